@@ -17,7 +17,7 @@ const tests = [
 
 const noNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
   name,
-  message: 'A widget asks nobody: take the data from a hook.',
+  message: 'A widget sends no requests: take the data from a hook.',
 }))
 
 const root = fileURLToPath(new URL('.', import.meta.url))

@@ -2,17 +2,17 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
+import { loadMessages } from '../packages/widgets/src/locales/index.ts'
 import { wearHostStyle } from '../packages/widgets/src/host-css/fixtures/wearHostStyle.ts'
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.tsx'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
-import { worldOf } from '../packages/widgets/src/stories/worldOf.ts'
+import { getWorld } from '../packages/widgets/src/stories/getWorld.ts'
 import '../packages/widgets/src/styles.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
 import { showroomTheme } from './showroomTheme.ts'
 import { storyAdapter } from './storyAdapter.ts'
-import { storyMessages } from './storyMessages.ts'
 import { storyWorlds } from './storyWorlds.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
@@ -110,7 +110,7 @@ export default {
       await wearHostStyle(globals.hostStyle)
       const [world, messages] = await Promise.all([
         storyWorlds.of(id, { ...lending, network, clock }),
-        storyMessages(globals.locale),
+        loadMessages(globals.locale),
       ])
       return { world, messages }
     },
@@ -125,7 +125,7 @@ export default {
       const lending: LendingParameters = parameters.lending ?? {}
       return (
         <StoryGround
-          world={worldOf(loaded)}
+          world={getWorld(loaded)}
           width={lending.width ?? 'narrow'}
           scheme={scheme}
           locale={locale}

@@ -1,10 +1,3 @@
-// The builder writes the value in; outside of it there is no such object.
-declare global {
-  interface ImportMeta {
-    readonly env: Readonly<Record<string, string | undefined>>
-  }
-}
-
 /** Which components the stories begin with: the second run of the suite sets it, so that every story also passes in plain HTML. */
 export const storyAdapter: 'default' | 'plain' =
   import.meta.env.STORYBOOK_ADAPTER === 'plain' ? 'plain' : 'default'

@@ -6,7 +6,7 @@ const open = new Map<string, Promise<StoryWorld>>()
 let opened = 0
 
 /**
- * The worlds of the stories on screen. A world outlives a change of brand or language, so that nobody loses a half-filled form to
+ * The worlds of the stories on screen. A world outlives a change of brand or language, so that no half-filled form is lost to
  * the toolbar, and ends with its story.
  */
 export const storyWorlds = {

@@ -1,5 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'
+import { locales } from '../packages/widgets/src/locales/index.ts'
 
 type Item = { value: string; title: string }
 type Toolbar = GlobalTypes[string]
@@ -31,14 +32,7 @@ export const toolbars: GlobalTypes = {
     { value: 'touch', title: 'Touch' },
   ]),
   locale: toolbar('Language', 'globe', [
-    { value: 'en', title: 'English' },
-    { value: 'fr', title: 'Français' },
-    { value: 'pt', title: 'Português' },
-    { value: 'sw', title: 'Kiswahili' },
-    { value: 'ha', title: 'Hausa' },
-    { value: 'yo', title: 'Yorùbá' },
-    { value: 'ig', title: 'Igbo' },
-    { value: 'ar', title: 'العربية' },
+    ...locales.map((value) => ({ value, title: languageName(value) })),
     { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
   ]),
   direction: toolbar('Direction', 'transfer', [
@@ -64,4 +58,10 @@ export const toolbars: GlobalTypes = {
     { value: 'wrong-address', title: 'No relay at the address, answers 404' },
     { value: 'timeout', title: 'Never answers' },
   ]),
+}
+
+/** A language by the name that it gives itself. */
+function languageName(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

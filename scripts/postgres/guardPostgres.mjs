@@ -66,7 +66,7 @@ async function start() {
     const refusal = await becomesReady(server)
     if (refusal === undefined) return
     server = undefined
-    // Somebody took the port in between.
+    // Another process took the port in between.
     if (attempt === 5) throw new Error(`PostgreSQL did not start: ${refusal}`)
     port = undefined
   }

@@ -13,7 +13,7 @@ type Router = Record<
   'all' | 'get' | 'post',
   (path: string, handle: (context: Context) => Response | Promise<Response>) => void
 >
-type Session = { id: string; userId: string; partners: { id: string; name: string }[] }
+type Session = { id: string; userId: string; createdAt: number; partners: { id: string; name: string }[] }
 
 // On the server.
 export declare const app: Router
@@ -32,6 +32,8 @@ export declare const ca: string
 export declare const principalOfYourSession: (request: Request) => Promise<Principal | null>
 export declare const findSession: (cookie: string | null) => Promise<Session | null>
 export declare const findShopSession: (request: Request) => Promise<Session | null>
+/** What the host knows of the people who work for it. */
+export declare const findStaff: (userId: string) => Promise<{ handlesMoney: boolean; isSupervisor: boolean }>
 export declare const endShopSession: (request: Request) => Promise<Session | null>
 export declare const principalOf: (session: Session) => Principal
 export declare const brandOf: (channelPartnerId: string) => Promise<unknown>

@@ -3,6 +3,7 @@
  * with the first touch. Arabic is the longest language. Nothing may pass 7.
  */
 export const wordBudgets = [
+  { name: 'every word in another language, Arabic', file: 'locales/ar.js', limit: 26.2, goal: 6 },
   { name: 'words of the withdrawal form, French', file: 'locales/fr/first/withdraw-form.js', limit: 2.8 },
   { name: '  + of its later parts', file: 'locales/fr/later/withdraw-form.js', limit: 3.1 },
   { name: 'words of the withdrawal form, Arabic', file: 'locales/ar/first/withdraw-form.js', limit: 3 },

@@ -77,6 +77,7 @@ async function run({ root, environment, group, watches }) {
       HOST: hostAddress,
       DATA_DIR: dataFolder,
       SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(dataFolder, 'session-secret'))),
+      LEDGER_SECRET: environment.LEDGER_SECRET ?? (await keptSecret(join(dataFolder, 'ledger-secret'))),
     },
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`

@@ -13,7 +13,7 @@ const widgets = listWidgetWords()
 const locales = [...readLocales()].map(([locale, words]) => ({
   locale,
   words,
-  doubted: doubtedLists[locale],
+  doubted: doubtedLists[locale] ?? [],
 }))
 const exported = (locale) => {
   const { words, doubted } = locales.find((one) => one.locale === locale)

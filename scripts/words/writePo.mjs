@@ -1,5 +1,5 @@
 import { po } from 'gettext-parser'
-import { placesOf } from '../../packages/widgets/src/words/placesOf.ts'
+import { findPlaces } from '../../packages/widgets/src/words/findPlaces.ts'
 import { pluralForms, pluralHeader } from './pluralForms.mjs'
 
 /**
@@ -42,7 +42,7 @@ export function writePo({ locale, english, words, widgets, doubted }) {
 
 function describe(key, source, widgets, forms) {
   const said = [...widgets].filter(([, { first, later }]) => first.includes(key) || later.includes(key))
-  const places = placesOf(source).map((place) => `{${place}}`)
+  const places = findPlaces(source).map((place) => `{${place}}`)
   return [
     `Said by ${said.length === widgets.size ? 'every widget' : said.map(([widget]) => widget).join(', ') || 'the report on a theme'}`,
     places.length > 0 && `Places: ${places.join(' ')}`,

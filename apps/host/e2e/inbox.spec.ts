@@ -12,7 +12,7 @@ async function withdrawUnnamed(page: Page, harness: Harness, amount: string): Pr
   await harness.sandbox.settle()
 }
 
-test('a message that names nobody waits for an operator, who ties it to its withdrawal', async ({
+test('a message that names no partner waits for an operator, who ties it to its withdrawal', async ({
   page,
   harness,
   signIn,

@@ -7,11 +7,17 @@ import { createHost } from './server/createHost.ts'
 import { createMetricsRoute } from './server/createMetricsRoute.ts'
 import { createSessions } from './server/createSessions.ts'
 import { createShop } from './server/createShop.ts'
+import { createSignInThrottle } from './server/createSignInThrottle.ts'
+import { demoSignIns } from './server/demoSignIns.ts'
 import { demoUsers } from './server/demoUsers.ts'
+import { isLoopback } from './server/isLoopback.ts'
 import { listen } from './server/listen.ts'
 import { nameOfError } from './server/nameOfError.ts'
+import { openAccountTables } from './server/openAccountTables.ts'
 import { openBrands } from './server/openBrands.ts'
+import { openDatabase } from './server/openDatabase.ts'
 import { openLending } from './server/openLending.ts'
+import { readClientAddress } from './server/readClientAddress.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
 import { prerenderer } from './server/page/prerenderer.ts'
@@ -19,7 +25,6 @@ import { servePage } from './server/page/servePage.ts'
 import { stopWhenTold } from './server/stopWhenTold.ts'
 import { toAccount } from './server/toAccount.ts'
 import { toPrincipal } from './server/toPrincipal.ts'
-import { toSignIns } from './server/toSignIns.ts'
 
 const distDir = join(import.meta.dirname, '../dist')
 const clientDir = join(distDir, 'client')
@@ -34,13 +39,18 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const { hostname, embedDemoPort } = environment
+  const { hostname, embedDemoPort, publicOrigin, sessionSecret: secret } = environment
   const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
-  const sessions = createSessions(users, environment.sessionSecret)
   const isDemo = environment.usersFile === null
+  if (publicOrigin === null && !isLoopback(hostname))
+    console.warn('host: without PUBLIC_ORIGIN people can sign in over https and on this machine only')
+  const database = await openDatabase(environment)
+  const tables = openAccountTables(database)
+  const sessions = createSessions({ users, tables, secret, publicOrigin })
   const brands = await openBrands({ folder: environment.tenantsDir, allowChoice: isDemo })
   for (const name of brands.ignored) console.warn(`host: ${name} is no part of a brand and was left out`)
   const lending = await openLending(environment, {
+    database,
     tenants: brands.source,
     authenticate: async (request) => {
       const session = await sessions.find(request)
@@ -48,13 +58,18 @@ async function start(): Promise<void> {
     },
   })
   const accountOf = async (request: Request) => {
-    const session = await sessions.find(request)
+    // Until it is known who somebody is, they are shown what anybody is.
+    const session = await sessions.find(request).catch(() => null)
     return session && toAccount(session.user, environment.sandboxControlUrl)
   }
+  const signIns = isDemo ? demoSignIns : []
   const host = createHost({
     users,
     sessions,
-    showSignIns: isDemo,
+    throttle: createSignInThrottle({ tables, secret }),
+    addressOf: (context) => readClientAddress(context, environment.clientAddressHeader),
+    signIns,
+    publicOrigin,
     sandboxControlUrl: environment.sandboxControlUrl,
     onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
@@ -65,7 +80,7 @@ async function start(): Promise<void> {
       // The first answer wears the brand already, and can be typed into.
       partsFor: prerenderer({
         distDir,
-        signIns: isDemo ? toSignIns(users) : [],
+        signIns: [...signIns],
         brands: brands.choices,
         tenantFor: (request) => lending.relay.tenantFor(request),
         accountOf,

@@ -24,8 +24,9 @@ export type Relay = {
    */
   tenantFor(request: Request): Promise<TenantConfig | null>
   /**
-   * Ends every token and open stream of a session, or all of a person's: here at once. Other instances refuse its writes at once, its reads
-   * within five seconds, and end its streams within `events.sessionCheckInterval`. Call it after a sign-out. Rejects when the
+   * Ends a session with its tokens and open streams, or all of a person's: here at once. Other instances refuse its writes at once, its reads
+   * within five seconds, and end its streams within `events.sessionCheckInterval`. Cookies are recognised by the principal's `sessionId` and
+   * `signedInAt`. Call it after a sign-out. Rejects when the
    * other instances could not be told, and with a TypeError without an id.
    */
   revoke(subject: RevokedSubject): Promise<void>

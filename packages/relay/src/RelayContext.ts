@@ -19,7 +19,8 @@ import type {
   UpstreamOptions,
   UpstreamTimeouts,
 } from './RelayOptions.ts'
-import type { RelayStore } from './stores/RelayStore.ts'
+import type { Sealing } from './sealing/createSealing.ts'
+import type { SealedStore } from './stores/sealStore.ts'
 import type { TenantReader } from './tenants/createTenantReader.ts'
 import type { UploadContext } from './uploads/readUploadOptions.ts'
 import type { ReadySource } from './inbox/readWebhookSources.ts'
@@ -41,7 +42,10 @@ export type RelayContext = {
   readonly identity: Identity
   /** What passes of the answers that are cut. */
   readonly answerFields: ReadonlyMap<EndpointName, Projection>
-  readonly store: RelayStore
+  /** Seals what the database may not see, and opens it again. */
+  readonly store: SealedStore
+  /** For what else has to be kept for a time and may not stand in the database as it is. */
+  readonly sealing: Sealing
   /** Whether the store can be used; however many ask at once, it is asked once. */
   readonly isReady: () => Promise<boolean>
   readonly webhooks: ReadonlyMap<string, ReadySource>

@@ -1,4 +1,6 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { Operation } from '@onlend/core'
+import type { EndpointName, WriteName } from '@onlend/core/internal'
+import type { RelayEndpointName } from '@onlend/core/relay'
 import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { CreateTransport } from './upstream/UpstreamTransport.ts'
@@ -9,6 +11,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
+import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
 import type { UploadStaging } from './uploads/UploadStaging.ts'
@@ -22,11 +25,29 @@ export type ApiKeyContext = {
   principal: Principal | null
 }
 
-/** What `authorize` is asked: may this person call this endpoint for this owner? */
+/** What `authorize` is asked: may this person do this for this owner? */
 export type AuthorizeContext = {
   principal: Principal
-  endpoint: EndpointName
+  /** One of the service's endpoints, or a route of the relay's own, such as `listOperations` or `resolveOperation`. */
+  endpoint: EndpointName | RelayEndpointName
+  /** Whose data it is; `null` where nobody is named, such as for a list of banks. */
   owner: Pick<Owner, 'kind' | 'id'> | null
+  /** What would be sent, shown or changed; `null` for what is about no operation. */
+  operation: AuthorizedOperation | null
+}
+
+/**
+ * The operation that `authorize` is asked about. What is shown is asked by its kind alone, once for all of an owner, so that the list, one
+ * operation and the stream agree; what is sent or changed is asked with everything that is known of it.
+ */
+export type AuthorizedOperation = {
+  kind: WriteName
+  /** Its idempotency key; `null` where it is asked what may be shown. */
+  id: string | null
+  /** How much, to whom and how many, with amounts as decimal strings in the currency of the operating country; `null` where it is asked what may be shown. */
+  summary: Operation['summary'] | null
+  /** The whole account or phone number of a write that would be sent. It is nowhere else: do not log it. */
+  destination: string | null
 }
 
 /** What `ownsCustomerPartner` is asked: does this customer partner belong to this person's channel partner? */
@@ -178,7 +199,12 @@ export type RelayOptions = {
   mountPath?: string
   /** Says who sent a request. `null`, an exception, or more than two seconds mean that no one is signed in. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
-  /** Asked after the relay's own checks; can only narrow them. A throw or more than two seconds mean no. */
+  /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
+  sessionLifetime?: number
+  /**
+   * Asked after the relay's own checks, for the service's endpoints and for every route of the relay's own that shows or changes something; can
+   * only narrow them. A throw or more than two seconds mean no.
+   */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>
   /**
    * Where it is read for which customer partners a channel partner's people may act: `session` is the principal's own list, `service`
@@ -195,6 +221,13 @@ export type RelayOptions = {
   /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
   answerFields?: MoreAnswerFields
   store: RelayStore
+  /**
+   * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
+   * rotates: the first seals, all open. A function is asked again every half a minute. Required in production.
+   *
+   * @default in the sandbox, one that the store makes and keeps, which protects nothing from somebody who has the database
+   */
+  ledgerSecret?: LedgerSecret
   /** Turns `/uploads` on, and writes with files that wait there. @default off */
   uploads?: UploadOptions
   /** Brands of channel partners, for `GET /tenant`. @default none */

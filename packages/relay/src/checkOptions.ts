@@ -18,6 +18,7 @@ export function checkOptions(options: RelayOptions): void {
     mountPath = '',
     authenticate,
     store,
+    ledgerSecret,
   } = (options ?? {}) as Partial<RelayOptions>
   if (typeof authenticate !== 'function')
     throw new TypeError('createRelay needs authenticate: without it no one is signed in')
@@ -34,6 +35,10 @@ export function checkOptions(options: RelayOptions): void {
       'createRelay needs store: createSqlStore(database), with openPgliteDatabase or openPostgresDatabase',
     )
   }
+  if (environment === 'production' && !ledgerSecret)
+    throw new TypeError(
+      'createRelay needs ledgerSecret in production, which seals what the ledger keeps of people: is its variable set?',
+    )
   if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
     throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
   }

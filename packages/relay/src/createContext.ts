@@ -22,6 +22,8 @@ import { createReadiness } from './requests/createReadiness.ts'
 import type { LogFields, Logger } from './lib/Logger.ts'
 import { silentLogger } from './lib/silentLogger.ts'
 import { systemClock } from './lib/systemClock.ts'
+import { createSealing, type LedgerSecret } from './sealing/createSealing.ts'
+import { sealStore } from './stores/sealStore.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
 import { readWebhookSources } from './inbox/readWebhookSources.ts'
@@ -33,12 +35,14 @@ import { readWebhookSources } from './inbox/readWebhookSources.ts'
  */
 export function createContext(options: RelayOptions, isClosing: () => boolean): RelayContext {
   checkOptions(options)
-  const { upstream, environment, mountPath = '', authenticate, authorize, store } = options
+  const { upstream, environment, mountPath = '', authenticate, authorize } = options
   const clock = { ...systemClock, ...options.clock }
   const logger = guardLogger(options.logger ?? silentLogger)
   const measure = guardMetrics(options.metrics, logger)
+  const sealing = createSealing({ ledgerSecret: readLedgerSecret(options), clock })
+  const store = sealStore(options.store, { sealing, onUnreadable: tellUnreadable(logger) })
   const events = readEventOptions(options.events)
-  const identity = createIdentity(options, clock)
+  const identity = createIdentity({ ...options, store }, clock)
   const streams = createStreamRegistry({ store, clock, events, logger, measure })
   identity.revocations.listen((subject) => streams.endWhere(({ subjects }) => subjects.includes(subject)))
   return {
@@ -50,6 +54,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     identity,
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
+    sealing,
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },
@@ -74,6 +79,35 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     streams,
     running: new Map(),
     isClosing,
+  }
+}
+
+/** The host's; in the sandbox, where there may be none, one that the store keeps. What that one has sealed opens for as long as it is there. */
+function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
+  if (ledgerSecret === undefined)
+    return () => store.keepSetting(ownSecret, `${crypto.randomUUID()}${crypto.randomUUID()}`)
+  if (typeof ledgerSecret !== 'function') createSealing({ ledgerSecret, clock: systemClock })
+  let own: string | null | undefined
+  return async () => {
+    const given = typeof ledgerSecret === 'function' ? await ledgerSecret() : ledgerSecret
+    if (own === undefined) own = await store.findSetting(ownSecret)
+    const secrets = typeof given === 'string' ? [given] : given
+    return own === null ? secrets : [...secrets, own]
+  }
+}
+
+const ownSecret = 'ledger'
+
+/** Once is enough: what does not open now will not open later, and there may be many. */
+function tellUnreadable(logger: Logger): () => void {
+  let isTold = false
+  return () => {
+    if (isTold) return
+    isTold = true
+    logger.error(
+      { event: 'ledger.unreadable' },
+      'something in the ledger does not open: the secret that sealed it is not among those of ledgerSecret',
+    )
   }
 }
 

@@ -83,7 +83,7 @@ test('http is fine on this machine, and elsewhere when the host says so', () => 
   expect(() => createRelay({ ...options, upstream: closed })).not.toThrow()
 })
 
-test('S77: the key cannot be read off a relay', () => {
+test('S77: a relay object does not expose the key', () => {
   const relay = createRelay(options)
   expect(inspect(relay, { depth: 10, showHidden: true }) + JSON.stringify(relay)).not.toContain('canary')
 })

@@ -38,6 +38,7 @@ export { type Relay } from './Relay.ts'
 export {
   type ApiKeyContext,
   type AuthorizeContext,
+  type AuthorizedOperation,
   type EventOptions,
   type InboxOptions,
   type OperationOptions,
@@ -49,6 +50,7 @@ export {
   type UpstreamTimeouts,
   type WebhookSource,
 } from './RelayOptions.ts'
+export { type LedgerSecret } from './sealing/createSealing.ts'
 export { startSweeps } from './startSweeps.ts'
 export { createSqlStore } from './stores/sql/createSqlStore.ts'
 export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'
@@ -68,7 +70,7 @@ export { type Attention, type RelayStore, type SweepLimits } from './stores/Rela
 export { type CallOutcome, type Claim, type ClaimResult, type KeptRow } from './operations/OperationStore.ts'
 export { type KeptChangeEvent } from './changes/ChangeEventStore.ts'
 export { type Dismissal, type DismissalOptions } from './inbox/InboxStore.ts'
-export { type InboxPage } from './operations/OperationStore.ts'
+export { type InboxPage, type ShownOperations } from './operations/OperationStore.ts'
 export { type InboxQuery } from './inbox/InboxStore.ts'
 export { AssignmentConflictError } from './inbox/AssignmentConflictError.ts'
 export { type DraftRecord, type UploadAllowance, type UploadStore } from './uploads/UploadStore.ts'

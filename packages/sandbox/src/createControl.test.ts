@@ -57,7 +57,7 @@ test.each([
   expect(() => createSandbox({ clock: manualClock(), snapshot })).toThrow(TypeError)
 })
 
-test('a change is told after each call and each event, until nobody listens', async () => {
+test('subscribers are told of a change after each call and each event, until they unsubscribe', async () => {
   const { sandbox, send } = openTestSandbox()
   let changes = 0
   const stop = sandbox.control.onChange(() => {

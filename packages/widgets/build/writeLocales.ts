@@ -1,13 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cutLocale } from './words/cutLocale.ts'
-import { describeLocaleTypes } from './words/describeLocaleTypes.ts'
+import { cutLocales } from './words/cutLocales.ts'
 import { listWidgetWords } from './words/listWidgetWords.ts'
 import { readLocales } from './words/readLocales.ts'
 
 /** Writes dist/locales from the JSON of each locale, cut by widget, after the scripts are built. */
 const folder = join(import.meta.dirname, '../dist/locales')
 const widgets = listWidgetWords()
+const locales = readLocales()
 
 function write(path: string, text: string): void {
   const file = join(folder, path)
@@ -15,7 +15,16 @@ function write(path: string, text: string): void {
   writeFileSync(file, text)
 }
 
-for (const [locale, words] of readLocales()) {
-  for (const [path, code] of cutLocale({ locale, words, widgets })) write(path, code)
-  for (const [path, code] of describeLocaleTypes({ locale, widgets: [...widgets.keys()] })) write(path, code)
-}
+for (const [path, code] of cutLocales({ locales, widgets })) write(path, code)
+for (const [locale, words] of locales) write(`${locale}.json`, JSON.stringify(words))
+
+// Over what the bundler made of the JSON files, whose maps are no longer true.
+for (const module of ['index', ...locales.keys()]) rmSync(join(folder, `${module}.js.map`), { force: true })
+
+// The declarations know that there are widgets, but not which.
+const declarations = readFileSync(join(folder, 'index.d.ts'), 'utf8')
+const anyWidget = '...widgets: string[]'
+if (!declarations.includes(anyWidget))
+  throw new Error(`locales/index.d.ts has no "${anyWidget}" to write the widgets into.`)
+const names = [...widgets.keys()].map((widget) => `'${widget}'`).join(' | ')
+write('index.d.ts', declarations.replace(anyWidget, `...widgets: (${names})[]`))

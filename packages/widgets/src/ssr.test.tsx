@@ -66,7 +66,7 @@ test.each([
   ['drawdown request', <RequestDrawdownForm key="drawdown" />],
   ['repayment', <ReconcileRepaymentsForm key="repayment" />],
   ['transaction', <RegisterTransactionsForm key="transaction" operatorName="Harbour Capital" />],
-])('a server asks for no amount of a %s while nobody has said in which currency', (_what, form) => {
+])('server-rendered HTML of a %s has no amount field while the currency is not known', (_what, form) => {
   const html = render(form)
   expect(html).toContain('ol-Skeleton')
   expect(html).not.toContain('<input')

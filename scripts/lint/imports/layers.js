@@ -60,6 +60,7 @@ export const layers = {
   ],
   'packages/relay': [
     'lib',
+    'sealing',
     'http',
     'principals',
     'redaction',

@@ -43,6 +43,7 @@ await serveContestant(async ({ upstream }) => {
     store: createSqlStore(
       connectionString ? openPostgresDatabase({ connectionString }) : await openPgliteDatabase({ dataDir }),
     ),
+    ledgerSecret: 'the ledger secret of the bench, long',
     logger: { info: () => undefined, warn: tell, error: tell },
     webhooks: { bench: { verify: 'unverified', parse: defaultWebhookParser } },
     limits: { person: plenty, partner: plenty, service: plenty, webhooks: plenty.writes },

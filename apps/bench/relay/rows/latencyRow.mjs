@@ -14,7 +14,7 @@ export const latencyRow = {
     { name: 'p99', label: 'p99 us' },
   ],
   async run(bench) {
-    const direct = { contestant: { name: 'nobody between' }, url: bench.upstream.url }
+    const direct = { contestant: { name: 'without a relay' }, url: bench.upstream.url }
     const measure = ({ url }, seconds) => bench.load.run({ url: `${url}${path}`, seconds, connections: 1 })
     let list = await bench.inTurn({
       list: [direct, ...(await bench.startShared(bench.contestants))],

@@ -21,6 +21,7 @@ await serveContestant(({ upstream }) => {
       customerPartners: [{ id: 'cp_bench', name: 'Bench' }],
     }),
     store: createSqlStore(openPostgresDatabase({ connectionString })),
+    ledgerSecret: 'the ledger secret of the bench, long',
     uploads: { staging: fileStaging({ folder }) },
     // The same files are sent again and again, which a person might not mean.
     operations: { duplicateWindow: 0 },

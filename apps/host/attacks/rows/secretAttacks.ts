@@ -73,9 +73,10 @@ export const secretAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S80: an account number that was paid to stands nowhere in the folder of the ledger',
+    title:
+      'S80: an account number that was paid to, and the name of whom, stand nowhere in the folder of the ledger',
     tried:
-      'every file of the folder, searched for the numbers of bank and mobile withdrawals, refused and unknown ones, a customer and transactions, and for a word that must be there',
+      'every file of the folder, searched for the numbers of bank and mobile withdrawals, refused and unknown ones, a customer and transactions, for the name of the recipient, and for a reference that must be there',
     run: async (harness) => {
       const findable = `Findable-${crypto.randomUUID()}`
       const pay = (account_number: string, name = 'A B') =>
@@ -88,7 +89,8 @@ export const secretAttacks: readonly Attack[] = [
         harness.ask({ method: 'POST', path: `/lending${path}`, by: 'uA', body })
       const statuses: number[] = []
       const tell = async (answer: Promise<{ status: number }>) => statuses.push((await answer).status)
-      await tell(harness.ask(pay('7011223344', findable)))
+      const recipient = `Adaeze-${crypto.randomUUID()}`
+      await tell(harness.ask(pay('7011223344', recipient)))
       await tell(harness.ask(pay('7022334455')))
       const mobile = { account_type: 'mobile-money', amount: 9, correspondent: 'MTN', narration: 'Stock' }
       await tell(harness.ask(withdrawal({ body: { ...mobile, mobile_no: '0244556677' } })))
@@ -97,7 +99,7 @@ export const secretAttacks: readonly Attack[] = [
         post(customers, { first_name: 'A', last_name: 'B', contact_number: '08077788899', ...identity }),
       )
       const client = { first_name: 'A', last_name: 'B', id_type: 'bvn', id_value: '22555666778' }
-      const transaction = { transaction_reference: 'T-80', amount_payable: 10, client }
+      const transaction = { transaction_reference: findable, amount_payable: 10, client }
       await tell(
         post(register, {
           ...{ customer_partner_id: 'cp_alpha', sector: 'Lender' },
@@ -118,10 +120,10 @@ export const secretAttacks: readonly Attack[] = [
       for (const file of files.filter((entry) => entry.isFile())) {
         const bytes = await readFile(join(file.parentPath, file.name)).catch(() => Buffer.alloc(0))
         isSearched ||= bytes.includes(findable)
-        for (const secret of [...numbers, canaries.apiKey, canaries.appKey])
+        for (const secret of [...numbers, recipient, canaries.apiKey, canaries.appKey])
           if (bytes.includes(secret)) found.push(`${secret.slice(0, 11)} in ${file.name}`)
       }
-      // The recipient's name is kept to be shown: a search that did not find it would find no number either.
+      // The reference is kept to be compared: a search that did not find it would find no number either.
       expect(isSearched).toBe(true)
       expect(found).toEqual([])
     },

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { copyLedger } from '../../e2e/test/copyLedger.ts'
 import { freePort } from '../../e2e/test/freePort.ts'
 import { type HarnessProcess, startProcess } from '../../e2e/test/startProcess.ts'
+import { hashPassword } from '../../src/server/passwords/hashPassword.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { RecordingUpstream } from '../upstream/RecordingUpstream.ts'
 import type { Answer } from '../wire/Answer.ts'
@@ -52,7 +53,12 @@ export class AttackHarness {
     this.#folder = await mkdtemp(join(tmpdir(), 'onlend-attacks-'))
     const people = Array.from({ length: casts }, (_, attack) => Object.values(createCast(attack))).flat()
     this.#passwords.push(...people.map(({ password }) => password))
-    await writeFile(join(this.#folder, 'users.json'), JSON.stringify(people))
+    const users = people.map(async ({ password, ...person }) => ({
+      ...person,
+      // Quick to make and to try: there are hundreds.
+      passwordHash: await hashPassword(password, { log: 4, rounds: 1 }),
+    }))
+    await writeFile(join(this.#folder, 'users.json'), JSON.stringify(await Promise.all(users)))
     await copyLedger(this.dataDir)
     await this.upstream.listen()
     this.#port = await freePort()

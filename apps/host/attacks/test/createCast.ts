@@ -1,7 +1,7 @@
 /** The people of an attack: A and B must not meet; channel partner P has A, channel partner Q has B. */
 export type PersonName = 'uA' | 'uB' | 'uP' | 'uQ'
 
-/** Somebody in the host's `USERS_FILE`. */
+/** A person in the host's `USERS_FILE`, where the password is a hash. */
 type Person = {
   id: string
   email: string

@@ -1,5 +1,6 @@
 import { LendingProvider } from '@onlend/hooks'
 import type { Messages } from '@onlend/widgets'
+import { loadMessages } from '@onlend/widgets/locales'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useContext } from 'react'
@@ -8,7 +9,6 @@ import { BootContext } from './boot/BootContext.ts'
 import { BrandedPage } from './BrandedPage.tsx'
 import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
-import { loadMessages } from './locale/loadMessages.ts'
 import { useChosenLocale } from './locale/useChosenLocale.ts'
 
 type AppProps = { words: Messages; nonce: string | undefined }

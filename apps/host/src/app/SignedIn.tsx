@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useEffect } from 'react'
+import { useBrand } from '@onlend/widgets'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Account } from './account/Account.ts'
 import { signOut } from './account/signOut.ts'
@@ -14,17 +15,35 @@ import { useWords } from './words/useWords.ts'
 export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
   const [path, navigate] = useLocation()
+  const [isStillIn, setStillIn] = useState(false)
   useLoadedPages()
   const here = readPartnerPath(path)
   if (here === null) return <OldAddress account={account} path={path} />
 
   const leave = async () => {
-    await signOut()
+    const isOut = await signOut()
+    setStillIn(!isOut)
+    if (!isOut) return
     await queryClient.invalidateQueries({ queryKey: ['account'] })
     // The next person who signs in on this device begins with their own business.
     navigate('/')
   }
-  return <ActingPage key={here.partnerId} account={account} here={here} onSignOut={leave} />
+  return (
+    <>
+      {isStillIn && <StillSignedIn />}
+      <ActingPage key={here.partnerId} account={account} here={here} onSignOut={leave} />
+    </>
+  )
+}
+
+function StillSignedIn(): ReactElement {
+  const t = useWords()
+  const { name } = useBrand()
+  return (
+    <p role="alert" className="problem still-signed-in">
+      {t('stillSignedIn', { brand: name ?? 'Marketday' })}
+    </p>
+  )
 }
 
 /** An address from before it named a business: leads to the same page of the last one that was chosen, or of one's own. */

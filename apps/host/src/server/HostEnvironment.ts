@@ -14,8 +14,14 @@ export type HostEnvironment = {
   dataDir: string
   /** A bucket for the files that wait for their write, which several hosts may share; `null` is a folder in `dataDir`. */
   uploadsBucket: UploadsBucket | null
+  /** Where browsers find the app, such as `https://app.example`; `null` while it is only known from each request. */
+  publicOrigin: string | null
+  /** The header in which the proxy in front says where a request came from; `null` takes the address of the connection. */
+  clientAddressHeader: string | null
   sessionSecret: string
   webhookSecret: string
+  /** Seals what the ledger keeps of people: the first seals, all open. Empty leaves it to the relay, in the sandbox alone. */
+  ledgerSecrets: string[]
   /** A JSON list of the people who may sign in; the demo people when absent. */
   usersFile: string | null
   /** Whom a channel partner's people may act for: those that are theirs in the list of people, or every one that the service lists for them. */

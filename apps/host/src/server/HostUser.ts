@@ -1,8 +1,9 @@
-/** Somebody who may sign in at the host, and for whom they act. */
+/** A person who may sign in at the host, and the partners for whom they act. */
 export type HostUser = {
   id: string
   email: string
-  password: string
+  /** What `pnpm --filter @onlend/app-host hash-password` prints. */
+  passwordHash: string
   displayName: string
   /** Shown on the demo's sign-in page. */
   label: string

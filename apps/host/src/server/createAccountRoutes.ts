@@ -1,21 +1,28 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import type { DemoSignIn } from '../app/account/DemoSignIn.ts'
 import type { HostUser } from './HostUser.ts'
-import type { createSessions } from './createSessions.ts'
+import type { Sessions } from './createSessions.ts'
+import type { SignInThrottle } from './createSignInThrottle.ts'
+import { isPassword } from './passwords/isPassword.ts'
 import { isCrossSite } from './isCrossSite.ts'
-import { isPassword } from './isPassword.ts'
 import { toAccount } from './toAccount.ts'
-import { toSignIns } from './toSignIns.ts'
 
 /** Bytes of a sign-in: a request without a session must not fill the memory of a process that sends money. */
 const mostBytes = 4_096
 
-type AccountRoutesOptions = {
+export type AccountRoutesOptions = {
   users: readonly HostUser[]
-  sessions: ReturnType<typeof createSessions>
-  /** Whether the demo's people, passwords included, may be shown on the sign-in page. */
-  showSignIns: boolean
+  sessions: Sessions
+  throttle: SignInThrottle
+  /** Where a request came from: of the socket, or what the proxy in front says. */
+  addressOf: (context: Context) => string
+  /** The demo's people as the sign-in page shows them, passwords included; none where people are real. */
+  signIns: readonly DemoSignIn[]
   sandboxControlUrl: string | null
+  /** Where browsers find this app; `null` while it is only known from each request. */
+  publicOrigin: string | null
   /** Ends what else hangs on a session, such as open streams. */
   onSignOut: (sessionId: string) => Promise<void>
 }
@@ -24,15 +31,20 @@ type AccountRoutesOptions = {
 export function createAccountRoutes({
   users,
   sessions,
-  showSignIns,
+  throttle,
+  addressOf,
+  signIns,
   sandboxControlUrl,
+  publicOrigin,
   onSignOut,
 }: AccountRoutesOptions): Hono {
   const routes = new Hono()
+  // Who is signed in is not known while the database is away, which is not the same as nobody.
+  routes.onError((error, context) =>
+    error instanceof HTTPException ? error.getResponse() : context.json({ problem: 'UNAVAILABLE' }, 503),
+  )
 
-  routes.get('/demo/sign-ins', (context) => {
-    return context.json(showSignIns ? toSignIns(users) : [])
-  })
+  routes.get('/demo/sign-ins', (context) => context.json(signIns))
 
   routes.get('/account', async (context) => {
     const session = await sessions.find(context.req.raw)
@@ -40,18 +52,25 @@ export function createAccountRoutes({
   })
 
   routes.post('/sign-in', bodyLimit({ maxSize: mostBytes }), async (context) => {
-    if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
-    const { email = '', password = '' } = await readCredentials(context.req.raw)
-    const user = users.find((candidate) => candidate.email === email.trim().toLowerCase())
-    // The comparison runs for unknown people too, so that the answer's time tells nothing.
-    const matches = isPassword(password, user?.password ?? crypto.randomUUID())
+    if (isCrossSite(context.req.raw, publicOrigin)) return context.json({ problem: 'CROSS_SITE' }, 403)
+    const { email: given = '', password = '' } = await readCredentials(context.req.raw)
+    const attempt = { email: given.trim().toLowerCase(), address: addressOf(context) }
+    const wait = await throttle.begin(attempt)
+    if (wait !== null) {
+      context.header('Retry-After', String(Math.ceil(wait / 1_000)))
+      return context.json({ problem: 'TOO_MANY_ATTEMPTS' }, 429)
+    }
+    const user = users.find((candidate) => candidate.email === attempt.email)
+    // Somebody's hash is tried for unknown people too, so that the answer's time tells nothing.
+    const matches = await isPassword(password, (user ?? users[0])?.passwordHash ?? '')
     if (!user || !matches) return context.json({ problem: 'WRONG_CREDENTIALS' }, 401)
+    await throttle.succeed(attempt)
     await sessions.open(context, user)
     return context.json({ signedIn: true })
   })
 
   routes.post('/sign-out', async (context) => {
-    if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
+    if (isCrossSite(context.req.raw, publicOrigin)) return context.json({ problem: 'CROSS_SITE' }, 403)
     const session = await sessions.close(context)
     if (session) await onSignOut(session.id)
     return context.json({ signedIn: false })

@@ -11,7 +11,7 @@ export function createBrandRoutes({ choices }: Pick<Brands, 'choices'>): Hono {
   routes.get('/demo/brands', (context) => context.json(choices))
 
   routes.post('/demo/brand', async (context) => {
-    if (isCrossSite(context.req.raw)) return context.json({ problem: 'CROSS_SITE' }, 403)
+    if (isCrossSite(context.req.raw, null)) return context.json({ problem: 'CROSS_SITE' }, 403)
     const body: unknown = await context.req.json().catch(() => null)
     const id = typeof body === 'object' && body !== null && 'id' in body ? body.id : null
     const chosen = choices.find((choice) => choice.id === id)

@@ -1,15 +1,8 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { createAccountRoutes } from './createAccountRoutes.ts'
-import type { createSessions } from './createSessions.ts'
-import type { HostUser } from './HostUser.ts'
+import { type AccountRoutesOptions, createAccountRoutes } from './createAccountRoutes.ts'
 
-type HostOptions = {
-  users: readonly HostUser[]
-  sessions: ReturnType<typeof createSessions>
-  showSignIns: boolean
-  sandboxControlUrl: string | null
-  onSignOut: (sessionId: string) => Promise<void>
+type HostOptions = AccountRoutesOptions & {
   metrics: Hono
   brands: Hono
   page: Hono

@@ -1,59 +1,122 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Queryable } from '@onlend/relay'
 import type { Context } from 'hono'
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { parseSigned } from 'hono/utils/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import type { HostUser } from './HostUser.ts'
+import { isLoopback } from './isLoopback.ts'
+import { sessionLifetime } from './sessionLifetime.ts'
 
-const cookieName = 'marketday_session'
-const lifetime = 12 * 60 * 60
+const plainName = 'marketday_session'
+/** No other host name of the same site can plant a cookie of this name, and no page without https. */
+const secureName = `__Host-${plainName}`
 
-/** Somebody who is signed in, and since when they are: one person may be so on two devices. */
-export type Session = { id: string; user: HostUser }
+/** Milliseconds for which a session that was seen counts while the database is away; nothing can be sent meanwhile. */
+const outage = 60_000
+const mostRemembered = 1_000
 
-type Sessions = {
+/** A signed-in person, and the time of sign-in: one person may have a session on each of two devices. */
+export type Session = { id: string; user: HostUser; signedInAt: number }
+
+/** Who is signed in. */
+export type Sessions = {
   open(context: Context, user: HostUser): Promise<void>
-  /** Forgets the session here and in the browser, so that a copied cookie is refused from now on, and returns which one it was. */
+  /** Forgets the session for every instance and in the browser, so that a copied cookie is refused from now on, and returns which one it was. */
   close(context: Context): Promise<Session | null>
+  /** Rejects where the database is away and the session was not seen a moment ago. */
   find(request: Request): Promise<Session | null>
 }
 
-/** Sessions in a signed, HttpOnly cookie; they outlive a restart of the backend, so a withdrawal in flight is found again. */
-export function createSessions(
-  users: readonly HostUser[],
-  secret: string,
-  now: () => number = Date.now,
-): Sessions {
-  const closed = new Set<string>()
+type CreateSessionsOptions = {
+  users: readonly HostUser[]
+  /** Where `openAccountTables` keeps them. */
+  tables: Queryable
+  /** Makes the ids of the rows from the cookies, so that a copy of the database opens no session. */
+  secret: string
+  /** Where browsers find this app; `null` while it is only known from each request. */
+  publicOrigin: string | null
+  now?: () => number
+}
 
-  const read = (value: string | false | undefined): Session | null => {
-    if (!value || closed.has(value)) return null
-    const [userId, id = '', expires] = value.split('|')
-    if (Number(expires) * 1000 < now()) return null
-    const user = users.find((candidate) => candidate.id === userId)
-    return user ? { id, user } : null
+type SessionRow = { user_id: string; created_at: string | number }
+
+/** Sessions as rows: they outlive a restart, every instance knows them, and a sign-out holds for all of them. */
+export function createSessions({
+  users,
+  tables,
+  secret,
+  publicOrigin,
+  now = Date.now,
+}: CreateSessionsOptions): Sessions {
+  const remembered = new Map<string, { session: Session; seenAt: number }>()
+
+  const isSecure = ({ url }: { url: string }): boolean => !isLoopback(new URL(publicOrigin ?? url).hostname)
+  const idOf = (token: string): string => createHmac('sha256', secret).update(token).digest('base64url')
+  const idIn = (request: Request): string | null => {
+    const name = isSecure(request) ? secureName : plainName
+    const token = parse(request.headers.get('Cookie') ?? '', name)[name]
+    return token === undefined ? null : idOf(token)
+  }
+
+  const toSession = (id: string, rows: readonly SessionRow[]): Session | null => {
+    const [row] = rows
+    const user = users.find((candidate) => candidate.id === row?.user_id)
+    return row && user ? { id, user, signedInAt: Number(row.created_at) } : null
+  }
+  const remember = (id: string, session: Session | null): void => {
+    remembered.delete(id)
+    if (session === null) return
+    const [oldest] = remembered.keys()
+    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
+    remembered.set(id, { session, seenAt: now() })
   }
 
   return {
     async open(context, user) {
-      const expires = Math.floor(now() / 1000) + lifetime
-      const isSecure = new URL(context.req.url).protocol === 'https:'
-      await setSignedCookie(context, cookieName, `${user.id}|${crypto.randomUUID()}|${expires}`, secret, {
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = now() + sessionLifetime * 1_000
+      await tables.query('delete from host_sessions where expires_at <= $1', [now()])
+      await tables.query(
+        'insert into host_sessions (id, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
+        [idOf(token), user.id, now(), expiresAt],
+      )
+      const secure = isSecure(context.req)
+      setCookie(context, secure ? secureName : plainName, token, {
         httpOnly: true,
         sameSite: 'Lax',
-        secure: isSecure,
+        secure,
         path: '/',
-        maxAge: lifetime,
+        maxAge: sessionLifetime,
       })
     },
     async close(context) {
-      const value = await getSignedCookie(context, secret, cookieName)
-      const session = read(value)
-      if (value) closed.add(value)
-      deleteCookie(context, cookieName, { path: '/' })
-      return session
+      const secure = isSecure(context.req)
+      const id = idIn(context.req.raw)
+      if (id !== null) remembered.delete(id)
+      const rows = await tables.query<SessionRow>(
+        'delete from host_sessions where id = $1 returning user_id, created_at',
+        [id],
+      )
+      // Last: while the row is there, its owner must be able to try again.
+      deleteCookie(context, secure ? secureName : plainName, { path: '/', secure })
+      return id === null ? null : toSession(id, rows)
     },
     async find(request) {
-      const cookies = await parseSigned(request.headers.get('Cookie') ?? '', secret, cookieName)
-      return read(cookies[cookieName])
+      const id = idIn(request)
+      if (id === null) return null
+      try {
+        const rows = await tables.query<SessionRow>(
+          'select user_id, created_at from host_sessions where id = $1 and expires_at > $2',
+          [id, now()],
+        )
+        const session = toSession(id, rows)
+        remember(id, session)
+        return session
+      } catch (error) {
+        const known = remembered.get(id)
+        if (known && now() - known.seenAt <= outage) return known.session
+        throw error
+      }
     },
   }
 }

@@ -8,7 +8,7 @@ export const demoUsers: readonly HostUser[] = [
   {
     id: 'user_ada',
     email: 'ada@adaeze.example',
-    password: 'demo-adaeze',
+    passwordHash: 'scrypt:14:8:1:e8zv93qW55Rm99PhbO7rpg:jLdYved1kQQODtV7KiznBpw6f70voL2bg7c8b-y4Wd0',
     displayName: 'Ada Obi',
     label: 'Adaeze Foods, a customer partner in Lagos',
     role: 'customer-partner',
@@ -19,7 +19,7 @@ export const demoUsers: readonly HostUser[] = [
   {
     id: 'user_kofi',
     email: 'kofi@kwame.example',
-    password: 'demo-kwame',
+    passwordHash: 'scrypt:14:8:1:tfTkmc3-dQBZQl9-23qchA:UbwPJ6IbYis6QW04_C2L3SDjc7xdR34zLLrkkCEkRHY',
     displayName: 'Kofi Mensah',
     label: 'Kwame Logistics, a customer partner in Accra',
     role: 'customer-partner',
@@ -30,7 +30,7 @@ export const demoUsers: readonly HostUser[] = [
   {
     id: 'user_hana',
     email: 'hana@harbour.example',
-    password: 'demo-harbour',
+    passwordHash: 'scrypt:14:8:1:x8EDTrahPN1ecEFqblofPg:RPfZHcaIPS551d14sQILDUBHW6i4o6VSVzR9X0E3mFw',
     displayName: 'Hana Bello',
     label: 'Harbour, the channel partner of both',
     role: 'channel-partner',

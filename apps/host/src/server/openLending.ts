@@ -15,13 +15,13 @@ import {
   startSweeps,
 } from '@onlend/relay'
 import { undiciTransport } from '@onlend/relay/node'
-import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { pinoLogger } from '@onlend/relay/pino'
-import { openPostgresDatabase, postgresLimiter } from '@onlend/relay/postgres'
+import { postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
 import { fileStaging } from '@onlend/relay/uploads'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { HostEnvironment } from './HostEnvironment.ts'
+import { sessionLifetime } from './sessionLifetime.ts'
 
 type Lending = {
   relay: Relay
@@ -33,6 +33,8 @@ type Lending = {
 }
 
 type OpenLendingOptions = {
+  /** Closed with the relay. */
+  database: Database
   authenticate: (request: Request) => Promise<Principal | null>
   tenants: TenantSource
 }
@@ -40,12 +42,12 @@ type OpenLendingOptions = {
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { authenticate, tenants }: OpenLendingOptions,
+  { database, authenticate, tenants }: OpenLendingOptions,
 ): Promise<Lending> {
   const { lendingApiKey, lendingApiUrl, lendingEnvironment, sessionSecret, tokenSecret, webhookSecret } =
     environment
+  const { ledgerSecrets } = environment
   const { databaseUrl, metricsToken, uploadsBucket } = environment
-  const database = await openDatabase(environment)
   const register = new Registry()
   // Memory, processor, event loop: what is slow here is slow for the relay as well.
   collectDefaultMetrics({ register })
@@ -57,6 +59,7 @@ export async function openLending(
       webhookSecret,
       sessionSecret,
       tokenSecret,
+      ...ledgerSecrets,
       metricsToken,
       databaseUrl,
       uploadsBucket?.credentials?.secretAccessKey ?? null,
@@ -72,8 +75,12 @@ export async function openLending(
       timeouts: { uploadAnswer: environment.lendingUploadTimeout },
     },
     authenticate,
+    sessionLifetime: sessionLifetime * 1_000,
+    // A proxy may change `Host`, with which the origin of a page would be compared.
+    origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
+    ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {
@@ -108,9 +115,4 @@ async function openStaging({ uploadsBucket, dataDir }: HostEnvironment): Promise
   // Its client is large, and most hosts have no bucket.
   const { s3Staging } = await import('@onlend/relay/uploads-s3')
   return s3Staging(uploadsBucket)
-}
-
-async function openDatabase({ databaseUrl, dataDir }: HostEnvironment): Promise<Database> {
-  if (databaseUrl !== null) return openPostgresDatabase({ connectionString: databaseUrl })
-  return openPgliteDatabase({ dataDir: join(dataDir, 'ledger') })
 }

@@ -19,6 +19,8 @@ test('a complete environment is read, with this machine and a port of its own as
     uploadsBucket: null,
     lendingUploadTimeout: 120_000,
     databaseUrl: null,
+    publicOrigin: null,
+    clientAddressHeader: null,
     tokenSecret: null,
     embedOrigins: [],
     logLevel: 'warn',
@@ -35,6 +37,8 @@ test.each([
   ['LENDING_API_URL', 'not an address'],
   ['LENDING_ENVIRONMENT', 'staging'],
   ['SESSION_SECRET', 'short'],
+  ['LEDGER_SECRET', 'short'],
+  ['LEDGER_SECRET', 'a ledger secret of decent length, and,short'],
   ['WEBHOOK_SECRET', 'a secret that is long enough and no whsec'],
   ['WEBHOOK_SECRET', 'whsec_MDEyMzQ1Njc4OWFiY2RlZg=='],
   ['PORT', '80a'],
@@ -45,6 +49,10 @@ test.each([
   ['EMBED_ORIGINS', '*'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['PUBLIC_ORIGIN', 'http://app.example'],
+  ['PUBLIC_ORIGIN', 'https://app.example/'],
+  ['PUBLIC_ORIGIN', 'app.example'],
+  ['CLIENT_ADDRESS_HEADER', 'X Real IP'],
   ['CUSTOMER_PARTNERS_OF', 'anybody'],
   ['UPLOADS_ENDPOINT', 'http://objects.example'],
   ['LENDING_UPLOAD_TIMEOUT', 'soon'],
@@ -55,6 +63,14 @@ test.each([
 
 test('no message repeats a secret', () => {
   expect(() => readEnvironment({ ...complete, SESSION_SECRET: 'canary' })).not.toThrow('canary')
+})
+
+test('the ledger secret may be left out in the sandbox alone, and is a list while it is rotated', () => {
+  const production = { ...complete, LENDING_ENVIRONMENT: 'production', USERS_FILE: 'people.json' }
+  const secrets = ['a new ledger secret of decent length', 'an old ledger secret of decent length']
+  expect(readEnvironment(complete).ledgerSecrets).toEqual([])
+  expect(() => readEnvironment(production)).toThrow('LEDGER_SECRET is required')
+  expect(readEnvironment({ ...production, LEDGER_SECRET: secrets.join(',') }).ledgerSecrets).toEqual(secrets)
 })
 
 test('the demo people cannot sign in where money is real', () => {

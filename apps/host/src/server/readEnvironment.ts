@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { HostEnvironment } from './HostEnvironment.ts'
+import { isLoopback } from './isLoopback.ts'
 import { logLevels } from './logLevels.ts'
 import { readUploadsBucket } from './readUploadsBucket.ts'
 
@@ -26,8 +27,11 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
+    publicOrigin: publicOrigin(variables, 'PUBLIC_ORIGIN'),
+    clientAddressHeader: headerName(variables, 'CLIENT_ADDRESS_HEADER'),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: webhookSecret(variables),
+    ledgerSecrets: ledgerSecrets(variables, lendingEnvironment),
     usersFile,
     customerPartnersOf: oneOf(
       {
@@ -64,11 +68,37 @@ function webhookSecret(variables: Variables): string {
   throw new Error('WEBHOOK_SECRET must be whsec_ followed by base64 of 24 bytes or more.')
 }
 
+/** Several are a rotation: the first seals, all open. */
+function ledgerSecrets(variables: Variables, environment: HostEnvironment['lendingEnvironment']): string[] {
+  const secrets = (variables.LEDGER_SECRET ?? '').split(',').filter((secret) => secret !== '')
+  if (secrets.some((secret) => secret.length < 32))
+    throw new Error('LEDGER_SECRET must be secrets of at least 32 characters, separated by commas.')
+  if (environment === 'production' && secrets.length === 0)
+    throw new Error(
+      'LEDGER_SECRET is required with LENDING_ENVIRONMENT=production: it seals what the ledger keeps of people.',
+    )
+  return secrets
+}
+
 function address(variables: Variables, name: string): string {
   const value = text(variables, name)
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(value)
   if (URL.canParse(value) && (isLocal || value.startsWith('https://'))) return value
   throw new Error(`${name} must be an https address, or http on this machine.`)
+}
+
+function publicOrigin(variables: Variables, name: string): string | null {
+  const value = variables[name] || null
+  if (value === null) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url?.origin === value && (url.protocol === 'https:' || isLoopback(url.hostname))) return value
+  throw new Error(`${name} must be an https origin such as https://app.example, or http on this machine.`)
+}
+
+function headerName(variables: Variables, name: string): string | null {
+  const value = variables[name] || null
+  if (value === null || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value)) return value
+  throw new Error(`${name} must be the name of a header such as X-Forwarded-For.`)
 }
 
 function oneOf<const Value extends string>(

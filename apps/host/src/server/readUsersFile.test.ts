@@ -21,6 +21,8 @@ test('the people are read as they stand', async () => {
 
 test.each([
   ['{}', 'a JSON list'],
+  [JSON.stringify([{ ...demoUsers[0], password: 'secret' }]), 'a password in the open'],
+  [JSON.stringify([{ ...demoUsers[0], passwordHash: 'secret' }]), 'passwordHash of person 1'],
   ['[{"id":"u1"}]', 'person 1 needs email'],
   [JSON.stringify([{ ...demoUsers[0], role: 'admin' }]), 'role of person 1'],
   [JSON.stringify([{ ...demoUsers[0], customerPartners: [{ id: 'cp' }] }]), 'customer partner of person 1'],

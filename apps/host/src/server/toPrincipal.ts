@@ -2,13 +2,14 @@ import type { Principal } from '@onlend/relay'
 import type { Session } from './createSessions.ts'
 
 /** Tells the relay who is signed in and for whom they may act; this is the host's decision, never the browser's. */
-export function toPrincipal({ id, user }: Session): Principal {
+export function toPrincipal({ id, user, signedInAt }: Session): Principal {
   return {
     userId: user.id,
     displayName: user.displayName,
     role: user.role,
     customerPartners: user.customerPartners.map((partner) => ({ id: partner.id, name: partner.name })),
     sessionId: id,
+    signedInAt,
     operator: user.isOperator,
     ...(user.channelPartnerId !== null && { channelPartnerId: user.channelPartnerId }),
   }

@@ -33,12 +33,12 @@ test.each(['', ' ', 'abc', '1,000', '1.', '.5', '+5', 'NaN', 'Infinity', '0x10',
   },
 )
 
-test('numbers that are not finite are none', () => {
+test('a number that is not finite is no amount', () => {
   expect(toAmount(Number.NaN)).toBeNull()
   expect(toAmount(Number.POSITIVE_INFINITY)).toBeNull()
 })
 
-test('any finite number survives the way to an amount and back', () => {
+test('any finite number becomes an amount and the same number again', () => {
   const random = seededRandom(20250304)
   for (let at = 0; at < 2_000; at += 1) {
     const value = (random() - 0.5) * 10 ** Math.floor(random() * 40 - 20)

@@ -51,7 +51,7 @@ test('an endpoint cannot be changed', () => {
   for (const endpoint of Object.values(endpoints)) expect(Object.isFrozen(endpoint)).toBe(true)
 })
 
-test('whose data it is, is known for every write, and for every read of the document but the banks', () => {
+test('every write, and every read of the document but the bank list, names its owner', () => {
   const ofNobody = names.filter((name) => endpoints[name].owner === null)
   expect(ofNobody.filter((name) => endpoints[name].method !== 'GET')).toEqual([])
   expect(ofNobody.filter((name) => Number(endpoints[name].section) <= 14)).toEqual(['listBanks'])

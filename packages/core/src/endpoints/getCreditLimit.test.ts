@@ -68,7 +68,7 @@ test('T49: active, pending payment and expired are three separate facts', async 
   })
 })
 
-test('T84: what is not explained passes through untouched', async () => {
+test('T84: a field that the API document does not explain passes through unchanged', async () => {
   const unexplained = {
     trigger_points: [{ a: 1 }],
     debt_type: 'senior',

@@ -10,7 +10,7 @@ const list = (body: unknown = sample.response) => {
   return callEndpoint(client, listCustomers, { customerPartnerId: 'cup_7Lq2Vt9m' })
 }
 
-test('T2: status and message inside message do not disturb', async () => {
+test('T2: status and message inside message are ignored', async () => {
   expect(Object.keys(await list())).toEqual(['customers', 'no_of_active_customers'])
 })
 

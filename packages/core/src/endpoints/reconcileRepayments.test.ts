@@ -31,7 +31,7 @@ test('T37: an amount travels as a number without float noise', async () => {
   expect(requests[0]?.init.body).toContain('"amount":1234567.89}')
 })
 
-test('T37: an amount that no number can hold is refused, as are zero, less and nonsense', async () => {
+test('T37: an amount that no number can hold is refused, as are zero, negative amounts and text', async () => {
   const problems: [Amount, string][] = [
     ['9007199254740993', 'has more digits than the service can receive'],
     ['0', 'must be more than zero'],

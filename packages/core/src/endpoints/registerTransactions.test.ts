@@ -162,7 +162,7 @@ test('an empty set is not sent', async () => {
   expect((await getFailure(result)).fieldErrors).toEqual({ transactions: 'needs at least one transaction' })
 })
 
-test('a circle in meta is refused before anything is sent', async () => {
+test('a circular reference in meta is refused before anything is sent', async () => {
   const meta: Record<string, unknown> = {}
   meta.self = meta
   expect(await refused({ meta })).toEqual({ body: 'cannot be written as JSON' })

@@ -8,7 +8,7 @@ import { subscribe } from '../testing/subscribe.ts'
 const lengthsOf = (pauses: readonly { milliseconds: number }[]) =>
   pauses.map(({ milliseconds }) => milliseconds)
 
-test('a reader comes back when the relay wants it back, and not before', async () => {
+test('a client reconnects after the relay’s retry time, and not before', async () => {
   const streams: ReturnType<typeof createStream>[] = []
   const { between, goOn, end, done } = subscribe(() => {
     const stream = createStream()
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('polls that are too many wait for as long as they are told, but not for ever', async () => {
+test('polling over its budget waits for Retry-After, up to a longest pause', async () => {
   let seconds = '40'
   const { between, goOn, end, done } = subscribe(({ isStream }) =>
     isStream
@@ -84,7 +84,7 @@ test('polls that are too many wait for as long as they are told, but not for eve
   await done
 })
 
-test('who may not keep a connection polls, and streams as soon as it may', async () => {
+test('a client that may not open a stream polls, and streams as soon as it may', async () => {
   let mayStream = false
   const stream = createStream()
   const { requests, channels, goOn, end, done } = subscribe(

@@ -7,7 +7,7 @@ import { subscribe } from '../testing/subscribe.ts'
 
 const { opening, idleTimeout, steady } = lengths
 
-test('a stream that falls silent is dead, and a heartbeat starts the count anew', async () => {
+test('a stream without data for the idle timeout is dead, and a heartbeat restarts the timeout', async () => {
   const streams = [createStream(), createStream()]
   const { requests, open, goOn, end, done } = subscribe(({ signal }) => {
     const stream = createStream(signal)
@@ -28,7 +28,7 @@ test('a stream that falls silent is dead, and a heartbeat starts the count anew'
   await done
 })
 
-test('a connection that never opens is dead much sooner', async () => {
+test('a connection that never opens is given up after a shorter timeout', async () => {
   const { requests, open, goOn, end, done } = subscribe(() => new Promise(() => {}))
   await settle()
   expect(open(idleTimeout)).toEqual([])
@@ -40,7 +40,7 @@ test('a connection that never opens is dead much sooner', async () => {
   await done
 })
 
-test('a stream of which something on the way passes the headers alone is never called open, and given up for polls', async () => {
+test('a stream of which a proxy passes the headers alone never counts as open, and polling takes its place', async () => {
   const { requests, channels, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
     isStream ? createStream(signal, { isKeptBack: true }).response : answer({ data: [] }),
   )
@@ -57,7 +57,7 @@ test('a stream of which something on the way passes the headers alone is never c
   await done
 })
 
-test('a stream that lets only its beginning through is given up for polls', async () => {
+test('polling takes the place of a stream of which only the beginning arrives', async () => {
   const { requests, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
     isStream ? createStream(signal).response : answer({ data: [] }),
   )

@@ -21,7 +21,7 @@ test('a refusal of the relay ends the subscription, by stream and by poll', asyn
   expect(byPoll.channels).toEqual(['connecting', 'refused'])
 })
 
-test('a 403 of something between here and the relay ends nothing', async () => {
+test('a 403 of a proxy before the relay does not end the subscription', async () => {
   const { channels, goOn, end, done } = subscribe(({ isStream }) =>
     isStream ? new Response('<html>', { status: 403 }) : answer({ data: [] }),
   )

@@ -14,7 +14,7 @@ const refuseStreams =
   ({ isStream }) =>
     isStream ? new Response('<html>', { status: 502 }) : poll()
 
-test('change events arrive by stream, in pieces, and what is no change event is passed over', async () => {
+test('change events arrive by stream, in pieces, and other events are ignored', async () => {
   const stream = createStream()
   const { changeEvents, channels, requests, end, done } = subscribe(() => stream.response)
   await settle()
@@ -95,7 +95,7 @@ test('polling goes back to a stream when one opens', async () => {
   await done
 })
 
-test('a stream that held for a while clears the count of broken ones', async () => {
+test('a stream that stays open for a while resets the count of broken ones', async () => {
   const streams: ReturnType<typeof createStream>[] = []
   const reply = () => {
     const stream = createStream()
@@ -118,7 +118,7 @@ test('a stream that held for a while clears the count of broken ones', async () 
   await done
 })
 
-test('streams that open and break at once are given up for polling', async () => {
+test('polling takes the place of streams that break as soon as they open', async () => {
   const { requests, goOn, end, done } = subscribe(({ isStream }) => {
     if (!isStream) return answer({ data: [] })
     const stream = createStream()
@@ -176,7 +176,7 @@ test('T9: a token is asked for at every connection', async () => {
   await done
 })
 
-test('after the end nothing is left: no pause, no connection, no call', async () => {
+test('after the end no timer, no connection and no call is left', async () => {
   const streams: ReturnType<typeof createStream>[] = []
   const { pauses, requests, changeEvents, channels, end, done } = subscribe(({ signal }) => {
     const stream = createStream(signal)
@@ -194,7 +194,7 @@ test('after the end nothing is left: no pause, no connection, no call', async ()
   expect([changeEvents, channels]).toEqual([[], ['connecting', 'stream']])
 })
 
-test('a subscription that is over before it starts asks for nothing', async () => {
+test('a subscription that ended before it started sends no request', async () => {
   const { signal } = { signal: AbortSignal.abort() }
   const client = createLendingClient({
     baseUrl: '/lending',

@@ -41,7 +41,7 @@ const longestAsked = 120_000
 
 /**
  * Tells when to look again: follows the relay's event stream, resumes after a break where it left off, and polls where streams do not get
- * through or the relay has no room for one. In a page that nobody looks at it rests after a minute, and goes on where it left off when the
+ * through or the relay has no room for one. In a hidden page it pauses after a minute, and goes on where it left off when the
  * page is shown. Resolves when the signal ends it, the session is over or the relay refuses.
  *
  * @example

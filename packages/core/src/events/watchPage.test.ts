@@ -77,7 +77,7 @@ test('a hidden page closes its connection after a while, and resumes when it is 
   expect(page.listeners()).toBe(0)
 })
 
-test('a page that is looked at again in time keeps its connection', async () => {
+test('a page that is shown again in time keeps its connection', async () => {
   const page = createPage('hidden')
   const { requests, streams, open, end, done } = follow()
   await settle()
@@ -94,7 +94,7 @@ test('a page that is looked at again in time keeps its connection', async () => 
   await done
 })
 
-test('on another network the stream is opened anew at once, and the one that may be dead is let go of', async () => {
+test('on another network the stream is opened again at once, and the old one is closed', async () => {
   const page = createPage()
   const { requests, streams, between, end, done } = follow()
   await settle()
@@ -122,7 +122,7 @@ test.each(['shown', 'moved'] as const)('a pause is not waited out by a page that
   await done
 })
 
-test('a sleeping page sends no request when the network changes, and ends when it is told to', async () => {
+test('a paused page sends no request when the network changes, and its subscription can be ended', async () => {
   const page = createPage()
   const { requests, open, end, done } = subscribe(({ isStream }) =>
     isStream ? new Response('', { status: 502 }) : answer({ data: [] }),

@@ -31,7 +31,7 @@ test.each(['Failed to fetch dynamically imported module: ', 'error loading dynam
   },
 )
 
-test('it is found in a file that a bundler has put several modules into', async () => {
+test('a module is found in a file into which a bundler has put several', async () => {
   const { fetchModule, asked } = createFetch(
     new TypeError(`dynamically imported module: ${encodeURI(shared)}`),
   )
@@ -39,7 +39,7 @@ test('it is found in a file that a bundler has put several modules into', async 
   expect(asked()).toBe(1)
 })
 
-test('a file without it is a file that was lost', async () => {
+test('a file without the module counts as lost', async () => {
   const lost = new TypeError(`dynamically imported module: ${address}`)
   await expect(importNamed(createFetch(lost).fetchModule, 'said')).rejects.toBe(lost)
 })
@@ -56,7 +56,7 @@ test.each([
   expect(asked()).toBe(2)
 })
 
-test('a file that is lost twice is said to be lost', async () => {
+test('a file that fails to load twice is an error that says so', async () => {
   const lost = new TypeError('Importing a module script failed.')
   const fetchModule = (): Promise<{ said: string }> => Promise.reject(lost)
   await expect(importNamed(fetchModule, 'said')).rejects.toBe(lost)

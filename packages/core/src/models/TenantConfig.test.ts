@@ -75,7 +75,7 @@ describe('a wrong value is named by its path, and its own text is not repeated',
   })
 })
 
-test('what is missing is said to be', () => {
+test('a missing field is reported as missing', () => {
   expect(problemsOf({ id: 'harbour' })).toEqual([
     'version is required',
     'name is required',
@@ -100,7 +100,7 @@ test('the name of a prototype is no name of anything', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
-test('there is an end to how many words a brand brings', () => {
+test('the number of words of a brand is limited', () => {
   const words = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`a.k${at}`, 'x']))
   expect(problemsOf({ ...least, messages: { en: words } })).toEqual([
     'messages.en must have at most 1000 entries',

@@ -68,7 +68,7 @@ test('files that are staged and files that travel along are not mixed, and nothi
   expect(requests).toEqual([])
 })
 
-test('what looks like a staged file and is none is refused by name', async () => {
+test('a value that looks like a staged file and is none is refused with the name of its field', async () => {
   const broken = { upload_id: '../x', sha256: 'short' }
   const { requests, result } = send({ ...assessment, management_financial_reports: { '2024': [broken] } })
   expect(await getFailure(result)).toMatchObject({ category: 'validation' })

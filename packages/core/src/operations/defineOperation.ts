@@ -40,6 +40,8 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
   readonly summarise: (body: unknown, rows?: readonly SetRow[]) => Summary
   /** Equal for two bodies that a person would take for the same operation; `null` for one that is like no other. */
   readonly duplicateKey: (body: unknown, rows?: readonly SetRow[]) => string | null
+  /** Whether it is a set, whose rows settle one by one. */
+  readonly hasRows: boolean
   /** The rows of a set, in order; empty for everything else. */
   readonly rows: (body: unknown) => SetRow[]
   /** The whole account or phone number that money goes to; `null` where it goes to none. */
@@ -64,7 +66,7 @@ export function defineOperation<const E extends Endpoint<WriteName>>(
 ): OperationDefinition<E> {
   const rows = (body: unknown): SetRow[] => (isRecord(body) ? (said.rows?.(body) ?? []) : [])
   return Object.freeze({
-    ...{ endpoint, prefix, settledBy, touches, rows },
+    ...{ endpoint, prefix, settledBy, touches, rows, hasRows: said.rows !== undefined },
     summarise: (body: unknown, given = rows(body)) =>
       isRecord(body) ? { ...emptySummary, ...said.summarise(body, given) } : emptySummary,
     duplicateKey: (body: unknown, given = rows(body)) =>

@@ -8,7 +8,8 @@ import { requestDrawdownEffects } from './requestDrawdown.ts'
 import { submitCreditAssessmentEffects } from './submitCreditAssessment.ts'
 import { withdrawEffects } from './withdraw.ts'
 
-const effects = {
+/** The effects of every write. */
+export const effects = {
   createBusiness: createBusinessEffects,
   reconcileRepayments: reconcileRepaymentsEffects,
   registerCustomer: registerCustomerEffects,

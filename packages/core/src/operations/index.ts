@@ -3,6 +3,7 @@ export { defineOperation, type OperationDefinition, type OperationEffects } from
 export { findEffects, type WriteSettledByEvent } from './findEffects.ts'
 export { foldAmount } from './foldAmount.ts'
 export { foldDestination } from './foldDestination.ts'
+export { isSettledByEvent } from './isSettledByEvent.ts'
 export { operations } from './operations.ts'
 export { type SetRow } from './readRows.ts'
 export { reconcileRepaymentsOperation } from './reconcileRepayments.ts'

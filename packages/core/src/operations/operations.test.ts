@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type WriteName, endpoints } from '../endpoints/endpoints.ts'
 import type { OperationBody } from './defineOperation.ts'
 import { findEffects } from './findEffects.ts'
+import { isSettledByEvent } from './isSettledByEvent.ts'
 import { operations } from './operations.ts'
 
 const staged = (sha256: string) => ({ upload_id: `up_${sha256}`, sha256 })
@@ -217,10 +218,17 @@ test('S60: a customer without an identity number is known by the staged files', 
 })
 
 test('a kind that only a newer relay knows claims the least', () => {
-  for (const kind of ['newer', 'constructor', 'toString'])
+  for (const kind of ['newer', 'constructor', 'toString']) {
     expect(findEffects(kind)).toEqual({ settledBy: 'event', touches: null })
+    expect(isSettledByEvent(kind)).toBe(false)
+  }
   const settled = names.filter((name) => findEffects(name).settledBy === 'event')
   expect(settled.sort()).toEqual(['reconcileRepayments', 'registerTransactions', 'withdraw'])
+  expect(names.filter(isSettledByEvent).sort()).toEqual(settled)
+  expect(settled.filter((name) => operations[name].hasRows)).toEqual([
+    'reconcileRepayments',
+    'registerTransactions',
+  ])
   for (const name of names) {
     const { settledBy, touches } = operations[name]
     expect(findEffects(name)).toEqual({ settledBy, touches })

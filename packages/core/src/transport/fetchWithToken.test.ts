@@ -65,7 +65,7 @@ test('a token that cannot be renewed leaves the write unsent, and says so', asyn
   expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'network', retryable: true })
 })
 
-test('a write that breaks off on its second journey has an unknown outcome', async () => {
+test('a write whose second request breaks off has an unknown outcome', async () => {
   const { client, requests } = createFakeService([unauthenticated, new TypeError('fetch failed')], {
     getToken: nextToken(),
   })
@@ -73,7 +73,7 @@ test('a write that breaks off on its second journey has an unknown outcome', asy
   expect(requests).toHaveLength(2)
 })
 
-test('only the relay’s own word renews a token: a 401 of anybody else does not send a write again', async () => {
+test('only a 401 of the relay renews a token: a 401 of a proxy does not send a write again', async () => {
   const { client, requests } = createFakeService([answer({ status: 'error' }, { status: 401 })], {
     getToken: nextToken(),
   })

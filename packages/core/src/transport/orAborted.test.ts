@@ -7,14 +7,14 @@ test('work that ends in time is passed on', async () => {
   await expect(orAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no')
 })
 
-test('work that never ends is left when the signal says so', async () => {
+test('work that never ends is abandoned when the signal aborts', async () => {
   const leaving = new AbortController()
   const work = orAborted(new Promise(() => {}), leaving.signal)
   leaving.abort(new Error('left'))
   await expect(work).rejects.toThrow('left')
 })
 
-test('an aborted signal does not wait, and a late failure of the work goes nowhere', async () => {
+test('with an aborted signal nothing is awaited, and a late failure of the work is ignored', async () => {
   const work = orAborted(Promise.reject(new Error('late')), AbortSignal.abort(new Error('left')))
   await expect(work).rejects.toThrow('left')
 })

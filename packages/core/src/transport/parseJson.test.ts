@@ -3,7 +3,7 @@ import { seededRandom } from '../testing/seededRandom.ts'
 import { parseJson } from './parseJson.ts'
 import { withoutSecret } from './withoutSecret.ts'
 
-test('ordinary JSON is ordinary', () => {
+test('ordinary JSON is read as the platform reads it', () => {
   const body = { a: [1, -2.5, 1e3, true, null, 'text'], b: { c: '' } }
   expect(parseJson(JSON.stringify(body))).toEqual(body)
 })
@@ -29,7 +29,7 @@ test('broken JSON throws', () => {
     expect(() => parseJson(text)).toThrow(SyntaxError)
 })
 
-test('a text of many megabytes takes no stack', () => {
+test('a text of many megabytes does not overflow the stack', () => {
   const long = 'x\\n'.repeat(4 * 1024 * 1024)
   expect(parseJson(`{"a":1234567890123456789,"b":"${long}"}`)).toHaveProperty('a', '1234567890123456789')
 })

@@ -31,7 +31,7 @@ test('a nest of a hundred thousand arrays is a contract error', async () => {
   expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ category: 'contract' })
 })
 
-test('a byte order mark does not disturb', async () => {
+test('a byte order mark is skipped', async () => {
   const { client } = createFakeService([
     new Response(`\ufeff${JSON.stringify(wireSamples.getCreditLimit.response)}`),
   ])

@@ -59,7 +59,7 @@ test('a read ends with the reason of its signal, before it is sent and after', a
   await expect(calls.getCreditLimit(late.client, { signal: leaving.signal })).rejects.toBe(reason)
 })
 
-test('leaving during the pause ends the retries', async () => {
+test('an abort during the pause ends the retries', async () => {
   const leaving = new AbortController()
   const wait = (_: number, signal?: AbortSignal) => {
     leaving.abort(new Error('left'))
@@ -70,7 +70,7 @@ test('leaving during the pause ends the retries', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('leaving before a write has left takes it back; leaving afterwards makes it unknown', async () => {
+test('an abort before a write is sent cancels it; an abort afterwards makes it unknown', async () => {
   const before = new AbortController()
   const getToken = async () => {
     before.abort(new Error('left'))
@@ -90,7 +90,7 @@ test('leaving before a write has left takes it back; leaving afterwards makes it
   })
 })
 
-test('T9: a token that cannot be had means that nothing was sent', async () => {
+test('T9: where the token cannot be fetched, nothing was sent', async () => {
   const getToken = () => Promise.reject(new Error('the sign-in service is down'))
   for (const name of ['withdraw', 'getCreditLimit'] as const) {
     const { client, requests } = createFakeService([accepted], { getToken })
@@ -107,7 +107,7 @@ test('T9: a token that never comes is a timeout', async () => {
   expect(await getFailure(calls.withdraw(client))).toMatchObject({ category: 'timeout' })
 })
 
-test('without a token there is no Authorization header, and the cookie of the host serves', async () => {
+test('without a token there is no Authorization header, and the host’s cookie identifies the person', async () => {
   const { client, requests } = createFakeService([limit])
   await calls.getCreditLimit(client)
   expect(requests[0]?.headers.has('Authorization')).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tell } from './tell.ts'
 
-test('a listener is told, and what it throws goes nowhere', () => {
+test('a listener is called, and what it throws is ignored', () => {
   const heard: number[] = []
   tell((value) => {
     heard.push(value)

@@ -46,7 +46,7 @@ test.each([
   expect(relay.upstream.seen).toEqual([])
 })
 
-test('a parser that leaves this type of body alone is no obstacle', async () => {
+test('a body parser that skips this content type does not disturb the relay', async () => {
   const relay = await testRelay()
   const answer = await withdrawThroughParser(relay, express.urlencoded({ extended: false }))
   expect(answer.status).toBe(200)

@@ -105,7 +105,7 @@ describe.each(hosts.map((mount) => [mount.name, mount] as const))('%s', (_name, 
     expect((await send('HEAD', path)).status).toBe(404)
   })
 
-  test('S89: what had arrived when the line was cut is kept, to the last byte, and the rest is enough', async () => {
+  test('S89: after a broken connection every byte that arrived is kept, and the rest completes the file', async () => {
     const { create, patch, offsetOf, openPiece, arrived } = await openHost(mount)
     const path = await create()
     const { outgoing } = openPiece(path)
@@ -116,7 +116,7 @@ describe.each(hosts.map((mount) => [mount.name, mount] as const))('%s', (_name, 
   })
 })
 
-test('a disk that is full is a pause: the log says so, and the file goes on once there is room', async () => {
+test('a full disk pauses an upload: the log says so, and the file continues once there is room', async () => {
   const { created, patch, head, folder, logs } = await stagingRelay()
   const path = await created({ size: 10 })
   const file = join(folder, path.replace('/uploads/', ''))
@@ -183,7 +183,7 @@ test('the library makes no folder of its own, whose failure would end the proces
   expect([store.directory.endsWith('not-made'), makeFolders.mock.calls]).toEqual([true, []])
 })
 
-test('S89: a piece that is asked to make way before it has begun is in conflict, and nothing counts as a failure', async () => {
+test('S89: a piece that is cancelled before it has begun is answered with a conflict and counts as no failure', async () => {
   const folder = await makeFolder()
   const found = deferred()
   const asked = deferred()

@@ -63,18 +63,18 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     for (const request of requests) await tryOne(request)
   }
 
-  test('S01: dot segments lead to nothing that is not A’s', tryAll('S01'))
-  test('S02: encoded dot segments lead to nothing that is not A’s', tryAll('S02'))
+  test('S01: dot segments reach no data but A’s', tryAll('S01'))
+  test('S02: encoded dot segments reach no data but A’s', tryAll('S02'))
   test('S03: an encoded slash is no part of an id', tryAll('S03'))
   test('S04: nothing is decoded twice', tryAll('S04'))
   test('S05: a null, a control, an overlong form or a long id is refused', tryAll('S05'))
-  test('S06: a second slash or another host leads nowhere', tryAll('S06'))
+  test('S06: a second slash or another host reaches no data and no other host', tryAll('S06'))
   test('S12: a line break in a header or an address writes no header upstream', tryAll('S12'))
-  test('S13: the client’s own credentials stay behind', tryAll('S13'))
+  test('S13: the client’s own credentials are not forwarded', tryAll('S13'))
   test('S14: a header named in Connection still reaches the service', tryAll('S14'))
   test('S15: forwarded addresses are not passed on and decide nothing', tryAll('S15'))
   test('S17: no framing hides a request in another', tryAll('S17'))
-  test('S19: a flood of headers is refused, or none of them passes on', tryAll('S19'))
+  test('S19: a flood of headers is refused, or none of them is forwarded', tryAll('S19'))
 
   test('S03 S04 S05: an id with one strange byte in it belongs to no partner', async () => {
     for (const id of strangeIds) {
@@ -85,7 +85,7 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     expect(upstream.seen).toHaveLength(1)
   })
 
-  test('S06: an address with another host in it reaches that host never', async () => {
+  test('S06: an address with another host in it never reaches that host', async () => {
     let connections = 0
     const evil: Server = createServer((socket) => {
       connections += 1

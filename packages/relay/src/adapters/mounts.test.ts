@@ -77,7 +77,7 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     expect(upstream.seen.map(({ text }) => text)).toEqual([JSON.stringify(withdrawal)])
   })
 
-  test('S62: a webhook is verified over the very bytes that came', async () => {
+  test('S62: a webhook is verified over the exact bytes that arrived', async () => {
     const body = `{ "id":"evt_mounted",\t"event" : "withdrawal.succeeded",\n"data": {"customer_partner_id":"cp_a", "message":"Done — ✓", "amount":1500.50} }\n`
     const signed = await signTestWebhook({ secret: webhookSecret, id: 'evt_mounted', body, now: Date.now() })
     const deliver = (text: string): Promise<Response> =>
@@ -180,7 +180,7 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     expect(upstream.seen).toEqual([])
   })
 
-  test('S08: a method that an endpoint has not is refused, and nothing is sent', async () => {
+  test('S08: a method that an endpoint does not have is refused, and nothing is sent', async () => {
     for (const method of ['PUT', 'DELETE', 'POST']) {
       expect((await send(method, '/v1/banks/ghana')).status, method).toBe(405)
     }

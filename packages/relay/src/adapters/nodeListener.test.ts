@@ -71,7 +71,7 @@ test.each([
   expect(upstream.seen).toEqual([])
 })
 
-test('a reader that leaves its stream is noticed, and makes room', async () => {
+test('a client that disconnects from its stream is noticed, and its place becomes free', async () => {
   const { relay } = await testRelay({ events: { streamsPerPartner: 1 } })
   const port = await listen(relay)
   const url = `http://127.0.0.1:${port}/lending/events?customer_partner_id=cp_a`

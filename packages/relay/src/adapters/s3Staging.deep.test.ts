@@ -32,7 +32,7 @@ test('what is in the bucket has the prefix, and nothing of it is left once a fil
   expect([s3.keys(), s3.openUploads()]).toEqual([[], 0])
 })
 
-test('S77: neither the name of a file nor whose it is goes to the bucket', async () => {
+test('S77: the bucket is told neither the name of a file nor its owner', async () => {
   const staging = s3Staging(s3.options)
   const file = stagedFile(staging, 10)
   const seen: string[] = []

@@ -67,7 +67,7 @@ test('a version comes from the content where the file names none, and changes wi
   expect(named.tenants[0]?.version).toBe('7')
 })
 
-test('a name that means nothing is told of and left out, so that an older server starts with a newer file', async () => {
+test('an unknown name is reported and left out, so that an older server starts with a newer file', async () => {
   const source = await tenantsFromFolder(await folderOf({ 'a.json': { ...harbour, feilds: {} } }))
   expect(source.ignored).toEqual(['a.json: feilds'])
   expect(source.tenants[0]).not.toHaveProperty('feilds')
@@ -100,7 +100,7 @@ test.each([
   await expect(tenantsFromFolder(await folderOf(files))).rejects.toThrow(message)
 })
 
-test('a folder that is away or empty says so', async () => {
+test('a missing or an empty folder is reported as such', async () => {
   await expect(tenantsFromFolder('/nowhere/at/all')).rejects.toThrow(/cannot be read/)
   await expect(tenantsFromFolder(await folderOf({}))).rejects.toThrow(/holds no \.json file/)
 })

@@ -95,7 +95,7 @@ test.each(cases)('S55: %s: what is not trusted is sent nothing', async (_what, t
   expect(await callOverTls(tls, served)).toEqual(expected)
 })
 
-test('S55: certificates are judged, whatever the environment says of them', async () => {
+test('S55: certificates are verified, whatever the environment variables say', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await callOverTls(undefined)).toEqual(unvouched)

@@ -105,7 +105,7 @@ test('S52: a service that takes the connection and says nothing is given up', as
   expect((await withdraw('key-silent')).code).toBe('outcome_unknown')
 })
 
-test('S52: a connection whose TLS never stands is given up, and the write was certainly not sent', async () => {
+test('S52: a connection whose TLS handshake never ends is given up, and the write was certainly not sent', async () => {
   const port = await listenUntilEnd(createSocketServer((socket) => void socket.on('error', () => undefined)))
   const { send, withdraw } = await undiciRelay(`https://127.0.0.1:${port}`, { timeouts: { connect: 60 } })
   expect((await send('GET', limit)).code).toBe('upstream_timeout')

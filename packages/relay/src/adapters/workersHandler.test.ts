@@ -25,7 +25,7 @@ test('the relay and its Worker need nothing of Node', async () => {
   expect(code).not.toContain('runs on a server only')
 })
 
-test('S61: the work of a write is named to the runtime before the first wait, and lasts until it is recorded', async () => {
+test('S61: a write is handed to the runtime’s waitUntil before its first await, and lasts until it is recorded', async () => {
   const { relay, upstream, send } = await testRelay()
   const service = deferred<Response>()
   const arrived = deferred()
@@ -71,7 +71,7 @@ test('the database of a stream is kept until its reader has left', async () => {
   expect(isClosed).toBe(true)
 })
 
-test('a cron trigger sweeps and lets the database go', async () => {
+test('a cron trigger sweeps and closes the database', async () => {
   const { relay } = await testRelay()
   const steps: string[] = []
   const watched = { ...relay, sweep: () => relay.sweep().then(() => void steps.push('swept')) }

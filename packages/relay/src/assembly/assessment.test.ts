@@ -70,7 +70,7 @@ test('T64, T65, T41: the service gets every staged file under its name, whole, a
   expect(await readdir(staging.folder)).toEqual([])
 })
 
-test('S56: the same key twice is one call, and afterwards the answer of then', async () => {
+test('S56: the same key twice is one call, and the second answer comes from the record', async () => {
   let answer = (): void => undefined
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve
@@ -94,7 +94,7 @@ test('S56: the same key twice is one call, and afterwards the answer of then', a
   expect(await submit(staging, other)).toBe('idempotency_key_reused')
 })
 
-test('a set that the service refuses stays whole, and goes again when the one file is replaced', async () => {
+test('a set that the service refuses keeps its files, and can be submitted again once one is replaced', async () => {
   const staging = await stagingRelay()
   const assessment = await stageAssessment(staging, (slot, at) =>
     slot === 'memorandum' ? 'reject.pdf' : `${slot} ${at}.pdf`,

@@ -7,7 +7,7 @@ const named = (...names: string[]): string[] => {
   return names.map((name) => nameOf('bank_statements_1', { name, type: pdf }))
 }
 
-test('S43: a file is called as the person called it, without what a header or a file system could take for something else', () => {
+test('S43: a file keeps its name, without characters that a header or a file system could misread', () => {
   expect(named('Bank statement (May) – Àdé.pdf')).toEqual(['Bank statement (May) – Àdé.pdf'])
   expect(named('../../etc/passwd.pdf')).toEqual(['etc passwd.pdf'])
   expect(named('a"; filename="b.pdf')).toEqual(['a filename= b.pdf'])

@@ -5,7 +5,7 @@ async function* read(...pieces: string[]): AsyncGenerator<Uint8Array<ArrayBuffer
   for (const piece of pieces) yield new TextEncoder().encode(piece)
 }
 
-test('a form is as long as it says, and another reader finds its parts in it', async () => {
+test('a form has the length that it announces, and another parser finds its parts in it', async () => {
   const form = encodeMultipart([
     { name: 'financial_information', value: '{"2024":"é"}' },
     {

@@ -6,6 +6,8 @@ export type KeptChangeEvent = {
   topic: string
   operationId: string | null
   kind: string | null
+  /** The host's own id of the person who sent the operation; `null` where it is about none. */
+  actor?: string | null
   /** Of a draft: the one that is there now; `null` where there is none any more, and of everything else. */
   revision: number | null
   /** Milliseconds since 1970, by the clock of the instance that wrote it. */

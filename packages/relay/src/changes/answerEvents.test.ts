@@ -7,7 +7,7 @@ import { withoutCursors } from '../test/withoutCursors.ts'
 
 const path = '/events?customer_partner_id=cp_a'
 
-test('a stream without a place begins with "look at everything", and then tells what happens', async () => {
+test('a stream without a cursor begins with a reset, and then sends change events', async () => {
   const relay = await testRelay()
   const stream = await openStream(relay)
   expect((await stream.next())?.data).toMatchObject({ topic: 'reset', customerPartnerId: 'cp_a' })
@@ -80,7 +80,7 @@ test.each(['1', '0.000000000000000000000000', '999999.ffffffffffffffffffffffff',
   },
 )
 
-test('a place whose change events are no longer kept is answered with a reset', async () => {
+test('a cursor whose change events are no longer kept is answered with a reset', async () => {
   const relay = await testRelay()
   const [first] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-forgotten')
@@ -92,7 +92,7 @@ test('a place whose change events are no longer kept is answered with a reset', 
   expect(answer[0]?.topic).toBe('reset')
 })
 
-test('S76: a heartbeat finds what no signal announced', async () => {
+test('S76: a heartbeat delivers change events whose signal was lost', async () => {
   const clock = heldClock()
   const relay = await testRelay({
     clock,

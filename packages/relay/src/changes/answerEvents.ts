@@ -1,11 +1,13 @@
 import type { listChangeEvents, ChangeEvent } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { findReadableKinds } from '../identity/findReadableKinds.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import type { Owner } from '../principals/Owner.ts'
+import type { IsShown } from './createEventStream.ts'
 import { writeCursor } from './writeCursor.ts'
 import { readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
 import { identify } from '../identity/identify.ts'
@@ -25,16 +27,18 @@ export async function answerEvents(
   if (id === undefined) throw new RelayRefusal('malformed_request')
   const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
   if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
+  const shown = await findShown(context, principal, owner)
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
     request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
-  if (!wantsStream) return { data: await listChangeEventsSince(context, owner, cursor) }
+  if (!wantsStream)
+    return { data: await listChangeEventsSince(context, owner, { position: cursor, isShown: shown }) }
   const { userId } = principal
-  const isStillAllowed = createSessionCheck(context, { request, userId, owner })
+  const check = createSessionCheck(context, { request, userId, owner, isShown: shown })
   const subjects = await getSubjects(context, principal)
   // Nothing may come between this and the opening: a stream that is opened later would never be ended.
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
-  const stream = context.streams.open({ owner, userId, subjects, position: cursor, isStillAllowed })
+  const stream = context.streams.open({ owner, userId, subjects, position: cursor, ...check })
   if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
   const headers = {
     'Content-Type': 'text/event-stream',
@@ -56,11 +60,12 @@ async function readCursor(secret: string, owner: Owner, cursor: string | null): 
 async function listChangeEventsSince(
   { store, clock }: Pick<RelayContext, 'store' | 'clock'>,
   owner: Owner,
-  position: number | null,
+  { position, isShown }: { position: number | null; isShown: IsShown },
 ): Promise<ChangeEvent[]> {
   const batch = await readChangeEvents(store, owner, position)
   if (batch.isLost(position)) return [whole(await batch.createReset(position, clock.now()))]
-  return batch.changeEvents.map(({ changeEvent }) => whole(changeEvent))
+  const shown = batch.changeEvents.filter(({ changeEvent, actor }) => isShown(changeEvent, actor))
+  return shown.map(({ changeEvent }) => whole(changeEvent))
 }
 
 /** On the stream, what is not said is left out. */
@@ -68,25 +73,40 @@ function whole(changeEvent: SentChangeEvent): ChangeEvent {
   return { revision: null, quiet: null, ...changeEvent }
 }
 
-type SessionCheckParameters = { request: Request; userId: string; owner: Owner }
+/** What of an owner's change events a person may see: those of the kinds that they may read, and of what they sent themselves. */
+async function findShown(context: RelayContext, principal: Principal, owner: Owner): Promise<IsShown> {
+  const kinds = await findReadableKinds(context, { principal, endpoint: 'listChangeEvents', owner })
+  return ({ kind }, actor) =>
+    kinds === null || actor === principal.userId || (kind !== null && kinds.has(kind))
+}
 
-/** Asks the host again, from the headers of a request alone, whether its session is still the same person's and may act for this owner. */
+type SessionCheckParameters = { request: Request; userId: string; owner: Owner; isShown: IsShown }
+
+/**
+ * Asks the host again, from the headers of a request alone, whether its session is still the same person's and may act for this owner,
+ * and what of its changes that one may see.
+ */
 function createSessionCheck(
   context: RelayContext,
-  { request, userId, owner }: SessionCheckParameters,
-): () => Promise<boolean> {
+  { request, userId, owner, isShown }: SessionCheckParameters,
+): { isStillAllowed: () => Promise<boolean>; isShown: IsShown } {
   // Plain text for as long as the stream is open, and not the request with all that hangs on it.
   const { url } = request
   const headers = [...request.headers]
-  return async () => {
+  let shown = isShown
+  const isStillAllowed = async (): Promise<boolean> => {
     // Also what another instance has revoked ends a stream here.
     await context.identity.revocations.refresh()
     // A token of which it cannot be known whether it still holds does not.
     const principal = await identify(context, new Request(url, { headers })).catch(() => null)
     if (principal?.userId !== userId) return false
-    // The reader connects again, and is told as soon as the relay can read the revision.
-    return mayActFor(context, principal, owner).catch(() => false)
+    // The reader connects again, and is told as soon as the rights are known.
+    if (!(await mayActFor(context, principal, owner).catch(() => false))) return false
+    const now = await findShown(context, principal, owner).catch(() => null)
+    shown = now ?? shown
+    return now !== null
   }
+  return { isStillAllowed, isShown: (...event) => shown(...event) }
 }
 
 /** Whom a signed-in person can be revoked as: the person, and the session where the host names it. */

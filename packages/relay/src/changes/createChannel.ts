@@ -77,8 +77,8 @@ async function deliver(
 ): Promise<void> {
   const { changeEvents, newest } = batch
   const now = clock.now()
-  const events = changeEvents.map(({ sequence, createdAt, changeEvent }) => ({
-    ...{ sequence, createdAt },
+  const events = changeEvents.map(({ sequence, createdAt, actor, changeEvent }) => ({
+    ...{ sequence, createdAt, actor, changeEvent },
     text: writeChangeEvent(changeEvent),
   }))
   const resets = new Map<boolean, string>()
@@ -93,9 +93,10 @@ async function deliver(
       reader.send(reset)
       continue
     }
-    for (const { sequence, createdAt, text } of events) {
+    for (const { sequence, createdAt, actor, changeEvent, text } of events) {
       if (sequence <= (position ?? 0)) continue
       reader.position = sequence
+      if (!reader.isShown(changeEvent, actor)) continue
       reader.send(text)
       // What a reader missed while it was away was not late: it could not have come before the stream was open.
       lag = Math.max(lag ?? 0, now - Math.max(createdAt, openedAt))

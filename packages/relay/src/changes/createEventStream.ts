@@ -1,4 +1,8 @@
 import type { Owner } from '../principals/Owner.ts'
+import type { SentChangeEvent } from './readChangeEvents.ts'
+
+/** Whether a person may see a change event; `actor` sent the operation that it is about. */
+export type IsShown = (event: Pick<SentChangeEvent, 'kind'>, actor: string | null) => boolean
 
 /** Why a stream ended: its reader left, or the relay ended it. */
 export type StreamEnd = 'left' | 'replaced' | 'slow' | 'signedOut' | 'closing'
@@ -16,6 +20,8 @@ export type EventStream = {
   /** When its session was last found good, in milliseconds since 1970. */
   checkedAt: number
   readonly isStillAllowed: () => Promise<boolean>
+  /** Whether its person may see an event. */
+  readonly isShown: IsShown
   /** Sends, or drops a reader for whom too much is waiting. */
   send(text: string): void
   /** Ends the stream; `retry` asks its reader to come back after so many milliseconds. */
@@ -80,4 +86,6 @@ export type StreamListener = {
   position: number | null
   /** Whether the session that opened the stream still may listen. */
   isStillAllowed: () => Promise<boolean>
+  /** Whether its person may see an event, as `isStillAllowed` found out last. */
+  isShown: IsShown
 }

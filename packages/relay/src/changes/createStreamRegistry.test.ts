@@ -20,7 +20,7 @@ const anybody = {
   },
 }
 
-test('S72: a seventh stream of one person ends the oldest, which is told to come back much later', async () => {
+test('S72: a seventh stream of one person ends the oldest, which gets a long retry time', async () => {
   const relay = await testRelay()
   const oldest = await openStream(relay)
   // Its first change event comes from the store, and a stream that is ended before gets none.
@@ -77,7 +77,7 @@ test('two hundred readers of one partner cost one look at the store', async () =
   await Promise.all(readers.map((reader) => reader.cancel()))
 })
 
-test('readers at different places each get what they miss, once and in order', async () => {
+test('readers at different cursors each get what they miss, once and in order', async () => {
   const relay = await testRelay()
   const [{ id: start } = { id: '' }] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-place-1')
@@ -200,7 +200,7 @@ test('S71: a thousand events of another partner leave a stream silent but for it
   await Promise.all([mine, reader].map((stream) => stream.cancel()))
 })
 
-test('S75: when the last stream has gone, nothing is left to beat, to check or to count', async () => {
+test('S75: once the last stream has ended, no heartbeat, check or count is left', async () => {
   const clock = heldClock()
   const open: number[] = []
   const record = (measurement: Measurement): void => {

@@ -15,7 +15,13 @@ export type SentChangeEvent = Pick<
 
 /** What follows a place in an owner's change events, oldest first. */
 export type ChangeEventBatch = {
-  changeEvents: { sequence: number; createdAt: number; changeEvent: SentChangeEvent }[]
+  changeEvents: {
+    sequence: number
+    createdAt: number
+    /** The person who sent the operation. */
+    actor: string | null
+    changeEvent: SentChangeEvent
+  }[]
   newest: number
   /** False when there may be more. */
   isComplete: boolean
@@ -36,12 +42,13 @@ export async function readChangeEvents(
   const { oldest, newest, newestAt } = found
   const customerPartnerId = owner.kind === 'customerPartnerId' ? owner.id : null
   const changeEvents: ChangeEventBatch['changeEvents'] = []
-  for (const { sequence, createdAt, topic, operationId, kind, revision } of found.changeEvents) {
+  for (const { sequence, createdAt, topic, operationId, kind, actor, revision } of found.changeEvents) {
     const id = await writeCursor(secret, owner, sequence)
     const changeEvent = { id, topic, customerPartnerId, operationId, kind }
     changeEvents.push({
       sequence,
       createdAt,
+      actor: actor ?? null,
       changeEvent: topic === 'drafts' ? { ...changeEvent, revision } : changeEvent,
     })
   }

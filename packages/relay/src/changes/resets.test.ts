@@ -49,7 +49,7 @@ test.each([
   await stream.cancel()
 })
 
-test('a reader that begins hears since when nothing has changed, and one that lost its place does not', async () => {
+test('a new reader is told since when nothing has changed, and one whose cursor was lost is not', async () => {
   const { relay, clock, poll, database } = await relayWithChangeEvents(1)
   clock.advance(90_000)
   expect(await poll()).toMatchObject([{ topic: 'reset', quiet: 90_000 }])
@@ -65,7 +65,7 @@ test('a reader that begins hears since when nothing has changed, and one that lo
   }
 })
 
-test('a partner of whom nothing was ever written has been quiet for as long as anybody can think', async () => {
+test('a partner without any change event counts as quiet from the beginning', async () => {
   const clock = heldClock()
   const relay = await testRelay({ clock })
   expect((await relay.send('GET', path)).data).toMatchObject([{ quiet: clock.now() }])
@@ -81,7 +81,7 @@ test('what a reader missed while it was away does not count as late, and what it
   await stream.cancel()
 })
 
-test('a reader that comes while others are being served gets what it missed, and is not told to look at everything', async () => {
+test('a reader that connects while others are being served gets what it missed, and no reset', async () => {
   const clock = heldClock()
   let hold: { reached: () => void; go: Promise<void> } | null = null
   const relay = await testRelay({
@@ -114,7 +114,7 @@ test('a reader that comes while others are being served gets what it missed, and
   await Promise.all([ahead.cancel(), behind.cancel()])
 })
 
-test('a stream that is asked for while the relay closes is refused, however far it has come', async () => {
+test('a stream that is requested while the relay closes is refused, however far the request has come', async () => {
   let reads = 0
   let closeAt = Number.POSITIVE_INFINITY
   let closed: Promise<unknown> | null = null

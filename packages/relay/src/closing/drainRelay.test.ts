@@ -98,7 +98,7 @@ test('a write whose body arrives while the relay begins to close is refused and 
   expect((await relay.send('GET', '/operations/key-half-way')).status).toBe(404)
 })
 
-test('closing ends the streams with a moment to come back at, and refuses new ones', async () => {
+test('closing ends the streams with a retry time, and refuses new ones', async () => {
   const relay = await testRelay()
   const stream = await openStream(relay)
   await stream.next()
@@ -138,7 +138,7 @@ test('closing twice is closing once', async () => {
   expect(logs.filter((line) => line.includes('close.started'))).toHaveLength(1)
 })
 
-test('closing waits for a sweep and for a webhook that is being taken in', async () => {
+test('closing waits for a sweep and for a webhook that is being received', async () => {
   const swept = deferred()
   const relay = await testRelay({ wrapStore: (store) => ({ ...store, sweep: () => swept.promise }) })
   const sweep = relay.relay.sweep()

@@ -7,15 +7,18 @@ import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
- * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means that no one is signed in.
+ * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means that no one is signed in. A revoked session
+ * is not signed in, also where the host still believes its cookie.
  *
- * @throws RelayRefusal while it cannot be known whether a token has been revoked.
+ * @throws RelayRefusal while it cannot be known whether a token, or for a write a session, has been revoked.
  */
 export async function identify(context: RelayContext, request: Request): Promise<Principal | null> {
-  const { tokens } = context.identity
+  const { tokens, revocations } = context.identity
+  const use = isRead(request) ? 'read' : 'write'
   const token = tokens ? readBearer(request) : null
-  if (!tokens || token === null) return askHost(context, request)
-  return tokens.read(token, isRead(request) ? 'read' : 'write')
+  if (tokens && token !== null) return tokens.read(token, use)
+  const principal = await askHost(context, request)
+  return principal && (await revocations.admits(principal, use)) ? principal : null
 }
 
 async function askHost(context: RelayContext, request: Request): Promise<Principal | null> {

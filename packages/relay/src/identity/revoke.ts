@@ -1,11 +1,10 @@
 import type { RelayContext } from '../RelayContext.ts'
 import { hashSubject } from './revocations/hashSubject.ts'
-import { longestLifetime } from './tokens/longestLifetime.ts'
 
-/** Whose tokens and streams end: one session's, or all of a person's. */
+/** Whose sessions, tokens and streams end: one session's, or all of a person's. */
 export type RevokedSubject = { sessionId: string } | { userId: string }
 
-/** Milliseconds for which a revocation is kept beyond the longest token, since clocks differ. */
+/** Milliseconds for which a revocation is kept beyond the longest session or token, since clocks differ. */
 const margin = 60_000
 
 /**
@@ -18,7 +17,7 @@ export async function revoke({ identity, clock }: RelayContext, revoked: Revoked
   await identity.revocations.add({
     subject: await readSubject(revoked),
     revokedAt: now,
-    expiresAt: now + longestLifetime + margin,
+    expiresAt: now + identity.longestGrant + margin,
   })
 }
 

@@ -1,6 +1,8 @@
 import type { assignEvent } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
 import { mayCall } from '../identity/mayCall.ts'
+import { toAuthorized } from '../identity/toAuthorized.ts'
 import { findOperationOwners } from '../identity/findOperationOwners.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
@@ -57,15 +59,23 @@ async function assign(
 ): Promise<OperationRecord | null> {
   const { store, clock, environment } = context
   const tied = { id, operationId, force, now: clock.now() }
+  const mayAssign = async (operation: OperationRecord): Promise<boolean> => {
+    const asked = { principal, endpoint: 'assignEvent', owner: operation.owner } as const
+    return isAllowed(context, { ...asked, operation: toAuthorized(operation) })
+  }
   if (customerPartnerId === null) {
     const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
     const operation = await store.findOperation(owners, operationId)
     // A person who may not send such an operation may not record its outcome either.
-    if (operation && !mayCall(principal, operation.kind)) throw new RelayRefusal('forbidden')
+    if (operation && !(mayCall(principal, operation.kind) && (await mayAssign(operation))))
+      throw new RelayRefusal('forbidden')
     return operation && store.assignEvent({ ...tied, owners })
   }
   const owner = { environment, kind: 'customerPartnerId', id: customerPartnerId } as const
+  const operation = await store.findOperation([owner], operationId)
+  if (!operation) return null
+  if (!(await mayAssign(operation))) throw new RelayRefusal('forbidden')
   return store.assignByOperator({ ...tied, owner, outcome })
 }
 

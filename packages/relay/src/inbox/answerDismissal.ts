@@ -1,5 +1,6 @@
 import type { dismissEvent } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -22,6 +23,8 @@ export async function answerDismissal(
   const { principal, request, requestId, parameters } = incoming
   const { store, environment, clock, logger } = context
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: 'dismissEvent', owner: null, operation: null })))
+    throw new RelayRefusal('forbidden')
   const reason = readReason(await readSmallBody(context, request))
   const { eventId: id } = parameters
   const dismissal = { by: principal.userId, at: clock.now(), reason }

@@ -8,7 +8,10 @@ import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
+import { readShown } from '../lib/readShown.ts'
 import { writeDismissal } from './writeDismissal.ts'
+import type { InboxPage } from '../operations/OperationStore.ts'
+import { createReadCheck } from '../identity/createReadCheck.ts'
 import { findPartners } from '../identity/findPartners.ts'
 
 const pageSize = 200
@@ -27,14 +30,31 @@ export async function answerInbox(
   const { store, environment } = context
   const { customerPartnerId: wanted } = parameters
   const page = readPage(parameters)
+  const mayRead = createReadCheck(context, { principal, endpoint: 'listInboxEvents' })
+  const shown = {
+    placeOf: ({ receivedAt, id }: Open) => ({ receivedAt, id }),
+    isShown(open: Open): Promise<boolean> {
+      // A webhook that could not be read is about nothing that is known.
+      const { kind, customerPartnerId: named } = 'body' in open ? untold : open
+      return mayRead(named === null ? null : { kind: 'customerPartnerId', id: named }, kind)
+    },
+  }
   if (principal.operator === true && wanted === undefined) {
-    const { events, deliveries } = await store.listOpen(environment, page)
-    const open = [...events, ...deliveries].toSorted(byPlace).slice(0, pageSize)
+    const open = await readShown<Open>(page.after, {
+      limit: pageSize,
+      async read(next) {
+        const { events, deliveries } = await store.listOpen(environment, { ...page, ...next })
+        return [...events, ...deliveries].toSorted(byPlace).slice(0, pageSize)
+      },
+      ...shown,
+    })
     return { data: open.map(write) }
   }
   if (page.why !== undefined) throw new RelayRefusal(principal.operator ? 'malformed_request' : 'forbidden')
   const owners = await wantedOwners(context, principal, wanted)
-  const events = owners.length === 0 ? [] : await store.listUnmatched(owners, page)
+  if (owners.length === 0) return { data: [] }
+  const read = (next: InboxPage) => store.listUnmatched(owners, next)
+  const events = await readShown(page.after, { limit: pageSize, read, ...shown })
   return { data: events.map(write) }
 }
 

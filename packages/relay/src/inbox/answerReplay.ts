@@ -1,5 +1,6 @@
 import type { replayWebhooks as replayWebhooksEndpoint } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -16,6 +17,8 @@ export async function answerReplay(
   { principal, request }: RelayRequest<object>,
 ): Promise<RouteAnswer<typeof replayWebhooksEndpoint>> {
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: 'replayWebhooks', owner: null, operation: null })))
+    throw new RelayRefusal('forbidden')
   return { data: await replayWebhooks(context, readOptions(await readSmallBody(context, request))) }
 }
 

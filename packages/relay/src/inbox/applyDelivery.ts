@@ -1,4 +1,4 @@
-import { foldAmount, foldDestination } from '@onlend/core/operations'
+import { foldAmount, foldDestination, operations } from '@onlend/core/operations'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -62,7 +62,8 @@ async function keepEvent(event: WebhookEvent, source: ReadySource, secret: strin
     destinationEnd: destination?.slice(-4) ?? null,
     message: event.message,
     quarantined: source.customerPartnerId !== undefined && customerPartnerId !== source.customerPartnerId,
-    needsConfirmation: source.confirm === 'refetch' && event.kind !== 'withdraw',
+    // The rows of a set are transactions, which the service lists; it lists no withdrawals.
+    needsConfirmation: source.confirm === 'refetch' && operations[event.kind].hasRows,
   }
 }
 

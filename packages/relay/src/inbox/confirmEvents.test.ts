@@ -54,7 +54,7 @@ test('a repayment is final only when the list says the same, and then counts as 
   expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
-test('a settlement event that the list conflicts with is asked for again, less and less often, and then left to an operator', async () => {
+test('a settlement event that conflicts with the list is checked again, less and less often, and then waits for an operator', async () => {
   const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
   const relay = await refetching(financings)
   await repay(relay, 'key-refetch-2')
@@ -99,7 +99,7 @@ test('a signed failure is believed unless the list says that it went through', a
   expect(await read(relay, 'key-refetch-8')).toMatchObject({ state: 'failed', verified: true })
 })
 
-test('S54: a burst of webhooks about one partner is no burst of readings', async () => {
+test('S54: a burst of webhooks about one partner causes no burst of reads', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
   const list = relay.upstream.answer
   const reading = deferred()
@@ -143,7 +143,7 @@ test('a request at the end of a round is in the next one, at any moment', async 
   }
 })
 
-test('a registration is borne out by standing in the list, and its signed refusal by not standing there', async () => {
+test('a registration is confirmed by its row in the list, and its signed refusal by the missing row', async () => {
   const relay = await refetching([{ transaction_reference: 'tx_1', loan_status: null }], signed)
   const register = async (reference: string, id: string) => {
     const body = {
@@ -163,7 +163,7 @@ test('a registration is borne out by standing in the list, and its signed refusa
   expect((await read(relay, 'key-refetch-5')).state).toBe('failed')
 })
 
-test('while the list cannot be read nothing is final, and a later reading settles it', async () => {
+test('while the list cannot be read nothing is final, and a later read settles it', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
   await repay(relay, 'key-refetch-6')
   const list = relay.upstream.answer
@@ -185,13 +185,13 @@ test('S63: a withdrawal cannot be read back, so that an unverified event about o
   expect(relay.lists()).toBe(0)
 })
 
-test('S63: a sender that is not checked is named in the log at start, and no sender at all too', async () => {
+test('S63: at start the log names each sender without a verification, and says when there is no sender', async () => {
   expect((await refetching([])).logs.join()).toContain('webhooks.unverified')
   expect((await testRelay({ webhooks: {} })).logs.join()).toContain('webhooks.off')
   expect((await testRelay()).logs.join()).not.toMatch(/webhooks\.(off|unverified)/)
 })
 
-test('the key for a confirming reading is asked for without a person', async () => {
+test('the API key for a confirming read is looked up without a person', async () => {
   const asked: ApiKeyContext[] = []
   const service = await testRelay()
   const relay = await testRelay({

@@ -43,7 +43,7 @@ test('T77: the kind and the outcome are read off the name of the event', () => {
   ])
 })
 
-test('T77: without the name of a kind nothing is read, since money that comes in looks the same', () => {
+test('T77: an event that names no kind of operation is unread, since incoming money looks the same', () => {
   expect(parse({ status: 'success', data: { account_number: '01', status: 'FAILED' } })).toEqual([])
   expect(parse({ mobile_no: '02', state: 'completed' })).toEqual([])
   expect(parse({ event: 'transfer', mobile_no: '02', state: 'completed' })).toMatchObject([

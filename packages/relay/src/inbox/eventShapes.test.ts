@@ -269,7 +269,7 @@ test(`T77, S66: ${shapes.length} shapes of events become what the table says, an
   }
 })
 
-test('S66: a word of doubt in a name makes every final status beside it unread', async () => {
+test('S66: an event whose name holds a word of doubt is unread, whatever final status stands beside it', async () => {
   const doubts = [
     'reversal',
     'refund',

@@ -69,7 +69,7 @@ test('the inbox is listed oldest first, 200 at a time, and the place of the last
   }
 })
 
-test('states on the way fill no page of the inbox, and are listed when they are asked for', async () => {
+test('intermediate states fill no page of the inbox, and are listed on request', async () => {
   const relay = await inboxRelay()
   for (let at = 0; at < 3; at += 1) await sendWebhook(relay, { id: `evt_${at}`, event: 'withdrawal.pending' })
   expect(await list(relay)).toEqual([])
@@ -89,7 +89,7 @@ test.each([
   expect((await send('GET', `/inbox?${query}`)).code).toBe('malformed_request')
 })
 
-test('an operator closes what is about nothing here, and who, when and why stay with it', async () => {
+test('an operator dismisses an event that belongs to no operation, and who, when and why are kept with it', async () => {
   const relay = await inboxRelay()
   await sendWebhook(relay, { id: 'evt_1' })
   await sendWebhook(relay, { id: 'evt_2', event: 'something.unread' })
@@ -111,7 +111,7 @@ test('an operator closes what is about nothing here, and who, when and why stay 
   expect(relay.logs.join()).not.toContain('Of another host')
 })
 
-test('what was dismissed stays closed when webhooks are read again, and can be assigned by hand', async () => {
+test('a dismissed event stays dismissed when webhooks are replayed, and can be assigned by hand', async () => {
   const relay = await inboxRelay()
   await sendWebhook(relay)
   const [event] = await list(relay)

@@ -1,6 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../principals/Principal.ts'
+import { readBodies } from '../test/readBodies.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
@@ -150,7 +151,7 @@ test('S66: reading again changes nothing that is final, and spends no settlement
   expect(await read(relay, 'key-first')).toMatchObject({ state: 'succeeded', conflict: false })
 })
 
-test('what came second under a known message id is read only when it is named', async () => {
+test('a second webhook under a known message id is replayed only when it is named', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-altered')
   await sendWebhook(relay, { id: 'evt_1', event: 'withdrawal.pending' })
@@ -178,8 +179,7 @@ test('reading again can be narrowed to a sender and a time, and a misspelt limit
 
 test('S80: a stored body stays whole while anything in it is open, and is blanked once nothing is', async () => {
   const relay = await testRelay({ authenticate })
-  const bodies = async (): Promise<string> =>
-    JSON.stringify(await (await openSharedDatabase()).query('select body from onlend_deliveries'))
+  const bodies = async (): Promise<string> => JSON.stringify(await readBodies())
   await sendWebhook(relay)
   expect(await bodies()).toContain('0123456789')
   relay.time.now -= 1

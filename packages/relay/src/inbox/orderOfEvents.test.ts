@@ -130,7 +130,7 @@ test('S67: the owner of another partner is told nothing of a settlement event ab
   expect((await relay.send('GET', '/operations/key-of-a', { as: 'uB' })).status).toBe(404)
 })
 
-test('S68: whom the host does not accept cannot use up the budget of the sender', async () => {
+test('S68: a client that the host does not accept cannot use up the budget of the sender', async () => {
   const relay = await testRelay({
     limits: { webhooks: { limit: 2, window: 60_000 } },
     webhooks: { service: { verify: 'unverified', accept: ({ headers }) => !headers.has('X-Stranger') } },

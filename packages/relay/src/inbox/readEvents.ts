@@ -1,7 +1,6 @@
+import { isSettledByEvent } from '@onlend/core/operations'
 import { isRecord } from '../lib/isRecord.ts'
-import type { EventKind, WebhookEvent } from './WebhookEvent.ts'
-
-const kinds: readonly EventKind[] = ['withdraw', 'registerTransactions', 'reconcileRepayments']
+import type { WebhookEvent } from './WebhookEvent.ts'
 
 /** Characters of an id, a reference or an amount; a message is cut. */
 const longest = 500
@@ -15,9 +14,8 @@ export function readEvents(found: unknown): WebhookEvent[] | null {
 
 function readEvent(event: unknown): WebhookEvent | null {
   if (!isRecord(event)) return null
-  const kind = kinds.find((known) => known === event.kind)
-  if (!kind) return null
-  const { outcome } = event
+  const { kind, outcome } = event
+  if (typeof kind !== 'string' || !isSettledByEvent(kind)) return null
   if (outcome !== 'succeeded' && outcome !== 'failed' && outcome !== 'reversed') return null
   const read = {
     kind,

@@ -2,6 +2,7 @@ import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { RelayStore } from '../stores/RelayStore.ts'
 import { deferred } from '../test/deferred.ts'
+import { readBodies } from '../test/readBodies.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { heldClock } from '../test/heldClock.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
@@ -174,7 +175,7 @@ test('S70: a webhook that was kept and not applied is applied by the next sweep'
   expect(await read(relay, 'key-swept')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
-test('a parser that throws loses nothing', async () => {
+test('a parser that throws loses no webhook', async () => {
   const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
   const parse = (): never => {
     throw new Error('unexpected')
@@ -208,7 +209,10 @@ test('S80: a stored body loses its account numbers once it has been read', async
   await relay.withdraw('key-stored')
   await sendWebhook(relay)
   const database = await openSharedDatabase()
-  const kept = JSON.stringify(await database.query('select * from onlend_deliveries, onlend_events'))
+  const kept = JSON.stringify([
+    await database.query('select * from onlend_deliveries, onlend_events'),
+    await readBodies(),
+  ])
   expect(kept).toContain('[redacted]')
   expect(kept).not.toContain('0123456789')
 })

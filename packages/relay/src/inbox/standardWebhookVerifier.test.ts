@@ -145,7 +145,7 @@ test('S62: a time that is written in any other way than the signed one is forged
     ])
 })
 
-test('while a secret is being changed both will do, in either order, and afterwards the old one is forged', async () => {
+test('during a rotation both secrets verify, in either order, and afterwards the old one is refused', async () => {
   expect(await getVerification({ secrets: [other, sample.secret] })).toEqual(genuine)
   expect(await getVerification({ secrets: [sample.secret, other] })).toEqual(genuine)
   expect(await getVerification({ secrets: [other] })).toEqual(forged)

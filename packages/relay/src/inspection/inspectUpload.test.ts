@@ -126,7 +126,7 @@ test.each(hostile)('S92: %s is refused as suspicious', async (_what, name, file)
     expect(await inspectBytes(name, file, { pieceSize })).toEqual({ ok: false, reason: 'suspicious' })
 })
 
-test('a form that checks its own fields is no danger, nor is a text that speaks of encryption', async () => {
+test('a PDF form that checks its fields is not suspicious, nor is a text about encryption', async () => {
   const form = pdfFile(
     `8 0 obj << /AA << /K ${script} >> >> endobj 9 0 obj << /Length 30 >> stream\n/Encrypt 1 0 R /S /Launch\nendstream endobj`,
     '/Root 1 0 R /OpenAction [1 0 R /Fit] /Title (The /Encrypt key) /EncryptMetadata 1 0 R',
@@ -155,7 +155,7 @@ test('S92: a document whose list says less than is in it, or more, is refused', 
   expect(await inspectBytes('a.docx', sharing)).toEqual({ ok: false, reason: 'suspicious' })
 })
 
-test('what did not arrive as it was sent is a checksum, whatever it looks like', async () => {
+test('a file that arrived damaged is rejected for its checksum, whatever its type', async () => {
   const file = pdfFile()
   const expectedSha256 = createHash('sha256').update(file).digest('hex')
   const broken = file.slice()

@@ -63,7 +63,7 @@ const kinds = Object.values(endpoints)
   .map(({ name }) => name)
 const writes = kinds.flatMap((kind) => points.map((at) => ({ ...at, key: `${kind}-${at.point}` })))
 
-test('S58: whatever point of whichever write a relay is killed at, the next one tells the truth and sends nothing twice', async () => {
+test('S58: after a relay is killed at any point of any write, the next one answers truthfully and sends nothing twice', async () => {
   const killed = await start('stops')
   for (const { key, calls } of writes) {
     const before = service.seen.length

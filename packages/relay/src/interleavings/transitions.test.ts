@@ -117,7 +117,7 @@ test('the table of docs/ledger.md is what the ledger does, cell by cell', async 
   }
 })
 
-test('every move of that table is one that the interleavings allow', async () => {
+test('every transition of that table is one that the interleavings allow', async () => {
   const text = await readFile(join(import.meta.dirname, '../../docs/ledger.md'), 'utf8')
   for (const [state, next] of Object.entries(transitions)) {
     const line = text.split('\n').find((each) => each.startsWith(`| \`${state}\` |`)) ?? ''

@@ -5,7 +5,7 @@ import { createLinearSearch } from './createLinearSearch.ts'
 
 const encoder = new TextEncoder()
 
-test('a word is found where the platform finds it, quickly and steadily', () => {
+test('bytes are found where the platform finds them, in linear time', () => {
   const few = (maxLength: number): fc.Arbitrary<string> =>
     fc.string({ unit: fc.constantFrom('a', 'b', '-'), minLength: 1, maxLength })
   fc.assert(
@@ -20,7 +20,7 @@ test('a word is found where the platform finds it, quickly and steadily', () => 
   )
 })
 
-test('S42: bytes that were made to suit a boundary cost no more than a few looks each', () => {
+test('S42: bytes that were crafted to resemble a boundary are compared a few times each at most', () => {
   for (const [word, unit] of [
     ['-'.repeat(72), `${'-'.repeat(71)}x`],
     [`--${'a'.repeat(70)}`, 'a'],

@@ -10,7 +10,7 @@ test('work that takes too long is given up', async () => {
   expect(await result).toBeNull()
 })
 
-test('work that was done while the process stood still is heard, although its time is up', async () => {
+test('work that ended while the process stood still counts, although its time is up', async () => {
   const clock = heldClock()
   const work = deferred<string>()
   const result = withDeadline(clock, 2_000, () => work.promise)
@@ -20,7 +20,7 @@ test('work that was done while the process stood still is heard, although its ti
   expect(await result).toBe('done')
 })
 
-test('a rejection stays one, and nothing is left waiting', async () => {
+test('a rejection is passed on, and no timer is left', async () => {
   const clock = heldClock()
   await expect(withDeadline(clock, 2_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(clock.waiting()).toBe(0)

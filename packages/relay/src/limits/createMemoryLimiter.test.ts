@@ -12,7 +12,7 @@ test('a window begins with its first use and gives the time that is left', () =>
   expect(limiter.use({ ...budget, key: 'a', now: 1_010 })).toBeNull()
 })
 
-test('a crowd whose windows have ended is forgotten, and one whose windows run is not', () => {
+test('counts whose windows have ended are removed, and those whose windows run are kept', () => {
   const limiter = createMemoryLimiter()
   for (let at = 0; at < 10_000; at += 1) limiter.use({ ...budget, key: `old-${at}`, now: 0 })
   limiter.use({ ...budget, key: 'running', now: 999 })

@@ -90,7 +90,7 @@ test('people of one partner share its budget, and who is over their own spends n
   expect(statuses).toEqual([200, 429, 429, 200, 429])
 })
 
-test('S82: who looks after several partners uses up the budget of none of them', async () => {
+test('S82: a person who acts for several partners uses up the budget of none of them', async () => {
   const partners = { accountant: ['cp_a', 'cp_b'], uA: ['cp_a'], uB: ['cp_b'] }
   let userId: keyof typeof partners = 'accountant'
   const { send } = await testRelay({
@@ -123,7 +123,7 @@ test('S82: everybody’s reads together cannot spend the shared key, nor what wr
   expect((await withdraw('key-still-writes')).status).toBe(200)
 })
 
-test('S68: a flood of forged webhooks uses up a budget of its own, and the genuine ones are still heard', async () => {
+test('S68: a flood of forged webhooks uses up a budget of its own, and genuine ones are still accepted', async () => {
   const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
   const relay = await testRelay({
     limits: { webhooks: two, refusedWebhooks: two },

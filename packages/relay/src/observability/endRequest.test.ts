@@ -75,7 +75,7 @@ test('a log line names no person where no one is signed in, and a webhook names 
   ])
 })
 
-test('a person has one name in the log, others have others, and another secret gives other names', async () => {
+test('each person has one pseudonym in the log, and another secret gives other pseudonyms', async () => {
   const secret = 'the same on every instance'
   const names: unknown[] = []
   for (const logging of [{ secret }, { secret }, { secret: 'another' }, {}, {}]) {
@@ -92,7 +92,7 @@ test('a person has one name in the log, others have others, and another secret g
   expect(new Set(names).size).toBe(4)
 })
 
-test('a host whose ids say nothing can have them in the log as they are', async () => {
+test('a host whose ids are not personal can log them unchanged', async () => {
   const relay = await testRelay({ logging: { actor: 'plain' } })
   await relay.send('GET', '/session')
   expect(linesOf(relay)).toMatchObject([{ actor: 'uA' }])

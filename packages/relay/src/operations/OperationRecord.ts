@@ -13,6 +13,8 @@ export type RecordedAnswer = { status: number; body: string | null; retryAfter: 
 /** One row of the ledger. Moments are milliseconds since 1970. */
 export type OperationRecord = OperationKey & {
   kind: WriteName
+  /** The host's own id of the person who sent it. */
+  actor: string
   state: OperationState
   reference: string
   /** Keyed hash of the body, or of the print of a form; `null` while a form is on its way, and after one that did not arrive. */

@@ -93,6 +93,9 @@ export type ResolutionResult =
   | { type: 'samePerson' }
   | { type: 'notResolvable'; operation: OperationRecord }
 
+/** The operations that a person may see: those of some kinds, and their own. */
+export type ShownOperations = { kinds: readonly string[]; actor: string }
+
 /** A page of what waits for an operator, oldest first. */
 export type InboxPage = {
   limit: number
@@ -110,8 +113,8 @@ export type OperationStore = {
     environment: Owner['environment'],
     id: string,
   ): Promise<{ owner: Owner; actor: string }[]>
-  /** Newest first. */
-  listOperations(owner: Owner, limit: number): Promise<OperationRecord[]>
+  /** Newest first; with `shown` those alone that it names. */
+  listOperations(owner: Owner, limit: number, shown?: ShownOperations | null): Promise<OperationRecord[]>
   /** The rows of a set after a position, in the order in which they were sent. */
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
   /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */

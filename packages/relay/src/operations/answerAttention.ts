@@ -3,6 +3,8 @@ import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import { createReadCheck } from '../identity/createReadCheck.ts'
+import { readShown } from '../lib/readShown.ts'
 import { writeForOperators } from './writeForOperators.ts'
 
 const pageSize = 200
@@ -13,15 +15,22 @@ const pageSize = 200
  * @throws RelayRefusal for anybody but an operator, and for what is no place.
  */
 export async function answerAttention(
-  { store, environment }: RelayContext,
+  context: RelayContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listAttention>>,
 ): Promise<RouteAnswer<typeof listAttention>> {
+  const { store, environment } = context
   const { after = '0_' } = parameters
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
   const place = /^(\d{1,15})_(.*)$/.exec(after)
   if (!place)
     throw new RelayRefusal('malformed_request', { data: { field: 'after', problem: 'is no place' } })
   const from = { receivedAt: Number(place[1]), id: place[2] ?? '' }
-  const operations = await store.listAttention(environment, { limit: pageSize, after: from })
+  const mayRead = createReadCheck(context, { principal, endpoint: 'listAttention' })
+  const operations = await readShown(from, {
+    limit: pageSize,
+    read: (page) => store.listAttention(environment, page),
+    placeOf: ({ createdAt, id }) => ({ receivedAt: createdAt, id }),
+    isShown: ({ owner, kind }) => mayRead(owner, kind),
+  })
   return { data: operations.map(writeForOperators) }
 }

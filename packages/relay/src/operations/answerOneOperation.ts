@@ -14,5 +14,5 @@ export async function answerOneOperation(
   context: RelayContext,
   incoming: RelayRequest<RouteParameters<typeof getOperation>>,
 ): Promise<RouteAnswer<typeof getOperation>> {
-  return { data: writeOperation(await findReadable(context, incoming)) }
+  return { data: writeOperation(await findReadable(context, incoming, 'getOperation')) }
 }

@@ -1,5 +1,6 @@
 import type { listOperations } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { findReadableKinds } from '../identity/findReadableKinds.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
@@ -10,7 +11,7 @@ import { writeOperation } from './writeOperation.ts'
 const listLimit = 200
 
 /**
- * Lists the newest operations of the one owner that the query names.
+ * Lists the newest operations of the one owner that the query names, of those that the person may see.
  *
  * @throws RelayRefusal for none or two, and for one for whom the session may not act.
  */
@@ -24,6 +25,8 @@ export async function answerOperations(
   const kind = customerPartnerId ? 'customerPartnerId' : 'channelPartnerId'
   const owner = { environment: context.environment, kind, id } as const
   if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
-  const operations = await context.store.listOperations(owner, listLimit)
+  const kinds = await findReadableKinds(context, { principal, endpoint: 'listOperations', owner })
+  const shown = kinds && { kinds: [...kinds], actor: principal.userId }
+  const operations = await context.store.listOperations(owner, listLimit, shown)
   return { data: operations.map(writeOperation) }
 }

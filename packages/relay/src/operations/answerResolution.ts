@@ -1,5 +1,7 @@
 import type { resolveOperation } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
+import { toAuthorized } from '../identity/toAuthorized.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
@@ -27,6 +29,17 @@ export async function answerResolution(
   const now = clock.now()
   const { owner: named, said } = readResolution(await readSmallBody(context, request), now)
   const owner = named ? { ...named, environment: context.environment } : await findOwner(context, id)
+  const operation = await store.findOperation([owner], id)
+  if (!operation) throw new RelayRefusal('not_found')
+  if (
+    !(await isAllowed(context, {
+      principal,
+      endpoint: 'resolveOperation',
+      owner,
+      operation: toAuthorized(operation),
+    }))
+  )
+    throw new RelayRefusal('forbidden')
   const resolution: OperatorResolution = {
     ...{ key: { owner, id }, said, by: principal.userId },
     ...{ fourEyes: operations.fourEyes, now },

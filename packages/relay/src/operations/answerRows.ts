@@ -20,7 +20,7 @@ export async function answerRows(
 ): Promise<RouteAnswer<typeof listOperationRows>> {
   const { after = '-1' } = incoming.parameters
   if (!/^(?:-1|\d{1,9})$/.test(after)) throw new RelayRefusal('malformed_request')
-  const found = await findReadable(context, incoming)
+  const found = await findReadable(context, incoming, 'listOperationRows')
   const rows = await context.store.listRows(found, Number(after), pageSize)
   const data = rows.map(({ settledAt, amount, ...row }) => {
     return {

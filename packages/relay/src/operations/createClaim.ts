@@ -6,6 +6,7 @@ import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
+import type { WriteFacts } from './readWriteFacts.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { Operation } from '@onlend/core'
@@ -16,8 +17,7 @@ type CreateClaimParameters = {
   id: string
   kind: WriteName
   actor: string
-  /** The body as it was parsed; `null` where it is streamed, and so says nothing. */
-  body: unknown
+  facts: WriteFacts
   /** SHA-256 of the body, in hex; `null` where it is streamed. */
   payloadHash: string | null
   /** Milliseconds that the call may take at most. */
@@ -30,15 +30,12 @@ type CreateClaimParameters = {
  * @throws RelayRefusal when the store cannot be reached.
  */
 export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
-  const { request, owner, id, kind, actor, body, payloadHash, timeLimit } = parameters
+  const { request, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
   const { clock, operations: limits } = context
   const secret = await readStoreSecret(context)
   const now = clock.now()
-  const operation = operations[kind]
-  const rows = operation.rows(body)
-  const summary = operation.summarise(body, rows)
-  const destination = operation.destination(body)
-  const key = limits.duplicateWindow > 0 ? operation.duplicateKey(body, rows) : null
+  const { rows, summary, destination } = facts
+  const key = limits.duplicateWindow > 0 ? operations[kind].duplicateKey(facts.body, rows) : null
   return {
     owner,
     id,

@@ -51,7 +51,7 @@ test('S58: a relay that stood still after its claim until others had given it up
   expect(await stateOf(other, 'key-stood-still-1')).toEqual(['rejected', 'upstream_unreachable'])
 })
 
-test('S58: neither does one that stood still while the host looked for the key to the service', async () => {
+test('S58: a relay that stood still while the host looked up the API key sends nothing any more', async () => {
   const seen: Request[] = []
   const { stalled, other } = await standing((stand) => ({
     upstream: {
@@ -73,7 +73,7 @@ test('S58: neither does one that stood still while the host looked for the key t
   ])
 })
 
-test('S58: nor one that stood still while its connection was made: not a byte goes out on it', async () => {
+test('S58: a relay that stood still while its connection was made sends no byte on it', async () => {
   const bytes: number[] = []
   const closed = deferred()
   const port = await listenUntilEnd(

@@ -3,6 +3,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import type { Owner } from '../principals/Owner.ts'
+import { createReadCheck } from '../identity/createReadCheck.ts'
 import { findOperationOwners } from '../identity/findOperationOwners.ts'
 import type { Principal } from '../principals/Principal.ts'
 
@@ -14,11 +15,15 @@ import type { Principal } from '../principals/Principal.ts'
 export async function findReadable(
   context: RelayContext,
   { principal, parameters }: RelayRequest<{ readonly operationId: string }>,
+  endpoint: 'getOperation' | 'listOperationRows',
 ): Promise<OperationRecord> {
   const id = parameters.operationId
   const owners = await findOperationReaders(context, principal, id)
   const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
   if (!found) throw new RelayRefusal('not_found')
+  if (found.actor === principal.userId) return found
+  const mayRead = createReadCheck(context, { principal, endpoint })
+  if (!(await mayRead(found.owner, found.kind))) throw new RelayRefusal('not_found')
   return found
 }
 

@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('a withdrawal is listened to for the time of a write and no longer, and stays unknown then', async () => {
+test('a late answer to a withdrawal is awaited for the timeout of a write and no longer, and then it stays unknown', async () => {
   const relay = await slowService()
   const asked = relay.withdraw('key-never')
   await relay.called
@@ -85,7 +85,7 @@ test('closing waits for a late answer, and where it waits no longer the write is
   expect(await stateOf(relay, 'key-closing')).toMatchObject({ state: 'unknown' })
 })
 
-test('a ledger that fails when the person is told is no reason to lose the late answer', async () => {
+test('a late answer is recorded although the ledger failed when the person was answered', async () => {
   let failures = 1
   const relay = await slowService({
     wrapStore: (store) => ({

@@ -4,7 +4,7 @@ import { testRelay } from '../test/testRelay.ts'
 
 const institution = (name: string) => ({ headers: { [relayHeaders.institution]: name } })
 
-test('the name that stood beside the code is kept for the receipt, and the service never sees it', async () => {
+test('the name beside the code is kept for the receipt, and is never sent to the service', async () => {
   const { withdraw, send, upstream } = await testRelay()
   await withdraw('key-named', {}, institution(encodeURIComponent('Première Banque')))
   expect((await send('GET', '/operations/key-named')).data).toMatchObject({

@@ -193,7 +193,7 @@ test('S96: the audit keeps every step, and neither an update nor a deletion gets
   expect(await relay.store.listResolutions(key('key-audit'))).toEqual(entries)
 })
 
-test('S96: neither list nor resolution is anybody’s but an operator’s', async () => {
+test('S96: only an operator may list and resolve operations', async () => {
   const relay = await open()
   await lose(relay, 'key-unknown')
   expect((await relay.send('GET', '/attention')).code).toBe('forbidden')

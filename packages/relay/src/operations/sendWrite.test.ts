@@ -30,7 +30,7 @@ test('S56: two relays on one store make one call of one key', async () => {
   expect(first.upstream.seen).toHaveLength(1)
 })
 
-test('the operation is written down before the service is called', async () => {
+test('the operation is recorded before the service is called', async () => {
   const { withdraw, upstream, store, send } = await testRelay()
   let before: unknown
   upstream.answer = async () => {

@@ -14,6 +14,8 @@ export type Principal = {
   endpoints?: EndpointName[]
   /** Whether this person looks after the installation: sees webhooks that name no partner, and may replay them. */
   operator?: boolean
-  /** The host's own id of this session, so that `revoke({ sessionId })` ends its tokens and streams. It never leaves the relay. */
+  /** The host's own id of this session, so that `revoke({ sessionId })` ends it, its tokens and its streams. It never leaves the relay. */
   sessionId?: string
+  /** Milliseconds since 1970 of the sign-in, so that `revoke({ userId })` also ends the sessions from before it. */
+  signedInAt?: number
 }

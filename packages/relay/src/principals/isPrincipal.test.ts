@@ -40,7 +40,7 @@ test('a look-up of endpoints that found nothing does not grant them all', () => 
   expect(isPrincipal({ ...good, endpoints: [] })).toBe(true)
 })
 
-test('values of odd makes are principals by their fields alone', () => {
+test('objects with unusual prototypes are principals by their fields alone', () => {
   class Person {
     userId = 'u'
     get role() {

@@ -8,7 +8,7 @@ const texts = ['displayName', 'channelPartnerId', 'sessionId'] as const
  */
 export function principalFault(value: unknown): string | null {
   if (!isRecord(value)) return 'it is no object'
-  const { userId, role, customerPartners, endpoints, operator } = value
+  const { userId, role, customerPartners, endpoints, operator, signedInAt } = value
   if (!isFilled(userId)) return 'userId must be a text that is not empty'
   if (role !== 'channel-partner' && role !== 'customer-partner')
     return 'role must be channel-partner or customer-partner'
@@ -25,6 +25,8 @@ export function principalFault(value: unknown): string | null {
   if (endpoints !== undefined && !(Array.isArray(endpoints) && endpoints.every(isFilled)))
     return 'endpoints must be a list of names of endpoints'
   if (operator !== undefined && typeof operator !== 'boolean') return 'operator must be true, false or absent'
+  if (signedInAt !== undefined && !(Number.isFinite(signedInAt) && Number(signedInAt) >= 0))
+    return 'signedInAt must be milliseconds since 1970, or absent'
   return null
 }
 

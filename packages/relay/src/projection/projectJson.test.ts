@@ -49,12 +49,12 @@ test('rows are kept or dropped by their members, also where all of a row passes'
   expect(projectJson(text, { projection: true, rows })).toBe('{"data":[{"owner":"a","id":1},{}]}')
 })
 
-test('nesting without end exhausts nothing', () => {
+test('endless nesting exhausts neither stack nor memory', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   expect(cut(`{"data":{"whole":${deep},"x":${deep}}}`)).toBe(`{"data":{"whole":${deep}}}`)
 })
 
-test('of any JSON the same is left as of its parsed value', () => {
+test('of any JSON text the same is kept as of its parsed value', () => {
   const keys = fc.constantFrom(
     'status',
     'data',

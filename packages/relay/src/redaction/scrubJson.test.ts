@@ -106,7 +106,7 @@ function repeatsSecret(text: string): boolean {
   )
 }
 
-test('S49: of any document everything is left but the secret', () => {
+test('S49: from any document nothing but the secret is removed', () => {
   const key = fc.oneof(
     fc
       .constantFrom(...spellings, 'app_\u212aey', '\uff41pp_key', 'app_\x7fkey', '\u200dapp_key')

@@ -70,7 +70,7 @@ test('a relay that is closing is live and not ready', async () => {
   expect((await send('GET', '/health/ready', probe)).code).toBe('shutting_down')
 })
 
-test('a probe that finds all well leaves no line in the log, and one that does not does', async () => {
+test('a successful probe leaves no line in the log, and a failed one does', async () => {
   const { send, relay, logs } = await testRelay()
   await send('GET', '/health/ready', probe)
   expect(logs.filter((line) => line.includes('"request"'))).toEqual([])

@@ -149,7 +149,7 @@ test('S08: a read with a body is refused, whatever announces it', async () => {
   expect(upstream.seen).toEqual([])
 })
 
-test('T5: a 404 of the service passes as it is, and is told from one of the relay', async () => {
+test('T5: a 404 of the service passes unchanged, and can be told from one of the relay', async () => {
   const { send, upstream } = await testRelay()
   upstream.answer = () => Response.json({ status: 'error', message: 'none', data: [] }, { status: 404 })
   const theirs = await send('GET', toPath(endpoints.getActiveDrawdown.path))

@@ -52,7 +52,8 @@ async function handleRead(
   const hasBody =
     request.headers.has('Transfer-Encoding') || !['0', null].includes(request.headers.get('Content-Length'))
   if (hasBody) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: name, owner }))) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: name, owner, operation: null })))
+    throw new RelayRefusal('forbidden')
   return forwardRead(context, {
     endpoint: name,
     principal,

@@ -20,7 +20,7 @@ test('S11: a query on an endpoint is refused, since the API document shows none'
   expect(upstream.seen).toEqual([])
 })
 
-test('S83: a stranger gets the same answer everywhere', async () => {
+test('S83: a request without a session gets the same answer everywhere', async () => {
   const { send, upstream } = await testRelay()
   const answers = await Promise.all(
     ['/v1/banks/ghana', '/v9/none', '/operations/op_1', '/session', '/v1/banks/%2e'].map((path) =>

@@ -8,12 +8,13 @@ import { getPartNames } from './getPartNames.ts'
 import { readJsonBody } from './readJsonBody.ts'
 import { readOwnerInBody } from './readOwnerInBody.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
+import { checkAllowed } from '../identity/checkAllowed.ts'
 import type { Owner } from '../principals/Owner.ts'
 import { answerRepeated } from '../operations/answerRepeated.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
+import { readWriteFacts } from '../operations/readWriteFacts.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { WriteEndpoint } from './handleWrite.ts'
@@ -36,13 +37,13 @@ export async function handleStaged(
   const { uploads, upstream, clock } = context
   const allowed = getPartNames(endpoint)
   if (!target || !allowed || !uploads) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
-    throw new RelayRefusal('forbidden')
-
   const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock })
   // Nothing in it may be read in two ways, here as in a body that is forwarded.
   readOwnerInBody(text, endpoint)
   const asked = readStagedParts(text, allowed)
+  const named = Object.fromEntries(asked.map((part) => [part.name, 'value' in part ? part.value : part]))
+  const facts = readWriteFacts(endpoint.name, named)
+  await checkAllowed(context, { principal, owner: target, id, facts })
   const owner = { environment: context.environment, ...target }
   const timeLimit = upstream.timeouts.upload
   const claim = await createClaim(context, {
@@ -51,7 +52,7 @@ export async function handleStaged(
     id,
     kind: endpoint.name,
     actor: principal.userId,
-    body: Object.fromEntries(asked.map((part) => [part.name, 'value' in part ? part.value : part])),
+    facts,
     payloadHash: await sha256(bytes),
     timeLimit,
   })

@@ -7,13 +7,14 @@ import { inspectMultipart } from './inspectMultipart.ts'
 import { openBody } from '../http/openBody.ts'
 import { getPartNames } from './getPartNames.ts'
 import type { MediaType } from './readMediaType.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
+import { checkAllowed } from '../identity/checkAllowed.ts'
 import type { Owner } from '../principals/Owner.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createFormDigest } from '../operations/createFormDigest.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
+import { readWriteFacts } from '../operations/readWriteFacts.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { WriteEndpoint } from './handleWrite.ts'
@@ -43,25 +44,18 @@ export async function handleUpload(
   const announced = checkLength(request, bodyLimits.multipart)
   const allowed = getPartNames(endpoint)
   if (!owner || !allowed) throw new RelayRefusal('malformed_request')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner })))
-    throw new RelayRefusal('forbidden')
+  // The form is streamed: nothing is known of it yet.
+  const facts = readWriteFacts(endpoint.name, null)
+  await checkAllowed(context, { principal, owner, id, facts })
 
   const secret = await readStoreSecret(context)
   const source = openBody(request, context.clock)
   if (!source) throw new RelayRefusal('malformed_request')
 
   const timeLimit = context.upstream.timeouts.upload
-  const facts = {
-    request,
-    id,
-    kind: endpoint.name,
-    actor: principal.userId,
-    body: null,
-    payloadHash: null,
-    timeLimit,
-  }
   const claim = await createClaim(context, {
-    ...facts,
+    ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
+    payloadHash: null,
     owner: { environment: context.environment, ...owner },
   })
   const caller = LightRequest.getCaller(request)

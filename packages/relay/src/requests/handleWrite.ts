@@ -5,13 +5,14 @@ import { readJsonBody } from './readJsonBody.ts'
 import { readMediaType } from './readMediaType.ts'
 import { readOwnerInBody } from './readOwnerInBody.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
+import { checkAllowed } from '../identity/checkAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../principals/Owner.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
+import { readWriteFacts } from '../operations/readWriteFacts.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { handleStaged } from './handleStaged.ts'
@@ -47,21 +48,13 @@ export async function handleWrite(
   const named = readOwnerInBody(text, endpoint)
   const target = owner ?? (endpoint.owner && named !== null ? { kind: endpoint.owner, id: named } : null)
   if (!target || !(await mayActFor(context, principal, target))) throw new RelayRefusal('forbidden')
-  if (!(await isAllowed(context, { principal, endpoint: endpoint.name, owner: target })))
-    throw new RelayRefusal('forbidden')
+  const facts = readWriteFacts(endpoint.name, tryParseJson(text))
+  await checkAllowed(context, { principal, owner: target, id, facts })
 
   const timeLimit = context.upstream.timeouts.write
-  const facts = {
-    request,
-    id,
-    kind: endpoint.name,
-    actor: principal.userId,
-    body: tryParseJson(text),
-    payloadHash: await sha256(bytes),
-    timeLimit,
-  }
   const claim = await createClaim(context, {
-    ...facts,
+    ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
+    payloadHash: await sha256(bytes),
     owner: { environment: context.environment, ...target },
   })
   // No caller signal: once the body is read, leaving the page does not take a write back.

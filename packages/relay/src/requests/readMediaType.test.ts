@@ -46,7 +46,7 @@ test.each([
   expect(read).toThrow(RelayRefusal)
 })
 
-test('S41: JSON is JSON in UTF-8 and nothing that looks like it', () => {
+test('S41: only the content type of JSON in UTF-8 is read as JSON', () => {
   for (const type of [
     'application/json',
     'Application/JSON; charset=UTF-8',

@@ -39,7 +39,7 @@ test('S34: no answer may be cached, sniffed or framed', async () => {
   await stream.cancel()
 })
 
-test('S34: a conditional request is answered as any other, and its conditions go no further', async () => {
+test('S34: a conditional request is answered as any other, and its conditions are not forwarded', async () => {
   const relay = await testRelay()
   relay.upstream.answer = () =>
     Response.json(

@@ -39,8 +39,12 @@ export type RelayStore = OperationStore &
 export type StoreUpkeep = {
   /** Makes the tables and marks what a dead process left behind. Safe to call again. */
   prepare(now: number): Promise<void>
-  /** A random secret of this store, the same for every instance, in hex. */
-  secret(): Promise<string>
+  /** Keeps a text under a name unless there is one, and returns what is kept: the same for every instance. */
+  keepSetting(name: string, value: string): Promise<string>
+  /** Replaces a kept text, unless somebody else has. */
+  replaceSetting(name: string, change: { from: string; to: string }): Promise<void>
+  /** What is kept under a name; `null` where nothing is. */
+  findSetting(name: string): Promise<string | null>
   sweep(limits: SweepLimits): Promise<void>
   attention(environment: Owner['environment']): Promise<Attention>
   /** Resolves when the store answers. */

@@ -107,6 +107,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.record(claim, acceptedOutcome(claim.now))
   await store.findOperation([owner], claim.id)
   await store.listOperations(owner, 200)
+  await store.listOperations(owner, 200, { kinds: ['withdraw'], actor: 'somebody' })
   await store.listChangeEvents(owner, 3, 200)
   const { id } = await store.keepDelivery(newDelivery())
   const events = [

@@ -4,18 +4,18 @@ import { migrations } from './migrations.ts'
 
 const statements = migrations.flatMap((step) => step.statements)
 
-test('the steps count from one without a gap', () => {
+test('the migration steps are numbered from one without a gap', () => {
   expect(migrations.map(({ id }) => id)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-test('a step that has been released is never changed', () => {
+test('a released migration step is never changed', () => {
   const released = JSON.stringify(migrations.slice(0, 12))
   expect(createHash('sha256').update(released).digest('hex')).toBe(
     'ac780438791bff400ef3cf6ffe08e9b9144cf325b2b75206d8008741033ae1c1',
   )
 })
 
-test('no step takes away or renames what the version before it reads and writes beside it', () => {
+test('no migration step removes or renames what the version before it still reads and writes', () => {
   const additions =
     /^(?:create table onlend_|create (?:index|function|trigger) onlend_|drop index onlend_|alter table onlend_\w+ add column |update onlend_)/
   expect(statements.filter((statement) => !additions.test(statement))).toEqual([])

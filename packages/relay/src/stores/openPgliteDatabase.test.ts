@@ -111,7 +111,7 @@ test(
       const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
       const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
       expect(states).toEqual(Array.from({ length: 20 }, () => 'unknown'))
-      expect(await again.secret()).toBe(secret)
+      expect(await again.findSetting('secret')).toBe(secret)
       expect((await again.listChangeEvents(owner, 0, 100)).newest).toBe(40)
       await reopened.close()
     }),

@@ -40,7 +40,7 @@ afterEach(async () => {
   link = database = null
 })
 
-test('a server that says nothing any more costs a transaction one time limit, on however many connections', async () => {
+test('an unresponsive server costs a transaction one timeout, on however many connections', async () => {
   const { link, database } = await openLinked(3)
   await Promise.all([1, 2, 3].map(() => database.query('select pg_sleep(0.02)')))
   stopTimers()
@@ -50,7 +50,7 @@ test('a server that says nothing any more costs a transaction one time limit, on
   expect(begun.outcome).toBe('Query read timeout')
 })
 
-test('what a silent server left half done is not waited for a second time', async () => {
+test('what an unresponsive server left half done is not waited for a second time', async () => {
   const { link, database } = await openLinked(1)
   const isBegun = deferred()
   const goOn = deferred()

@@ -195,7 +195,7 @@ test('S30: another site reads no brand with this person’s cookies', async () =
   expect([answer.status, answer.code]).toEqual([403, 'cross_site'])
 })
 
-test('S84: a page that lives by tokens wears the brand before it has one, and hears when its own is refused', async () => {
+test('S84: a page with tokens shows the brand before it has one, and is told when its token is refused', async () => {
   const { relay, sendAs, send } = await tokenRelay({ tenants: always(harbour) })
   const fromShop = { Origin: shop, 'Sec-Fetch-Site': 'cross-site' }
   const before = await send('GET', '/tenant', { ...visitor, headers: fromShop })
@@ -212,7 +212,7 @@ test('S84: a page that lives by tokens wears the brand before it has one, and he
   expect((await sendAs(`${token}x`, 'GET', '/tenant')).code).toBe('unauthenticated')
 })
 
-test('a query is refused, a wrong method is no secret to who is signed in, and HEAD has no body', async () => {
+test('a query is refused, a wrong method is named to a signed-in person only, and HEAD has no body', async () => {
   const { send } = await testRelay({ tenants: always(harbour) })
   expect((await send('GET', '/tenant?id=sahel')).code).toBe('malformed_request')
   expect((await send('POST', '/tenant', { body: {} })).code).toBe('method_not_allowed')

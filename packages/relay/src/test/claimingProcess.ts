@@ -9,7 +9,7 @@ const store = createSqlStore(await openPgliteDatabase({ dataDir }))
 await store.prepare(0)
 const owner = { ...newOwner(), id: 'cp_a' }
 const claims = Array.from({ length: 20 }, () => withdrawClaim(owner))
-const secret = await store.secret()
+const secret = await store.keepSetting('secret', crypto.randomUUID())
 for (const claim of claims) await store.claim(claim)
 process.on('disconnect', () => process.exit())
 process.send?.({ secret })

@@ -9,6 +9,7 @@ import type { RelayStore } from '../stores/RelayStore.ts'
 import { defaultWebhookParser } from '../inbox/defaultWebhookParser.ts'
 import { standardWebhookVerifier } from '../inbox/standardWebhookVerifier.ts'
 import { type RecordingUpstream, recordingUpstream } from './recordingUpstream.ts'
+import { openStore, testSecret } from './openStore.ts'
 import { testDatabase } from './testDatabase.ts'
 
 /** Secrets that may never be seen outside the relay. */
@@ -62,13 +63,18 @@ export type TestRelay = {
   withdraw(key: string, changes?: Record<string, unknown>, options?: SendOptions): Promise<TestAnswer>
 }
 
+const nothing = {}
+
+/** What the database sees, by what tests are given to look into. */
+const rawStores = new WeakMap<object, RelayStore>()
+
 /** A relay on the worker's database. Every answer and log line is searched for the canaries as it passes. */
 export async function testRelay(
   changes: Partial<RelayOptions> & { wrapStore?: (store: RelayStore) => RelayStore } = {},
 ): Promise<TestRelay> {
-  const { wrapStore = (same: RelayStore) => same, ...options } = changes
+  const { wrapStore = (same: RelayStore) => same, store: given, ...options } = changes
   // A store that is handed in is another relay's, and keeps what is in it.
-  const store = options.store ?? wrapStore(createSqlStore(await testDatabase()))
+  const store = rawStores.get(given ?? nothing) ?? given ?? wrapStore(createSqlStore(await testDatabase()))
   const upstream = recordingUpstream()
   const logs: string[] = []
   const log = (fields: object, message: string): void =>
@@ -79,7 +85,7 @@ export async function testRelay(
     environment: 'sandbox',
     mountPath: '/lending',
     authenticate: readPerson,
-    store,
+    ledgerSecret: testSecret,
     webhooks: {
       service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }), parse: defaultWebhookParser },
     },
@@ -88,6 +94,7 @@ export async function testRelay(
     // Tests of limits set their own; ten thousand requests of one person at once are never reached here.
     limits: false,
     ...options,
+    store,
   })
 
   const send: TestRelay['send'] = async (method, path, { as = 'uA', body, headers = {} } = {}) => {
@@ -123,7 +130,9 @@ export async function testRelay(
       ...more,
       headers: { 'Idempotency-Key': key, ...more.headers },
     })
-  return { relay, store, upstream, logs, time, send, withdraw }
+  const opened = openStore(store)
+  rawStores.set(opened, store)
+  return { relay, store: opened, upstream, logs, time, send, withdraw }
 }
 
 function readPerson(request: Request): Principal | null {

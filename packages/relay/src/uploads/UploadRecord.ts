@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../principals/Owner.ts'
 
@@ -6,7 +6,7 @@ import type { Owner } from '../principals/Owner.ts'
 export type UploadSet = {
   owner: Owner
   /** The endpoint that they are for. */
-  kind: EndpointName
+  kind: WriteName
   /** Tells several writes of one kind apart. */
   set: string
 }

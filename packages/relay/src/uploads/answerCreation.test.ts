@@ -158,7 +158,7 @@ test('S82: pieces of files have a budget of their own, and leave that of money a
   expect((await relay.patch(path, 1, 'b')).status).toBe(204)
 })
 
-test('a disk that fails is a pause and no loss: nothing is counted, and the log names no file', async () => {
+test('a disk failure pauses an upload and loses nothing: nothing is counted, and the log names no file', async () => {
   const staging = {
     handle: () => Promise.reject(Object.assign(new Error('write /srv/staging'), { code: 'ENOSPC' })),
     offset: () => Promise.resolve(null),

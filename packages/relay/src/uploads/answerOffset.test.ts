@@ -226,7 +226,7 @@ test.each(['HEAD', 'PATCH', 'list'])(
   },
 )
 
-test('without staging there is nothing at any of its addresses', async () => {
+test('without staging none of its routes exists', async () => {
   const { send } = await testRelay()
   for (const [method, path] of [
     ['GET', '/uploads?customer_partner_id=cp_a&kind=submitCreditAssessment&set=current'],

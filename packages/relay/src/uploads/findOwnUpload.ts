@@ -1,5 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
+import { toAuthorized } from '../identity/toAuthorized.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Principal } from '../principals/Principal.ts'
@@ -21,7 +22,8 @@ export async function findOwnUpload(
   if (!upload || !(await mayActFor(context, principal, upload.owner))) throw new RelayRefusal('not_found')
   const { kind: endpoint, owner } = upload
   if (upload.operationId !== null || upload.expiresAt <= clock.now()) throw new RelayRefusal('not_found')
-  const mayUse = mayCall(principal, endpoint) && (await isAllowed(context, { principal, endpoint, owner }))
+  const question = { principal, endpoint, owner, operation: toAuthorized({ kind: endpoint }) }
+  const mayUse = mayCall(principal, endpoint) && (await isAllowed(context, question))
   if (!mayUse) throw new RelayRefusal('not_found')
   return upload
 }

@@ -65,19 +65,19 @@ function safeFileName(given: string): string {
 }
 
 function shorten(name: string): string {
-  if (bytesOf(name) <= longestName) return name
+  if (toBytes(name) <= longestName) return name
   const dot = name.lastIndexOf('.')
-  const ending = dot > 0 && bytesOf(name.slice(dot)) <= 16 ? name.slice(dot) : ''
+  const ending = dot > 0 && toBytes(name.slice(dot)) <= 16 ? name.slice(dot) : ''
   let stem = ''
-  let length = bytesOf(ending)
+  let length = toBytes(ending)
   for (const character of name.slice(0, name.length - ending.length)) {
-    length += bytesOf(character)
+    length += toBytes(character)
     if (length > longestName) break
     stem += character
   }
   return `${stem.trimEnd()}${ending}`
 }
 
-function bytesOf(text: string): number {
+function toBytes(text: string): number {
   return new TextEncoder().encode(text).byteLength
 }

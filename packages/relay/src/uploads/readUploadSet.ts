@@ -1,5 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
+import { toAuthorized } from '../identity/toAuthorized.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Principal } from '../principals/Principal.ts'
@@ -33,7 +34,7 @@ export async function readUploadSet(
   const mayUse =
     mayCall(principal, endpoint) &&
     (await mayActFor(context, principal, owner)) &&
-    (await isAllowed(context, { principal, endpoint, owner }))
+    (await isAllowed(context, { principal, endpoint, owner, operation: toAuthorized({ kind: endpoint }) }))
   if (!mayUse) throw new RelayRefusal('forbidden')
   return { owner: { environment: context.environment, ...owner }, kind: endpoint, set }
 }

@@ -97,7 +97,7 @@ test('the last piece at both instances at once is staged, and each answer is tru
   await assertStagedOnce(path)
 })
 
-test('who is overtaken by the other instance in the middle of the last piece is told so, and nothing counts as a failure', async () => {
+test('a sender that is overtaken by another instance in the middle of the last piece is told so, and nothing counts as a failure', async () => {
   const path = await one.created({ size })
   await one.patch(path, 0, text.slice(0, 5_800_000))
   const overtaken = deferred()

@@ -9,7 +9,7 @@ import { uploadMetadata } from '../test/uploadMetadata.ts'
 const text = 'date,amount\n2026-01-02,100.00\n'
 const unknown = '/uploads/00112233445566778899aabbccddeeff'
 
-test('S86: another partner’s upload cannot be told from one that never was, whatever is asked of it', async () => {
+test('S86: another partner’s upload cannot be told from one that does not exist, by any request', async () => {
   const { stage, created, head, patch, send } = await stagingRelay()
   const paths = [await stage(text), await created(), unknown]
   const answers = await Promise.all(
@@ -82,7 +82,7 @@ test('sets and kinds are kept apart', async () => {
   expect(await names({ set: 'none' })).toMatchObject({ uploads: [] })
 })
 
-test('S24: who may not make the write may neither stage files for it nor see them', async () => {
+test('S24: a person who may not make the write may neither stage files for it nor see them', async () => {
   const { stage, create, list, head, send } = await stagingRelay({
     authenticate: (request) => {
       const isViewer = (request.headers.get('Cookie') ?? '').endsWith('=uB')
@@ -182,7 +182,7 @@ test('S27: a piece goes on under the session that it began with, and the next on
   expect((await patch(path, 9, text.slice(9))).status).toBe(204)
 })
 
-test('S31: a page of a listed origin stages with its token, and may read where to go on', async () => {
+test('S31: a page of a listed origin stages with its token, and may read the offset', async () => {
   const shop = 'https://shop.test'
   const relay = await stagingRelay({ tokens: { keys: tokenKeys, origins: [shop] } })
   const { token } = await relay.relay.issueToken({

@@ -28,7 +28,7 @@ async function relayWith(
   return { relay, sent }
 }
 
-test('a key is found for each call, by its endpoint and who asks', async () => {
+test('the API key is looked up for each call, by its endpoint and the person', async () => {
   const asked: unknown[] = []
   const { relay, sent } = await relayWith(({ endpoint, principal }) => {
     asked.push([endpoint, principal?.userId])

@@ -5,7 +5,7 @@ import { canaries, testRelay } from '../test/testRelay.ts'
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 const envelope = { status: 'success', message: 'ok', data: [] }
 
-test('S34: nothing that a cache could go by passes in either direction, and every answer says no-store', async () => {
+test('S34: no caching header passes in either direction, and every answer says no-store', async () => {
   const { send, upstream } = await testRelay()
   const caching = {
     ETag: '"1"',

@@ -36,7 +36,7 @@ export type PartnerRecord = {
   drawdown: DrawdownRecord | null
   lockbox: LockboxRecord | null
   drawdownRequests: DrawdownRequestRecord[]
-  /** Null until somebody asks: thousands of rows are made only where they are read. */
+  /** Null until the first read: thousands of rows are made only where they are read. */
   customers: CustomerRecord[] | null
   financings: FinancingRecord[] | null
   /** Every transaction reference ever taken, to notice a repeated one. */

@@ -16,7 +16,7 @@ export type DoubleCall = {
   signal: AbortSignal | null
 }
 
-/** A call of somebody who is signed in. */
+/** A call of a signed-in person. */
 export type SignedInCall = DoubleCall & { session: Session }
 
 type DoubleAnswer<E extends Endpoint> = Response | { data: EndpointOutput<E>; status?: 200 | 202 }

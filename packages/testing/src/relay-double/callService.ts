@@ -21,7 +21,7 @@ type CallServiceParameters = {
   call: SignedInCall
 }
 
-/** Forwards a call to the service: a read as it is, a write through the ledger, and neither for somebody else's partner. */
+/** Forwards a call to the service: a read as it is, a write through the ledger, and neither for a partner for whom the person may not act. */
 export async function callService(parameters: CallServiceParameters): Promise<Response> {
   const { sandbox, apiKey, ledger, memory, endpoint, call } = parameters
   const { session, method, path, headers, body: sent } = call

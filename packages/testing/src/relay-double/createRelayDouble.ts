@@ -187,7 +187,7 @@ function isOpen(name: RelayEndpointName): name is OpenRoute {
   return openRoutes.some((open) => open === name)
 }
 
-/** Beside the service's endpoints: what nobody is answered while nobody can say who may act for a partner. */
+/** Beside the service's endpoints: routes that refuse while it is not known who may act for a partner. */
 const askingRights: ReadonlySet<RelayEndpointName> = new Set([
   'getSession',
   'listOperations',

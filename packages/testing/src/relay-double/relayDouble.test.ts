@@ -146,7 +146,7 @@ test('an accepted write without news becomes stale', async () => {
   expect(relay.operations()).toMatchObject([{ state: 'stale' }])
 })
 
-test('T90: a partner of somebody else is neither read, nor written for, nor followed', async () => {
+test('T90: another person’s partner can be neither read, nor written for, nor followed', async () => {
   const { relay, client } = setUp({
     session: { customerPartners: [{ id: 'cp_kwame', name: 'Kwame' }], channelPartnerId: null },
   })

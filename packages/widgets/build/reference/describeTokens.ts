@@ -8,7 +8,7 @@ import { tokenNotes } from './tokenNotes.ts'
 
 const folder = join(import.meta.dirname, '../../src')
 
-/** Every token in its three tiers with its default in both schemes, as Markdown. Throws on one that nobody has described. */
+/** Every token in its three tiers with its default in both schemes, as Markdown. Throws on one without a description. */
 export function describeTokens(): string {
   const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))

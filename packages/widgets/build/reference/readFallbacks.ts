@@ -1,4 +1,4 @@
-/** What each custom property falls back to where nobody sets it, by its name, from the first `var(--name, fallback)` of a sheet. */
+/** The fallback of each custom property that is not set, by name, from the first `var(--name, fallback)` of a sheet. */
 export function readFallbacks(css: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const { index, 0: opening, 1: name = '' } of css.matchAll(/var\(\s*(--ol-[\w-]+)\s*,/g)) {

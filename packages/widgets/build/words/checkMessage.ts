@@ -1,5 +1,5 @@
 import type { Message } from '../../src/words/Messages.ts'
-import { placesOf } from '../../src/words/placesOf.ts'
+import { findPlaces } from '../../src/words/findPlaces.ts'
 
 type CheckMessageParameters = { locale: string; english: Message; translated: Message }
 
@@ -14,7 +14,7 @@ export function checkMessage({ locale, english, translated }: CheckMessageParame
 }
 
 function checkPlaces(english: Message, translated: Message): string[] {
-  const [wanted, given] = [placesOf(english), placesOf(translated)]
+  const [wanted, given] = [findPlaces(english), findPlaces(translated)]
   return [
     ...wanted.filter((place) => !given.includes(place)).map((place) => `{${place}} is missing`),
     ...given.filter((place) => !wanted.includes(place)).map((place) => `English has no {${place}}`),

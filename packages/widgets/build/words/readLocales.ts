@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Words } from '../../src/words/Messages.ts'
 
-const folder = join(import.meta.dirname, '../../src/locales')
+const ownFolder = join(import.meta.dirname, '../../src/locales')
 
-/** The kit's words by locale, of every `src/locales/<locale>.json`. */
-export function readLocales(): Map<string, Words> {
+/** The kit's words by locale, of every `<locale>.json` in its folder. */
+export function readLocales(folder: string = ownFolder): Map<string, Words> {
   const locales = readdirSync(folder)
-    .filter((file) => /^[a-z]{2,3}\.json$/.test(file))
+    .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', ''))
   return new Map(
     locales.sort().map((locale) => {

@@ -22,7 +22,7 @@ export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' 
   channelPartnerId?: string
   /** What your app calls the business, drawn where the service has not named it: on a server, and on a bad link. */
   name?: string
-  /** The businesses to choose from, for somebody who acts for several without being a channel partner. */
+  /** The businesses to choose from, for a person who acts for several without being a channel partner. */
   partners?: readonly { id: string; name: string }[]
   /** Offers to change the business. Put the id into the address of the page, and hand it to `<LendingProvider customerPartnerId>`. */
   onChange?: (customerPartnerId: string) => void

@@ -58,7 +58,7 @@ function readIds(text: string | null): number[] {
     const ids: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
   } catch {
-    // Somebody else's text under our name: as good as none.
+    // Another script's text under our key: treated as none.
     return []
   }
 }

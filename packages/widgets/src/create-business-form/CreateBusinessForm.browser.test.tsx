@@ -111,7 +111,7 @@ test('a host’s rules hide what may be left out, keep what must be filled in, a
   const website = screen.getByLabelText('Website')
   expect(website.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.type(tax, '1')
-  // Filled in now, but nobody takes a field away from under a person's fingers.
+  // Filled in now, but a field does not disappear while a person types in it.
   await waitFor(() => expect(tax.isConnected).toBe(true))
 })
 

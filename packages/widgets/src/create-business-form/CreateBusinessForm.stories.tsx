@@ -3,7 +3,7 @@ import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, type userEvent as user, waitFor, within } from 'storybook/test'
 import { coldChain } from '../stories/coldChain.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { HeadlessCreateBusiness } from '../stories/recipes/HeadlessCreateBusiness.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
@@ -50,7 +50,7 @@ async function confirmLastPage(pageContext: PageContext): Promise<void> {
 }
 
 const creations = (loaded: Record<string, unknown>) =>
-  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
+  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
 
 export const Business: Story = { args: { defaultValues: { country: 'NG' } } }
 
@@ -194,7 +194,7 @@ export const NotAllowed: Story = {
 export const Offline: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     await goTo(3, { canvasElement, userEvent })
-    worldOf(loaded).setNetwork('offline')
+    getWorld(loaded).setNetwork('offline')
     await confirmLastPage({ canvasElement, userEvent })
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
     await expect(creations(loaded)).toHaveLength(0)
@@ -204,7 +204,7 @@ export const Offline: Story = {
 export const SessionEnded: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     await goTo(3, { canvasElement, userEvent })
-    worldOf(loaded).relay.signOut()
+    getWorld(loaded).relay.signOut()
     await confirmLastPage({ canvasElement, userEvent })
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
   },
@@ -223,7 +223,7 @@ export const UnknownOutcome: Story = {
 
 export const AnswerLostOnTheWayBack: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    worldOf(loaded).relay.breakLine('after')
+    getWorld(loaded).relay.breakLine('after')
     await send({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Kunle Cold Chain is registered' })).toBeVisible()
     await expect(canvas.getByText('Not started')).toBeVisible()

@@ -30,7 +30,7 @@ test('T49: flags win over the status word', () => {
   expect(limitStatus(parse({ status: 'active' }))).toEqual({ is: 'active' })
 })
 
-test('T48: a status that nobody has seen before is kept as it is', () => {
+test('T48: an unknown status is kept as it is', () => {
   expect(limitStatus(parse({ status: 'frozen_by_covenant' }))).toEqual({
     is: 'other',
     word: 'frozen_by_covenant',

@@ -28,7 +28,7 @@ export function ContactSection({
     row('name', t('customerPartnerDetails.contactName'), partner.contact_name),
     personal('phone', t('customerPartnerDetails.phone'), partner.contact_number),
     personal('email', t('customerPartnerDetails.email'), partner.email),
-    // What a business gives out to everybody is hidden from nobody.
+    // A business's public contact details are never hidden.
     row('businessEmail', t('customerPartnerDetails.businessEmail'), partner.business_email),
     row('supportEmail', t('customerPartnerDetails.supportEmail'), partner.support_email),
     personal('bvn', t('customerPartnerDetails.bvn'), partner.bvn),

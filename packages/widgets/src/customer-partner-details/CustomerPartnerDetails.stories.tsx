@@ -129,7 +129,7 @@ export const WebhooksKeptBack: Story = {
   },
 }
 
-/** T22: an id that nobody named is left out. T6, T83: what is null is not drawn. */
+/** T22: an id without a name is left out. T6, T83: what is null is not drawn. */
 export const EverythingNull: Story = {
   args: { countryNames: {}, dashboardLinks: {} },
   parameters: { lending: { scenario: 'everythingNull' } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { CustomersTable } from './CustomersTable.tsx'
 
 const wide = {
@@ -186,12 +186,12 @@ export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark'
 
 export const Partner: Story = { ...wide, globals: { ...wide.globals, brand: 'harbour' } }
 
-/** The list was asked for once: searching, sorting and paging ask nobody. */
+/** The list was requested once: searching, sorting and paging send no request. */
 export const AsksOnce: Story = {
   ...wide,
   parameters: tenThousand,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rows per page' }), '100 rows')
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'listCustomers')).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { Card } from '../ui/Card.tsx'
 import { DocumentSlot } from './DocumentSlot.tsx'
 import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
@@ -42,7 +42,7 @@ const inputsOf = (element: HTMLElement) => [
 
 export const PickedSentAndRemoved: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, step }) => {
-    const { relay } = worldOf(loaded)
+    const { relay } = getWorld(loaded)
     await step('What is picked is sent at once', async () => {
       const [bank] = inputsOf(canvasElement)
       if (bank) await userEvent.upload(bank, [pdf('may.pdf'), pdf('june.pdf')])

@@ -43,7 +43,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const { said, isOpen, setChecked } = useOpenWarnings(warnings)
   const unticked = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
-  // Nothing leaves while nobody can read whose money it is.
+  // Nothing is sent while the page cannot show whose money it is.
   const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh') && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {

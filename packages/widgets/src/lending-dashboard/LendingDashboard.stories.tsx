@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
 import { sendAssessment } from '../stories/sendAssessment.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
 
 const meta = {
@@ -108,7 +108,7 @@ export const TheDrawdownFails: Story = {
     const again = canvas.getAllByRole('button', { name: 'Try again' })[1]
     if (again) await userEvent.click(again)
     await canvas.findByText('We could not load your drawdown')
-    const { calls } = worldOf(loaded).sandbox
+    const { calls } = getWorld(loaded).sandbox
     // The reads of the page and of the card that came with the failure, and the press.
     await expect(calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown').length).toBeLessThanOrEqual(
       3,

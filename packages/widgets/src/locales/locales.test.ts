@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readLocales } from '../../build/words/readLocales.ts'
-import { describeLocaleEntry } from '../../build/words/describeLocaleEntry.ts'
 import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
 import { en } from '../en.ts'
@@ -11,13 +9,9 @@ import type { Words } from '../words/Messages.ts'
 const english: Words = en
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
 
-test('each language is one file of words, and an entry that is written from its name', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'))
-  expect(files.sort()).toEqual(locales.flatMap(({ locale }) => [`${locale}.json`, `${locale}.ts`]).sort())
-  for (const { locale } of locales) {
-    const entry = readFileSync(join(import.meta.dirname, `${locale}.ts`), 'utf8')
-    expect(entry).toBe(describeLocaleEntry(locale))
-  }
+test('each language is one file of words', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.ts'))
+  expect(files.sort()).toEqual(locales.map(({ locale }) => `${locale}.json`).sort())
 })
 
 test.each(locales)(

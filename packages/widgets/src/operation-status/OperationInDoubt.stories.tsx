@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { OperationStatus } from './OperationStatus.tsx'
 
 /** A result that came back, contradicts another, fits two, or was found out by an operator. */
@@ -11,7 +11,7 @@ const meta = {
   component: OperationStatus,
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {
-    const newest = worldOf(loaded).relay.operations()[0]?.id
+    const newest = getWorld(loaded).relay.operations()[0]?.id
     return (
       <OperationStatus
         {...args}
@@ -40,14 +40,14 @@ export const OneOfTwoEqual: Story = {
   parameters: { lending: twoEqual },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Request received' })
-    await worldOf(loaded).sandbox.advance(1_500)
+    await getWorld(loaded).sandbox.advance(1_500)
     const told = await canvas.findAllByText(
       'One of two equal withdrawals was confirmed; we do not know which.',
     )
     // Beside the state, and on the receipt.
     await expect(told).toHaveLength(2)
     await expect(canvas.getByRole('heading', { name: 'Request received' })).toBeVisible()
-    await worldOf(loaded).sandbox.advance(3_000)
+    await getWorld(loaded).sandbox.advance(3_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
     await expect(canvas.getByText('The notice of this result was signed by the service.')).toBeVisible()

@@ -6,7 +6,7 @@ import { sendRepayments } from '../stories/sendRepayments.ts'
 import { sendTransactions } from '../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { OperationStatus } from './OperationStatus.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   component: OperationStatus,
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {
-    const newest = worldOf(loaded).relay.operations()[0]?.id
+    const newest = getWorld(loaded).relay.operations()[0]?.id
     return (
       <OperationStatus
         {...args}
@@ -40,7 +40,7 @@ export const AcceptedThenSettled: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
@@ -57,7 +57,7 @@ export const NameFromTheRecord: Story = {
     },
   },
   render: (_args, { loaded }) => (
-    <OperationStatus operationId={worldOf(loaded).relay.operations()[0]?.id ?? ''} />
+    <OperationStatus operationId={getWorld(loaded).relay.operations()[0]?.id ?? ''} />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Guaranty Trust Bank')).toBeVisible()
@@ -69,7 +69,7 @@ export const Failed: Story = {
   parameters: { lending: sent('50000.02') },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Request received' })
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
   },
 }
@@ -141,7 +141,7 @@ export const TransactionsOfWhichSomeFail: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Transactions received' })
     await expect(canvas.getByText('Waiting for a result')).toBeVisible()
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await canvas.findByRole('heading', { name: 'Not every transaction was registered' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show the 2 that failed' }))
     await expect(await canvas.findByText('BAD-1002')).toBeVisible()
@@ -166,10 +166,10 @@ export const ManyFailedRows: Story = {
   },
   play: async ({ canvas, loaded, userEvent }) => {
     const show = await canvas.findByRole('button', { name: 'Show the 40 that failed' })
-    worldOf(loaded).setNetwork('server-error')
+    getWorld(loaded).setNetwork('server-error')
     await userEvent.click(show)
     await canvas.findByText('We could not load the ones that failed')
-    worldOf(loaded).setNetwork('fast')
+    getWorld(loaded).setNetwork('fast')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('BAD-2220')
     await expect(canvas.getAllByText(/^BAD-/)).toHaveLength(20)

@@ -27,7 +27,7 @@ test('an unknown outcome never shows as failed or accepted', () => {
   expect(steps).toEqual(['requested:done', 'unknown:unknown', 'final:waiting'])
 })
 
-test('a settlement event after a lost answer skips the step that nobody saw', () => {
+test('a settlement event after a lost answer skips the step that was not observed', () => {
   expect(shape(operationSteps({ ...times, acceptedAt: null, state: 'succeeded' }))).toEqual([
     'requested:done',
     'succeeded:done',

@@ -15,7 +15,7 @@ export type OperationStep = {
     | 'unknown'
     | 'final'
   state: 'done' | 'current' | 'waiting' | 'failed' | 'unknown'
-  /** ISO; `null` while it has not happened or nobody noted when. */
+  /** ISO; `null` while it has not happened, or where its time is not known. */
   at: string | null
 }
 
@@ -64,7 +64,7 @@ function stepsOf(operation: Parameters<typeof operationSteps>[0]): OperationStep
       return [
         requested,
         ...(acceptedAt ? [accepted] : []),
-        // Where the first that was heard of it is that it came back, nobody noted when it went.
+        // Where the first known event is the reversal, the time of the transfer is not known.
         ...(settledAt === reversedAt ? [] : [{ step: 'succeeded', state: 'done', at: settledAt } as const]),
         { step: 'reversed', state: 'failed', at: reversedAt },
       ]

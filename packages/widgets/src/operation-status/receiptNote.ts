@@ -3,7 +3,7 @@ import { isFinal } from '@onlend/hooks'
 import type { operation as words } from './operation.words.ts'
 import type { ShownWrite } from './ShownWrite.ts'
 
-/** What a receipt must say of itself so that nobody takes it for more than it is; `null` where the record is the last word. */
+/** The note with which a receipt states its limits, so that it is not taken for a proof of payment; `null` where the outcome is final. */
 export function receiptNote(operation: ShownWrite): keyof typeof words | null {
   const { kind, state, conflict } = operation
   // Its title says why.

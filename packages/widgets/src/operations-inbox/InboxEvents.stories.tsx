@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { sendTransactions } from '../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { OperationsInbox } from './OperationsInbox.tsx'
 
 const meta = { title: 'Operators/OperationsInbox messages', component: OperationsInbox } satisfies Meta<
@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A message that names nobody, beside the withdrawal that it may be about. */
+/** An event that names no partner, beside the withdrawal that it may be about. */
 const unnamed = {
   prepare: async (world: StoryWorld) => {
     world.sandbox.webhooks.misbehave({ mode: 'nameless', times: 1 })
@@ -36,7 +36,7 @@ const unlike = {
   },
 }
 
-/** Every reason for which an event waits, and one that was signed by nobody. */
+/** Every reason for which an event waits, and one unsigned event. */
 export const EveryEvent: Story = {
   parameters: {
     lending: {
@@ -81,7 +81,7 @@ export const AssignsAnEvent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
     await expect(await canvas.findByText('No message waits for an operator.')).toBeVisible()
-    await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
+    await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'succeeded', matched: 'assigned' },
     })
   },
@@ -99,7 +99,7 @@ export const Conflict: Story = {
     await expect(await canvas.findByText('The message and this request do not agree')).toBeVisible()
     await expect(canvas.getByText('They differ in: Amount.')).toBeVisible()
     await expect(canvas.getByText('Accepted by the service')).toBeVisible()
-    await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('accepted')
+    await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('accepted')
   },
 }
 
@@ -110,7 +110,7 @@ export const ConflictForced: Story = {
     const { canvas, userEvent, loaded } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Assign all the same' }))
     await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
-    await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
+    await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', matched: 'assigned' },
     })
   },
@@ -143,7 +143,7 @@ export const ConflictThatStays: Story = {
   },
 }
 
-/** Nobody could read it: the operator says what it tells. */
+/** The relay could not read it: the operator says what it tells. */
 export const AssignsAnUnreadEvent: Story = {
   parameters: {
     lending: {
@@ -165,7 +165,7 @@ export const AssignsAnUnreadEvent: Story = {
     await userEvent.selectOptions(told, 'It was not done')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
-    await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('failed')
+    await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('failed')
   },
 }
 
@@ -190,7 +190,7 @@ export const DismissesAnEvent: Story = {
 export const DismissedInBetween: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { relay, client } = worldOf(loaded)
+    const { relay, client } = getWorld(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
     await userEvent.type(canvas.getByLabelText(/Why is it about nothing here/), 'A test')
     const eventId = relay.inbox()[0]?.id ?? ''
@@ -214,7 +214,7 @@ export const SessionOver: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
     await userEvent.type(canvas.getByLabelText(/Why is it about nothing here/), 'A test')
-    worldOf(loaded).relay.signOut()
+    getWorld(loaded).relay.signOut()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
     const said = await canvas.findAllByText('Your session has ended. Sign in again to see this.')
     await expect(said[0]).toBeVisible()
@@ -229,7 +229,7 @@ export const AssignmentLost: Story = {
     const request = await canvas.findByLabelText('Which request is it about?')
     const [, first] = within(request).getAllByRole('option')
     await userEvent.selectOptions(request, first ?? '')
-    worldOf(loaded).relay.breakLine('before')
+    getWorld(loaded).relay.breakLine('before')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
   },

@@ -18,13 +18,13 @@ import { Refusal } from './Refusal.tsx'
 
 type InboxEventsProps = {
   headingLevel: 2 | 3 | 4
-  /** Whose requests are offered for an event that names nobody. */
+  /** The partner whose operations are offered for an event that names no partner. */
   customerPartnerId: string | null
 }
 
 const shown = ['unread', 'dismissed'] as const
 
-/** What the service told and nobody could tell of what: to be assigned to a request, or dismissed. */
+/** The settlement events that match no operation: each is assigned to one, or dismissed. */
 export function InboxEvents({ headingLevel, customerPartnerId }: InboxEventsProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { OperationsInbox } from './OperationsInbox.tsx'
 
 const meta = { title: 'Operators/OperationsInbox', component: OperationsInbox } satisfies Meta<
@@ -54,7 +54,7 @@ export const EveryReason: Story = {
 export const ResolvesOnEvidence: Story = {
   parameters: { lending: oneLost },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { relay } = worldOf(loaded)
+    const { relay } = getWorld(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: /^Resolve WD-|^Resolve OL-/ }))
     await expect(canvas.getByLabelText('What happened?')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
@@ -88,7 +88,7 @@ export const OwnProposal: Story = {
     // The form has done its work: left open, it would ask for the same again.
     await expect(canvas.queryByRole('button', { name: 'Record the result' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
-    await expect(worldOf(loaded).relay.operations()[0]?.state).toBe('unknown')
+    await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('unknown')
   },
 }
 
@@ -109,7 +109,7 @@ export const SecondOperator: Story = {
     await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm this result' }))
     await expect(await canvas.findByText('No request needs you')).toBeVisible()
-    await expect(worldOf(loaded).relay.operations()[0]).toMatchObject({
+    await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', resolution: { by: 'op_ife', confirmedBy: 'user_harbour' } },
     })
   },
@@ -119,7 +119,7 @@ export const SecondOperator: Story = {
 export const ChangedInBetween: Story = {
   parameters: { lending: proposedByIfe },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { relay } = worldOf(loaded)
+    const { relay } = getWorld(loaded)
     const confirm = await canvas.findByRole('button', { name: 'Confirm this result' })
     const id = relay.operations()[0]?.id ?? ''
     relay.resolve(id, { outcome: 'succeeded', evidence: { text: 'Seen at the bank' } }, 'op_olu')
@@ -171,7 +171,7 @@ export const AnswerLost: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Resolve / }))
     await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was done')
     await userEvent.type(canvas.getByLabelText('What shows it?'), 'Seen at the bank')
-    worldOf(loaded).relay.breakLine('before')
+    getWorld(loaded).relay.breakLine('before')
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
     await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
     await expect(canvas.getByLabelText('What shows it?')).toHaveValue('Seen at the bank')

@@ -27,7 +27,7 @@ export type OperationsInboxProps = WidgetProps & {
 /**
  * For operators, of every partner: lists the operations without a known outcome or in conflict, and records their outcome on
  * evidence; where the relay asks for two operators, the second confirms. Below, settlement events are assigned to their operation,
- * dismissed or read again; one that names nobody may be about an open operation of `customerPartnerId`. Sends no money.
+ * dismissed or read again; one that names no partner may be about an open operation of `customerPartnerId`. Sends no money.
  *
  * @example
  * <OperationsInbox customerPartnerId="cp_adaeze" />

@@ -9,7 +9,7 @@ import { formatDate } from '../format/formatDate.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ownerOf } from './ownerOf.ts'
+import { toOwner } from './toOwner.ts'
 import { Refusal } from './Refusal.tsx'
 import { outcomeWord } from './outcomeWord.ts'
 
@@ -19,7 +19,7 @@ type ProposedResultProps = {
   onDone: (what: 'recorded') => void
 }
 
-/** What one operator proposed: for another one to confirm, and to nobody else's good. */
+/** What one operator proposed, for another one to confirm. */
 export function ProposedResult({ operation, proposal, onDone }: ProposedResultProps): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
@@ -29,7 +29,7 @@ export function ProposedResult({ operation, proposal, onDone }: ProposedResultPr
   const { text, reference, at } = proposal.evidence
   const confirm = () =>
     resolve.mutate(
-      { operationId: operation.id, body: { ...ownerOf(operation), confirms: proposal.id } },
+      { operationId: operation.id, body: { ...toOwner(operation), confirms: proposal.id } },
       { onSuccess: () => onDone('recorded') },
     )
   const button = (

@@ -12,7 +12,7 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeWord } from './outcomeWord.ts'
-import { ownerOf } from './ownerOf.ts'
+import { toOwner } from './toOwner.ts'
 import { Refusal } from './Refusal.tsx'
 
 type ResolveFormProps = {
@@ -58,7 +58,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
     setIsTried(true)
     if (outcome === null || text === '' || isAhead || resolve.isPending) return
     resolve.mutate(
-      { operationId: operation.id, body: { ...ownerOf(operation), outcome, evidence: evidence() } },
+      { operationId: operation.id, body: { ...toOwner(operation), outcome, evidence: evidence() } },
       { onSuccess: ({ proposal }) => onDone(proposal ? 'proposed' : 'recorded') },
     )
   }

@@ -16,7 +16,7 @@ export const operationsInbox = {
   'operationsInbox.outcome.failed': 'It was not done',
   'operationsInbox.outcome.reversed': 'It was done, and the money came back',
   'operationsInbox.evidence': 'What shows it?',
-  'operationsInbox.evidence.hint': 'Whoever sent it reads this. Write no name and no account number.',
+  'operationsInbox.evidence.hint': 'The person who sent it reads this. Write no name and no account number.',
   'operationsInbox.evidence.reference': 'Its reference',
   'operationsInbox.evidence.day': 'The day it happened',
   'operationsInbox.optional': '(optional)',

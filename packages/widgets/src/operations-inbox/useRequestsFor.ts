@@ -1,6 +1,6 @@
 'use client'
 import { isLendingError, type Operation } from '@onlend/core'
-import { foldAmount } from '@onlend/core/operations'
+import { foldAmount, isSettledByEvent } from '@onlend/core/operations'
 import type { InboxEvent } from '@onlend/core/relay'
 import { useOperations } from '@onlend/hooks'
 import { useAttention } from '@onlend/hooks/operators'
@@ -8,8 +8,6 @@ import { type ReadState, readState } from '../ui/readState.ts'
 
 /** States in which a settlement event is still missing. */
 const open = ['accepted', 'unknown', 'stale', 'submitting'] as const
-
-const settledByEvents: readonly string[] = ['withdraw', 'registerTransactions', 'reconcileRepayments']
 
 type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetching: boolean }
 
@@ -33,7 +31,7 @@ export function useRequestsFor(event: InboxEvent, customerPartnerId: string | nu
   const listed = [...(own.data ?? []), ...(attention.data?.pages.flat() ?? [])]
   const unique = [...new Map(listed.map((one) => [`${one.customerPartnerId} ${one.id}`, one])).values()]
   const fitting = unique.filter(({ kind }) =>
-    event.kind === null ? settledByEvents.includes(kind) : kind === event.kind,
+    event.kind === null ? isSettledByEvent(kind) : kind === event.kind,
   )
   const sorted = fitting.toSorted((one, other) => closeness(other, event) - closeness(one, event))
   return { state: { is: 'ready', data: sorted, old: null }, ...rest }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { reconcileRepaymentsPage as pageContext } from '../stories/reconcileRepaymentsPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sentIn = (loaded: Record<string, unknown>) =>
-  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
+  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
 
 export const Details: Story = {}
 
@@ -142,7 +142,7 @@ export const SettledInTheEnd: Story = {
     await pageContext.send(context, '5000.01')
     const title = await canvas.findByRole('heading', { name: /received/i })
     await waitFor(() => expect(title).toHaveFocus())
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
   },
@@ -153,7 +153,7 @@ export const FailedInTheEnd: Story = {
     const { loaded, args, canvas } = context
     await pageContext.send(context, '5000.02')
     await canvas.findByRole('heading', { name: /received/i })
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await waitFor(() =>
       expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
     )
@@ -181,7 +181,7 @@ export const UnknownOutcome: Story = {
       expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
     )
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
   },
@@ -189,7 +189,7 @@ export const UnknownOutcome: Story = {
 
 export const OfflineBeforeSending: Story = {
   play: async (context) => {
-    const world = worldOf(context.loaded)
+    const world = getWorld(context.loaded)
     await pageContext.fill(context)
     const confirm = await pageContext.review(context)
     world.setNetwork('offline')

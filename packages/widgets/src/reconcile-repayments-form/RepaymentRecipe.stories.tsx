@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HeadlessRepayment } from '../stories/recipes/HeadlessRepayment.tsx'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 
 const meta = { title: 'Repayments/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 
@@ -10,7 +10,7 @@ export default meta
 export const TheWholeRepaymentInPlainHtml: StoryObj<typeof meta> = {
   render: () => <HeadlessRepayment />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await canvas.findByRole('option', { name: 'TRX-ADAEZE-00001' })
     await userEvent.selectOptions(canvas.getByLabelText('Financing'), 'TRX-ADAEZE-00001')
     await userEvent.type(canvas.getByLabelText('Amount paid'), '20000')

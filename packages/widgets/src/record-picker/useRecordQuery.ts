@@ -15,7 +15,7 @@ type RecordQuery<Item extends object> = {
   announcement: string
 }
 
-/** More rows than this help nobody and cost a slow phone its time. */
+/** More rows than this are no help in choosing and slow a cheap phone down. */
 const mostDrawn = 60
 
 /** What is typed in a picker and which records it finds. */

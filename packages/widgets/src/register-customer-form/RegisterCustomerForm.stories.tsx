@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
@@ -42,7 +42,7 @@ export const APerson: Story = {
     await expect(args.onRegistered).toHaveBeenCalledOnce()
     await expect(args.onSuccess).toHaveBeenCalledOnce()
     // T12: JSON, and not a single blank.
-    await expect(sentTo(worldOf(loaded)).map(({ body }) => body)).toEqual([
+    await expect(sentTo(getWorld(loaded)).map(({ body }) => body)).toEqual([
       {
         ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' },
         ...{ unique_id_type: 'bvn', unique_id: '02212345678' },
@@ -107,7 +107,7 @@ export const EverythingThatCanBeTold: Story = {
     await userEvent.click(await registerCustomerPage.review(pageContext))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
     await expect(canvas.getByText('Their documents can be added later.')).toBeVisible()
-    await expect(sentTo(worldOf(loaded))[0]?.body).toMatchObject({
+    await expect(sentTo(getWorld(loaded))[0]?.body).toMatchObject({
       ...{ date_of_birth: '1990-05-09', gender: 'female', photo_id_type: 'Drivers license' },
       ...{ office_street: '3 Marina', office_country: 'Nigeria', mother_maiden_name: 'Okafor' },
     })
@@ -136,7 +136,7 @@ export const ABirthDateThatCannotBe: Story = {
   },
 }
 
-/** A host where nobody has a BVN: its own words for the number, which still travels as `bvn`. */
+/** A host whose customers have no BVN: its own words for the number, which still travels as `bvn`. */
 export const InGhana: Story = {
   args: {
     kind: 'individual',
@@ -165,7 +165,7 @@ export const InGhana: Story = {
     await expect(await canvas.findByText('We read this as +233 24 123 4567.')).toBeVisible()
     await userEvent.click(await registerCustomerPage.review(pageContext))
     await canvas.findByRole('heading', { name: 'Kwame Asante is registered' })
-    await expect(sentTo(worldOf(loaded))[0]?.body).toMatchObject({
+    await expect(sentTo(getWorld(loaded))[0]?.body).toMatchObject({
       ...{ unique_id_type: 'bvn', unique_id: 'GHA-123456789-0', country: 'Ghana' },
     })
   },

@@ -34,7 +34,7 @@ export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormR
 
 /**
  * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
- * identity numbers are kept in no draft and hidden in the review until somebody asks to see them.
+ * identity numbers are kept in no draft and hidden in the review until the person asks to see them.
  *
  * @example
  * <RegisterCustomerForm customerPartnerId="cp_1" onRegistered={({ customer }) => open(customer.id)} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HeadlessRegisterCustomer } from '../stories/recipes/HeadlessRegisterCustomer.tsx'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 
 const meta = {
   title: 'Customers/RegisterCustomerForm recipe',
@@ -23,6 +23,6 @@ export const InYourOwnMarkup: StoryObj<typeof meta> = {
     await expect(await canvas.findByText('Register Ngozi Eze?')).toBeVisible()
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Register' }))
     await expect(await canvas.findByText(/^Registered as/)).toBeVisible()
-    await expect(worldOf(loaded).sandbox.calls).toHaveLength(1)
+    await expect(getWorld(loaded).sandbox.calls).toHaveLength(1)
   },
 }

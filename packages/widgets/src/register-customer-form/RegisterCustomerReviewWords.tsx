@@ -15,7 +15,7 @@ import { registerCustomerChoices } from './registerCustomerChoices.ts'
 
 type Field = keyof RegisterCustomerReview['fields']
 
-/** Puts a registration into words for its review; identity numbers stay hidden until somebody asks to see them. */
+/** Puts a registration into words for its review; identity numbers stay hidden until the person asks to see them. */
 export function RegisterCustomerReviewWords({
   review,
   children,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
@@ -73,7 +73,7 @@ export const KeyboardAlone: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Ngozi Eze is registered' })).toHaveFocus(),
       )
-      await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+      await expect(sentTo(getWorld(loaded))).toHaveLength(1)
     })
   },
 }

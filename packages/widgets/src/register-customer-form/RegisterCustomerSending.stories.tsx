@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
@@ -46,7 +46,7 @@ function BesideTheList(): ReactNode {
   )
 }
 
-/** The page has read the customers already: a number that one of them has is pointed out, and stops nobody. */
+/** The page has read the customers already: a number that one of them has is a warning, not an error. */
 export const AlreadyACustomer: Story = {
   parameters: {
     lending: {
@@ -77,7 +77,7 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
     await userEvent.click(await registerCustomerPage.review({ canvasElement, userEvent }))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
-    await expect(worldOf(loaded).relay.operations()).toHaveLength(2)
+    await expect(getWorld(loaded).relay.operations()).toHaveLength(2)
   },
 }
 
@@ -88,14 +88,14 @@ export const UnknownOutcome: Story = {
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+    await expect(sentTo(getWorld(loaded))).toHaveLength(1)
   },
 }
 
 /** The service answered, the answer was lost between the relay and here: the relay's record tells. */
 export const AnswerLostOnTheWay: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     world.relay.breakLine('after')
     await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
@@ -106,7 +106,7 @@ export const AnswerLostOnTheWay: Story = {
 export const OfflineBeforeSending: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     const pageContext = { canvasElement, userEvent }
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await registerCustomerPage.fillPerson(pageContext)
     const confirm = await registerCustomerPage.review(pageContext)
     world.setNetwork('offline')
@@ -121,7 +121,7 @@ export const SessionExpired: Story = {
     const pageContext = { canvasElement, userEvent }
     await registerCustomerPage.fillPerson(pageContext)
     const confirm = await registerCustomerPage.review(pageContext)
-    worldOf(loaded).relay.signOut()
+    getWorld(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
   },
@@ -139,13 +139,13 @@ export const PossibleDuplicate: Story = {
     await expect(await screen.findByText('You may have registered them already')).toBeVisible()
     await expect(await screen.findByText(/^Ngozi Eze, /)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Register Ngozi Eze again' })).toBeVisible()
-    await expect(sentTo(worldOf(loaded))).toHaveLength(1)
+    await expect(sentTo(getWorld(loaded))).toHaveLength(1)
   },
 }
 
 export const Registering: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    worldOf(loaded).relay.holdWrites()
+    getWorld(loaded).relay.holdWrites()
     await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await screen.findAllByText('Registering. Keep this page open.')).not.toHaveLength(0)
   },

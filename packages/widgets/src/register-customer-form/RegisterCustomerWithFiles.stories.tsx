@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
 import { registerCustomerPage, type PageContext as FormPageContext } from '../stories/registerCustomerPage.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
@@ -56,7 +56,7 @@ export const NoPhotoIdYet: Story = {
 export const RegisteredWithAPhotoId: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const pageContext = { canvasElement, userEvent }
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await openDocuments(pageContext)
     await choosePhotoId(pageContext, 'NIN slip')
     await pick(pageContext, 'NIN slip', pdf('slip.pdf'))
@@ -76,7 +76,7 @@ export const RefusedAndTheFileStays: Story = {
   parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const pageContext = { canvasElement, userEvent }
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await openDocuments(pageContext)
     await choosePhotoId(pageContext, 'Driver’s license')
     await pick(pageContext, 'Driver’s license', pdf('license.pdf'))
@@ -90,7 +90,7 @@ export const RefusedAndTheFileStays: Story = {
   },
 }
 
-/** A file that is not what it is called says so before anybody waits for it, and again when somebody goes on. */
+/** A file whose content does not match its name is refused before its upload, and again when the person goes on. */
 export const AFileThatCannotBeUsed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }

@@ -2,7 +2,7 @@ import type { Customer } from '@onlend/core'
 import type { registerCustomer as words } from './registerCustomer.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
-/** Who is registered under the same number already, in words; `undefined` where nobody is. */
+/** Who is registered under the same number already, in words; `undefined` where no customer is. */
 export function knownCustomerText(known: Customer | null, t: Translate<typeof words>): string | undefined {
   if (!known) return undefined
   const person = [known.first_name, known.last_name].filter(Boolean).join(' ')

@@ -19,7 +19,7 @@ export function registerCustomerLabel({
   country,
   t,
 }: RegisterCustomerLabelParameters): string {
-  // Nobody sees it.
+  // It is not shown.
   if (field === 'documentSet') return ''
   if (field === 'idNumber' && idNumber) return idNumber.label
   if (field === 'nin' && country.toLowerCase() !== 'nigeria') return t('registerCustomer.nin.elsewhere')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sentIn = (loaded: Record<string, unknown>) =>
-  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions')
+  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions')
 
 export const Client: Story = {}
 
@@ -209,7 +209,7 @@ export const SettledInTheEnd: Story = {
     const title = await canvas.findByRole('heading', { name: /received/i })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(args.onSuccess).not.toHaveBeenCalled()
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
   },
@@ -220,7 +220,7 @@ export const FailedInTheEnd: Story = {
     const { canvas, loaded, args } = context
     await pageContext.send(context, 'BAD-1')
     await canvas.findByRole('heading', { name: /received/i })
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await waitFor(() =>
       expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
     )
@@ -261,7 +261,7 @@ export const UnknownOutcome: Story = {
 
 export const OfflineBeforeSending: Story = {
   play: async (context) => {
-    const world = worldOf(context.loaded)
+    const world = getWorld(context.loaded)
     await pageContext.client(context)
     await pageContext.transaction(context)
     const confirm = await pageContext.review(context)

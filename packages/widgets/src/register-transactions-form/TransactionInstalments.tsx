@@ -80,7 +80,7 @@ export function TransactionInstalments({ form, currency, bind }: TransactionInst
   )
 }
 
-/** What the instalments come to, beside what they are for; a mismatch is said and stops nobody. */
+/** What the instalments come to, beside what they are for; a mismatch is a warning, not an error. */
 function Totals({ form, currency }: Pick<RegisterTransactionsViewProps, 'form' | 'currency'>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { HeadlessTransaction } from '../stories/recipes/HeadlessTransaction.tsx'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 
 const meta = { title: 'Transactions/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 
@@ -10,7 +10,7 @@ export default meta
 export const TheWholeTransactionInPlainHtml: StoryObj<typeof meta> = {
   render: () => <HeadlessTransaction />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
     await userEvent.type(canvas.getByLabelText('firstName'), 'Ngozi')
     await userEvent.type(canvas.getByLabelText('lastName'), 'Okafor')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
 import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 /** What follows a request: asked for is not paid out, and no message says when it is. */
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const BecameActive: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await requestDrawdownPage.send({ canvasElement, userEvent })
     const title = await canvas.findByRole('heading', { name: 'Drawdown requested' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -40,7 +40,7 @@ export const NoNews: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await requestDrawdownPage.send({ canvasElement, userEvent }, '50000.02')
     await canvas.findByText('Waiting for the drawdown to become active')
-    await worldOf(loaded).sandbox.advance(5 * 3_600_000)
+    await getWorld(loaded).sandbox.advance(5 * 3_600_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(
       await canvas.findByText('No drawdown of this amount has become active for 5 hours'),
@@ -56,7 +56,7 @@ export const UnknownOutcome: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await requestDrawdownPage.send({ canvasElement, userEvent })
     await expect(await canvas.findByText(/Do not ask again yet/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request another drawdown' })).toBeNull()
@@ -67,7 +67,7 @@ export const UnknownOutcome: Story = {
 /** Nothing can be read: what was asked for stays in sight, from what the form itself holds. */
 export const HostAway: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay } = worldOf(loaded)
+    const { relay } = getWorld(loaded)
     await requestDrawdownPage.fill({ canvasElement, userEvent })
     const confirm = await requestDrawdownPage.review({ canvasElement, userEvent })
     relay.breakLine('after')

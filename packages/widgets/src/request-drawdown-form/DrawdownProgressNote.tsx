@@ -55,7 +55,7 @@ export function DrawdownProgressNote({
           icon="refresh"
           busy={activeDrawdown.isFetching}
           onClick={() => void actions.checkAgain()}
-          part="RequestDrawdownForm.lookAgain"
+          part="RequestDrawdownForm.checkAgain"
         >
           {t('drawdown.progress.checkAgain')}
         </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
 import { HeadlessDrawdown } from '../stories/recipes/HeadlessDrawdown.tsx'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 const meta = {
@@ -74,7 +74,7 @@ export const LimitCouldNotBeRead: Story = {
 
 export const Offline: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     const pageContext = { canvasElement, userEvent }
     await requestDrawdownPage.fill(pageContext)
     const confirm = await requestDrawdownPage.review(pageContext)
@@ -210,7 +210,7 @@ export const HeadlessRecipe: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for 150000' }))
     await expect(await canvas.findByText('Asked for. Not paid out yet.')).toBeVisible()
-    await worldOf(loaded).sandbox.advance(10_000)
+    await getWorld(loaded).sandbox.advance(10_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
     await expect(await canvas.findByText('It is active now.')).toBeVisible()
   },

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext } from 'react'
 import { useParts } from '../ui/useParts.ts'
 import { chooseLegalText } from './chooseLegalText.ts'
-import { directionOf } from './directionOf.ts'
+import { getDirection } from './getDirection.ts'
 import { TenantContext } from './TenantContext.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
@@ -27,7 +27,7 @@ export function LegalText({ place }: LegalTextProps): ReactNode {
   if (!found) return null
   const { text, lang } = found
   return (
-    <p {...parts('LegalText')} data-ol-place={place} lang={lang} dir={directionOf(lang)}>
+    <p {...parts('LegalText')} data-ol-place={place} lang={lang} dir={getDirection(lang)}>
       {text}
     </p>
   )

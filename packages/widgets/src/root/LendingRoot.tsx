@@ -6,7 +6,7 @@ import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from '../ui/PartClassNames.ts'
-import { directionOf } from './directionOf.ts'
+import { getDirection } from './getDirection.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from '../ui/Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from '../ui/RootContext.ts'
@@ -69,7 +69,7 @@ export function LendingRoot({
   messages = nothing,
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
-  dir = directionOf(locale),
+  dir = getDirection(locale),
   timeZone: chosenZone,
   lenderTimeZone: lenderZone = 'UTC',
   nonce,

@@ -98,7 +98,7 @@ test('the host’s words win over the tenant’s, and the tenant’s over the ki
   expect(await screen.findByRole('region', { name: 'Plafond' })).toBeTruthy()
 })
 
-test('nobody sees another language first: the first thing drawn waits for its words', async () => {
+test('no other language is shown first: the first paint waits for its words', async () => {
   let arrive = (_words: Messages): void => undefined
   const loadMessages = () => new Promise<Messages>((resolve) => (arrive = resolve))
   const seen: string[] = []
@@ -190,7 +190,7 @@ test('what the page came with is drawn at once, and the next person’s is read'
   const output = screen.getByRole('status')
   update({ provider: { userId: 'amina' } })
   await waitFor(() => expect(output.textContent).toBe('Sahel'))
-  // Back to nobody: what the page once came with is not taken for today's.
+  // Signed out again: the brand that the page was loaded with is not taken for the current one.
   relay.setTenant({ ...sahel, name: 'Kano' })
   update({})
   await waitFor(() => expect(output.textContent).toBe('Kano'))

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { Messages } from '../words/Messages.ts'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { Button } from '../ui/Button.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { harbour, sahel } from './fixtures/tenants.ts'
@@ -71,11 +71,11 @@ function Switcher({ world }: { world: StoryWorld }): ReactNode {
   return <Button onClick={putOn}>Another brand</Button>
 }
 
-/** Another brand arrives while somebody types: nothing is mounted anew, and what was typed stays. */
+/** Another brand arrives while a person types: nothing is mounted anew, and what was typed stays. */
 export const SwitchedAtRunTime: Story = {
   render: (args, { loaded }) => (
     <TenantRoot {...args}>
-      <Switcher world={worldOf(loaded)} />
+      <Switcher world={getWorld(loaded)} />
       <WithdrawForm country="nigeria" currency="NGN" />
     </TenantRoot>
   ),

@@ -64,7 +64,7 @@ export function TenantRoot({
 
   const look = config?.theme
   const theme = useMemo(() => (look === undefined ? null : createTheme(look)), [look])
-  // The cast is checked by `checkWords`, where somebody listens: a key that no widget has changes nothing.
+  // The cast is checked by `checkWords`, where `onIssues` is given: an unknown key changes nothing.
   const own = config?.messages as Messages | undefined
   const merged = useMemo(
     () => mergeMessages(kit?.messages ?? none, own ?? none, messages),

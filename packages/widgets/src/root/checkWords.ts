@@ -1,6 +1,6 @@
 import { en } from '../en.ts'
 import type { Words } from '../words/Messages.ts'
-import { placesOf } from '../words/placesOf.ts'
+import { findPlaces } from '../words/findPlaces.ts'
 import type { TenantIssue } from './TenantIssue.ts'
 
 type WordsIssue = Extract<TenantIssue, { about: 'words' }>
@@ -17,7 +17,7 @@ export function checkWords(messages: Readonly<Record<string, Words>>): WordsIssu
         issues.push({ about: 'words', locale, key, problem: 'UNKNOWN_KEY' })
         continue
       }
-      const [given, wanted] = [placesOf(message), placesOf(own)]
+      const [given, wanted] = [findPlaces(message), findPlaces(own)]
       if (given.some((place) => !wanted.includes(place)))
         issues.push({ about: 'words', locale, key, problem: 'UNKNOWN_PLACE' })
       if (wanted.some((place) => !given.includes(place)))

@@ -5,7 +5,7 @@ import { TenantContext } from './TenantContext.ts'
 
 /**
  * Whether the tenant left a widget or a capability switched on; everything is unless its config says `false`. It decides what is drawn,
- * never what somebody may do: that is up to the relay.
+ * never what a person may do: the relay decides that.
  *
  * @example
  * const mayWithdraw = useFeature('WithdrawForm')

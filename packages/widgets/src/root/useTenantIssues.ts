@@ -13,7 +13,7 @@ type UseTenantIssuesParameters = {
   onIssues: ((issues: readonly TenantIssue[]) => void) | undefined
 }
 
-/** Tells the host what is wrong with a tenant, once for each of its editions. Words are compared with the kit's only when somebody listens. */
+/** Tells the host what is wrong with a tenant, once for each of its editions. Words are compared with the kit's only when `onIssues` is given. */
 export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
   const { config, theme, configError, language, onIssues } = parameters
   const listener = useRef(onIssues)

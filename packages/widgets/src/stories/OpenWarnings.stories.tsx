@@ -10,7 +10,7 @@ import { registerCustomerPage } from './registerCustomerPage.ts'
 import { reconcileRepaymentsPage } from './reconcileRepaymentsPage.ts'
 import { tickWarnings } from './tickWarnings.ts'
 import { registerTransactionsPage } from './registerTransactionsPage.ts'
-import { worldOf } from './worldOf.ts'
+import { getWorld } from './getWorld.ts'
 
 /** What a form still warns about is put to the person where they decide. */
 const meta = { title: 'Forms/Open warnings' } satisfies Meta
@@ -58,7 +58,7 @@ export const Account: Story = {
     await userEvent.click(confirm)
     await screen.findByRole('heading', { name: 'Request received' })
     await expect(
-      worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
+      getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
     ).toHaveLength(1)
   },
 }
@@ -72,7 +72,7 @@ export const NothingTicked: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^Withdraw/ }))
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^I have checked it/ })).toHaveFocus())
-    await expect(worldOf(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+    await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
   },
 }
 

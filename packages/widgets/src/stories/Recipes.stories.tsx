@@ -6,7 +6,7 @@ import { LatestWithdrawals } from './recipes/LatestWithdrawals.tsx'
 import { PayAndFollow } from './recipes/PayAndFollow.tsx'
 import { sendWithdrawal } from './sendWithdrawal.ts'
 import type { StoryWorld } from './StoryWorld.ts'
-import { worldOf } from './worldOf.ts'
+import { getWorld } from './getWorld.ts'
 
 const meta = { title: 'Recipes', tags: ['!autodocs'] } satisfies Meta
 
@@ -33,7 +33,7 @@ export const OneReadWhileTheServiceFails: Story = {
 export const OnePaymentSentOnceAndFollowed: Story = {
   render: () => <PayAndFollow />,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay the supplier' }))
     await expect(await canvas.findByText('Accepted. The bank’s answer is awaited.')).toBeVisible()
     await sandbox.advance(3_000)
@@ -47,7 +47,7 @@ export const OnePaymentWhoseAnswerIsLost: Story = {
   render: () => <PayAndFollow />,
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await userEvent.click(canvas.getByRole('button', { name: 'Pay the supplier' }))
     await expect(await canvas.findByText(/Do not send it again/)).toBeVisible()
     await sandbox.advance(3_000)
@@ -65,7 +65,7 @@ export const AListThatKeepsItselfCurrent: Story = {
     },
   },
   play: async ({ loaded }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await screen.findByText('accepted')
     await sandbox.advance(3_000)
     await expect(await screen.findByText('succeeded')).toBeVisible()
@@ -75,7 +75,7 @@ export const AListThatKeepsItselfCurrent: Story = {
 export const TheWithdrawalFormInYourOwnMarkup: Story = {
   render: () => <HeadlessWithdraw />,
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await step('What is missing is named', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
       await expect(await canvas.findByText('Look at 4 fields again.')).toBeVisible()

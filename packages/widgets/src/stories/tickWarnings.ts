@@ -1,6 +1,6 @@
 import { type userEvent as user, within } from 'storybook/test'
 
-/** Ticks every open warning of a review, as somebody who has checked them does. */
+/** Ticks every open warning of a review, as a person who has checked them does. */
 export async function tickWarnings(
   dialog: HTMLElement,
   userEvent: Pick<typeof user, 'click'>,

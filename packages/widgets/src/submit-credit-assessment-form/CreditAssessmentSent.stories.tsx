@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentPage } from '../stories/assessmentPage.ts'
 import { prepareAssessment } from '../stories/prepareAssessment.ts'
 import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const ready = { lending: { prepare: prepareAssessment } }
 const submissions = (loaded: Record<string, unknown>) =>
-  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
+  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
 
 export const EverythingReady: Story = {
   parameters: ready,
@@ -97,14 +97,14 @@ export const Sent: Story = {
     await expect(canvas.getByText('loan_book.pdf')).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
     await expect(args.onSubmitted).toHaveBeenCalledOnce()
-    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toEqual([]))
+    await waitFor(() => expect(getWorld(loaded).relay.uploads()).toEqual([]))
   },
 }
 
 export const Sending: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const letGo = worldOf(loaded).relay.holdWrites()
+    const letGo = getWorld(loaded).relay.holdWrites()
     await assessmentPage.send({ canvasElement, userEvent })
     const dialog = within(screen.getByRole('alertdialog'))
     const texts = await dialog.findAllByText(/You may put the phone away/)
@@ -123,7 +123,7 @@ export const Refused: Story = {
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(within(notice).getByText(/Every file and figure is kept/)).toBeVisible()
-    await expect(worldOf(loaded).relay.uploads()).toHaveLength(20)
+    await expect(getWorld(loaded).relay.uploads()).toHaveLength(20)
   },
 }
 
@@ -141,7 +141,7 @@ export const UnknownOutcome: Story = {
     ).toBeVisible()
     await expect(canvas.getByText(/Do not send it again yet/)).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
-    await expect(worldOf(loaded).relay.uploads()).toHaveLength(20)
+    await expect(getWorld(loaded).relay.uploads()).toHaveLength(20)
   },
 }
 

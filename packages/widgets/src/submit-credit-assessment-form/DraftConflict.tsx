@@ -7,7 +7,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useFocusHandover } from '../ui/useFocusHandover.ts'
 
-/** Somebody else has changed the same cells: what is known, and both ways out. Nothing is chosen for anybody. */
+/** A colleague has changed the same cells: shows both versions and both ways out, and chooses neither. */
 export function DraftConflict({ draft }: { draft: SharedDraft }): ReactNode {
   const t = useCopy(words)
   const handOver = useFocusHandover()

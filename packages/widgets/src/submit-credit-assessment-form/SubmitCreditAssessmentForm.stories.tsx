@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentPage } from '../stories/assessmentPage.ts'
 import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../stories/prepareAssessment.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ const half = async (world: StoryWorld) => {
   await saveFigures(world, { '2025': yearOfFigures })
 }
 const submissions = (loaded: Record<string, unknown>) =>
-  worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
+  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
 
 /** A file as a person picks it. */
 const pdf = (name: string, bytes = 40_000) =>
@@ -97,7 +97,7 @@ export const Uploading: Story = {
     ])
     // Its name can be pressed as soon as there is something to look at.
     await waitFor(() => expect(slot.getByText('june.pdf')).toBeVisible())
-    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(2))
+    await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(2))
     await waitFor(() => expect(slot.getByText('2 files uploaded')).toBeVisible())
     await assessmentPage.settle({ canvasElement }, /^1 of 43/)
     await expect(submissions(loaded)).toHaveLength(0)
@@ -108,7 +108,7 @@ export const Offline: Story = {
   parameters: { lending: { prepare: half } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.settle({ canvasElement }, /^18 of 43/)
-    worldOf(loaded).setNetwork('offline')
+    getWorld(loaded).setNetwork('offline')
     await assessmentPage.open({ canvasElement, userEvent }, 'Figures')
     await userEvent.click(await canvas.findByRole('button', { name: '2024' }))
     await userEvent.type(canvas.getByLabelText('Income, 2024'), '154200000')
@@ -117,8 +117,8 @@ export const Offline: Story = {
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
-    worldOf(loaded).setNetwork('fast')
-    await waitFor(() => expect(worldOf(loaded).relay.uploads()).toHaveLength(8))
+    getWorld(loaded).setNetwork('fast')
+    await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(8))
   },
 }
 
@@ -126,7 +126,7 @@ export const SignedOut: Story = {
   parameters: { lending: { prepare: half } },
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.settle({ canvasElement }, /^18 of 43/)
-    worldOf(loaded).relay.signOut()
+    getWorld(loaded).relay.signOut()
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText('You were signed out')).toBeVisible()
@@ -164,7 +164,7 @@ export const ColleagueContinues: Story = {
 export const Conflict: Story = {
   parameters: { lending: { prepare: half } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Figures')
     const income = await canvas.findByLabelText('Income, 2025')

@@ -106,7 +106,7 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
 
 /**
  * The columns that a host asked for, in its order; what names a row is always there, and first. A column that rows are narrowed by
- * stays, though it is not shown: deleted rows must not come back because nobody shows which they are.
+ * stays, though it is not shown: deleted rows must not come back because the table does not show them.
  */
 function chooseColumns<Row>(
   all: readonly DataColumn<Row>[],

@@ -30,7 +30,7 @@ export function personalColumn<Row>(options: PersonalColumnOptions<Row>): DataCo
     value,
     searchable,
     hidden,
-    // An order by hidden numbers would say which ones are larger, and helps nobody.
+    // An order by hidden numbers would say which ones are larger, and is of no use.
     sortable: !isMasked,
     draw: (row) => {
       const held = value(row)

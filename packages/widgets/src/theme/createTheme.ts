@@ -4,7 +4,7 @@ import { parseTheme } from './parseTheme.ts'
 import type { ThemeIssue } from './PartnerTheme.ts'
 
 /**
- * Turns a partner's theme JSON, checked by nobody, into what `<LendingRoot theme>` takes. Never throws.
+ * Turns a partner's unchecked theme JSON into what `<LendingRoot theme>` takes. Never throws.
  * `rejected` lists what was left out; `issues` lists colours that are hard to read.
  *
  * @example

@@ -75,7 +75,7 @@ test.each(brands)('the brand colour %s itself is never changed as a fill', (colo
   )
 })
 
-test('a text colour that nobody could read is repaired and reported', () => {
+test('an unreadable text colour is repaired and reported', () => {
   const { light, issues } = deriveTheme({ version: 1, tokens: { colorText: '#dddddd' } })
   const color = reader(light, 'light')
   expect(contrastRatio(color('text'), color('background'))).toBeGreaterThanOrEqual(4.5)

@@ -6,7 +6,7 @@ const mostIssues = 100
 const longestKey = 60
 
 /**
- * Reads a partner's theme from JSON that nobody has checked. Only known keys with harmless values pass; everything
+ * Reads a partner's theme from unchecked JSON. Only known keys with harmless values pass; everything
  * else is left out and reported, so that a broken theme is a plainer page, never a broken or a hostile one. Never throws.
  *
  * @example

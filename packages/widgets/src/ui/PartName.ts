@@ -333,7 +333,6 @@ export type PartName =
   | 'RequestDrawdownForm.checkAgain'
   | 'RequestDrawdownForm.cost'
   | 'RequestDrawdownForm.limit'
-  | 'RequestDrawdownForm.lookAgain'
   | 'RequestDrawdownForm.pick'
   | 'RequestDrawdownForm.progress'
   | 'RequestDrawdownForm.running'

@@ -10,7 +10,7 @@ test('the public list of parts is the one that the source draws', () => {
   expect(listed.map((name) => name.slice(1, -1))).toEqual(listPartNames())
 })
 
-test('a part that fails to arrive is asked for twice, then again when somebody retries', async () => {
+test('a chunk that fails to load is requested twice, then again when the person retries', async () => {
   let asked = 0
   const chunk = defineChunk(async () => {
     asked += 1

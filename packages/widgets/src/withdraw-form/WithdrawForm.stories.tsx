@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { storyPageContext } from '../stories/storyPageContext.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -101,7 +101,7 @@ export const ChangeSomething: Story = {
 
 export const Submitting: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    worldOf(loaded).relay.holdWrites()
+    getWorld(loaded).relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
     await expect(
       await screen.findAllByText('Sending your withdrawal. Keep this page open.'),
@@ -113,7 +113,7 @@ export const Submitting: Story = {
 
 export const SettledInTheEnd: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     await storyPageContext.send({ canvasElement, userEvent }, '50000.01')
     const title = await canvas.findByRole('heading', { name: 'Request received' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -135,7 +135,7 @@ export const FailedInTheEnd: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent }, '50000.02')
     await canvas.findByRole('heading', { name: 'Request received' })
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
   },
 }
@@ -157,7 +157,7 @@ export const UnknownOutcome: Story = {
     await storyPageContext.send({ canvasElement, userEvent })
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await worldOf(loaded).sandbox.advance(4_000)
+    await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
@@ -174,7 +174,7 @@ export const StillUnknown: Story = {
 
 export const NeverReceived: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = worldOf(loaded)
+    const { relay, sandbox } = getWorld(loaded)
     relay.breakLine('before')
     await storyPageContext.send({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
@@ -186,7 +186,7 @@ export const NeverReceived: Story = {
 
 export const OfflineBeforeSending: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    const world = worldOf(loaded)
+    const world = getWorld(loaded)
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     world.setNetwork('offline')
@@ -215,7 +215,7 @@ export const SessionExpired: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
-    worldOf(loaded).relay.signOut()
+    getWorld(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
   },
@@ -235,7 +235,7 @@ export const DoubleClickSendsOnce: Story = {
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     await userEvent.dblClick(confirm)
     await canvas.findByRole('heading', { name: 'Request received' })
-    const sent = worldOf(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
+    const sent = getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
     await expect(sent).toHaveLength(1)
   },
 }

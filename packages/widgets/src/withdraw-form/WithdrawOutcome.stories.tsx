@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { storyPageContext } from '../stories/storyPageContext.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What follows a withdrawal, where the form could not learn it. */
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** The answer is lost and nothing can be read: what was sent stays in sight, from what the form itself holds. */
 export const HostAway: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay } = worldOf(loaded)
+    const { relay } = getWorld(loaded)
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     relay.breakLine('after')

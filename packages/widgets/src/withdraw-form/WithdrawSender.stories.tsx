@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { storyPageContext } from '../stories/storyPageContext.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Whose money it is, and of what currency: nothing is confirmed while either cannot be read. */
@@ -34,7 +34,7 @@ export const ActingForAnother: Story = {
   },
 }
 
-/** Nobody confirms what they cannot read: whose money it is. */
+/** A withdrawal cannot be confirmed while the page cannot show whose money it is. */
 export const SenderCouldNotBeRead: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
   play: async ({ canvasElement, userEvent, loaded }) => {
@@ -43,7 +43,7 @@ export const SenderCouldNotBeRead: Story = {
     const review = within(await screen.findByRole('alertdialog'))
     await expect(await review.findByText(/could not read which business/)).toBeVisible()
     await userEvent.click(review.getByRole('button', { name: /^Withdraw/ }))
-    await expect(worldOf(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+    await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
     await userEvent.click(review.getByRole('button', { name: 'Try again' }))
     await expect(await review.findByText('Adaeze Foods Ltd')).toBeVisible()
     await waitFor(() =>

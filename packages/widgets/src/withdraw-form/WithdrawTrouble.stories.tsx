@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { storyPageContext } from '../stories/storyPageContext.ts'
-import { worldOf } from '../stories/worldOf.ts'
+import { getWorld } from '../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What a person reads when the service is in trouble: what is so, and nothing that is not. */
@@ -49,7 +49,7 @@ export const NotFoundAnyMore: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await canvas.findByText(/We sent this but got no answer/)
-    worldOf(loaded).relay.loseLedger()
+    getWorld(loaded).relay.loseLedger()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(
       await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),

@@ -8,7 +8,11 @@ import { Brand } from '../layout/Brand.tsx'
 import type { DemoSignIn } from './DemoSignIn.ts'
 import { useSignIn } from './useSignIn.ts'
 
-const problems = { WRONG_CREDENTIALS: 'wrongCredentials', UNREACHABLE: 'unreachable' } as const
+const problems = {
+  WRONG_CREDENTIALS: 'wrongCredentials',
+  TOO_MANY_ATTEMPTS: 'tooManyAttempts',
+  UNREACHABLE: 'unreachable',
+} as const
 
 /** The host's own sign-in; in the demo its people are one tap away. */
 export function SignInPage(): ReactElement {

@@ -1,9 +1,13 @@
 import { clearLendingData } from '@onlend/hooks'
 import { forgetEarlyAnswers } from '../boot/forgetEarlyAnswers.ts'
 
-/** Ends the session and forgets what this device kept of it: drafts and withdrawals in flight stay with the relay. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session and forgets what this device kept of it: drafts and withdrawals in flight stay with the relay. Returns whether the server
+ * has ended it: without a link the cookie is still good, and somebody else at this device would be taken for this person.
+ */
+export async function signOut(): Promise<boolean> {
   clearLendingData()
   forgetEarlyAnswers()
-  await fetch('/sign-out', { method: 'POST' })
+  const answer = await fetch('/sign-out', { method: 'POST' }).catch(() => null)
+  return answer?.ok === true
 }

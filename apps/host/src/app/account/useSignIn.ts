@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 
 /** Why a sign-in failed. */
-export type SignInProblem = 'WRONG_CREDENTIALS' | 'UNREACHABLE'
+export type SignInProblem = 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'UNREACHABLE'
 
 /** Signs a person in, then reads the account again. */
 export function useSignIn(): UseMutationResult<
@@ -15,6 +15,7 @@ export function useSignIn(): UseMutationResult<
       const headers = { 'Content-Type': 'application/json' }
       const response = await fetch('/sign-in', { method: 'POST', headers, body: JSON.stringify(credentials) })
       if (response.status === 401) return 'WRONG_CREDENTIALS'
+      if (response.status === 429) return 'TOO_MANY_ATTEMPTS'
       return response.ok ? null : 'UNREACHABLE'
     },
     onSuccess: (problem) =>

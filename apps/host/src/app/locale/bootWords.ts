@@ -1,6 +1,6 @@
 import { chooseLocale, type Messages } from '@onlend/widgets'
+import { loadMessages } from '@onlend/widgets/locales'
 import type { PageBoot } from '../boot/PageBoot.ts'
-import { loadMessages } from './loadMessages.ts'
 
 /** The kit's words in the language that the page is drawn in, which must be here before the page is. */
 export async function bootWords({ tenant, preferences }: PageBoot): Promise<Messages> {

@@ -19,6 +19,9 @@ export const en = {
   password: 'Password',
   wrongCredentials: 'That e-mail and password do not belong together. Check both and try again.',
   unreachable: 'We could not reach {brand}. Check your connection and try again.',
+  tooManyAttempts: 'You tried too often. Wait a quarter of an hour, then try again.',
+  stillSignedIn:
+    'You are still signed in: we could not reach {brand}. What this device kept is gone. Connect, then sign out again.',
   opening: 'Opening…',
   tryAgain: 'Try again',
   pageLost: 'This page could not be loaded. It is tried again as soon as you are online.',

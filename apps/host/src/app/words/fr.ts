@@ -21,6 +21,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   password: 'Mot de passe',
   wrongCredentials: 'Cet e-mail et ce mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
   unreachable: '{brand} ne répond pas. Vérifiez votre connexion et réessayez.',
+  tooManyAttempts: 'Trop de tentatives. Attendez un quart d’heure, puis réessayez.',
+  stillSignedIn:
+    'Vous êtes toujours connecté : {brand} ne répond pas. Ce que cet appareil gardait est effacé. Rétablissez la connexion, puis déconnectez-vous à nouveau.',
   opening: 'Ouverture…',
   tryAgain: 'Réessayer',
   pageLost: 'Cette page n’a pas pu être chargée. Un nouvel essai se fera dès que vous serez en ligne.',

@@ -21,6 +21,9 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   password: 'Kalmar sirri',
   wrongCredentials: 'Wannan imel da kalmar sirri ba su dace da juna ba. Ku duba su, ku sake gwadawa.',
   unreachable: 'Ba mu iya kai wa ga {brand} ba. Ku duba intanet ɗinku, ku sake gwadawa.',
+  tooManyAttempts: 'Kun gwada sau da yawa. Ku jira minti goma sha biyar, ku sake gwadawa.',
+  stillSignedIn:
+    'Har yanzu ba ku fita ba: ba mu iya kai wa ga {brand} ba. An goge abin da wannan na’ura ta adana. Ku haɗa intanet, ku sake fita.',
   opening: 'Ana buɗewa…',
   tryAgain: 'Sake gwadawa',
   pageLost: 'Ba a iya loda wannan shafin ba. Za a sake gwadawa da zarar kun hau intanet.',

@@ -21,6 +21,9 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   password: 'Okwuntughe',
   wrongCredentials: 'Ozi-e a na okwuntughe a adabaghị. Lelee ha abụọ, nwaa ọzọ.',
   unreachable: 'Anyị enweghị ike iru {brand}. Lelee ịntanetị gị, nwaa ọzọ.',
+  tooManyAttempts: 'Ị nwalela ọtụtụ ugboro. Chere nkeji iri na ise, nwaa ọzọ.',
+  stillSignedIn:
+    'Ị pụbeghị: anyị enweghị ike iru {brand}. Ehichapụla ihe ngwaọrụ a chekwara. Jikọọ ịntanetị, pụọ ọzọ.',
   opening: 'Ọ na-emeghe…',
   tryAgain: 'Nwaa ọzọ',
   pageLost: 'Enweghị ike ibubata peeji a. A ga-anwa ọzọ ozugbo ị nọ n’ịntanetị.',

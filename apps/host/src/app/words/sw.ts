@@ -21,6 +21,9 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   password: 'Nenosiri',
   wrongCredentials: 'Barua pepe na nenosiri havilingani. Angalia vyote viwili kisha ujaribu tena.',
   unreachable: 'Hatukuweza kufikia {brand}. Angalia mtandao wako kisha ujaribu tena.',
+  tooManyAttempts: 'Umejaribu mara nyingi mno. Subiri robo saa, kisha ujaribu tena.',
+  stillSignedIn:
+    'Bado hujatoka: hatukuweza kufikia {brand}. Yaliyohifadhiwa kwenye kifaa hiki yamefutwa. Unganisha mtandao, kisha utoke tena.',
   opening: 'Inafunguka…',
   tryAgain: 'Jaribu tena',
   pageLost: 'Ukurasa huu haukuweza kupakiwa. Utajaribiwa tena mara utakapokuwa mtandaoni.',

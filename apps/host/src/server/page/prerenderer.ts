@@ -37,7 +37,7 @@ export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: 
     })
     const sources = boot.pages.map((page) => `src/app/pages/${page}Page.tsx`)
     const [language] = locale.split('-')
-    const words = Object.keys(manifest).filter((source) => source.endsWith(`/locales/${language}.ts`))
+    const words = Object.keys(manifest).filter((source) => source.endsWith(`/locales/${language}.json`))
     return {
       values: {
         TITLE: tenant?.name ?? 'Marketday',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { WriteSettledByEvent } from '../../operations/findEffects.ts'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { orNull } from '../../schema/orNull.ts'
@@ -26,7 +27,7 @@ export type InboxEvent = {
   /** The name of the sender. */
   source: string
   /** The endpoint of the write; `null` where no event could be read. */
-  kind: OpenUnion<'withdraw' | 'registerTransactions' | 'reconcileRepayments'> | null
+  kind: OpenUnion<WriteSettledByEvent> | null
   /** What it says became of an operation. */
   outcome: OpenUnion<'succeeded' | 'failed' | 'reversed'> | null
   /** The customer partner that it names. */

@@ -13,7 +13,7 @@ type FreshLimit = {
 }
 
 /** Milliseconds after which a person is not kept waiting for it. */
-const patience = 6_000
+const limitTimeout = 6_000
 
 /** Reads limit and drawdown again, once, before a person decides by them; on a bad link what was last seen has to do. */
 export function useFreshLimit(
@@ -25,7 +25,7 @@ export function useFreshLimit(
     setIsReading(true)
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patience)
+      timer = setTimeout(() => resolve(null), limitTimeout)
     })
     const both = Promise.all([creditLimit.refetch(), activeDrawdown.refetch()])
     const read = await Promise.race([both, tooLong])

@@ -5,7 +5,7 @@ export type Revocation = {
   /** What `hashSubject` makes. */
   subject: string
   revokedAt: number
-  /** From here on no token can be alive that it is about. */
+  /** From here on no session and no token can be alive that it is about. */
   expiresAt: number
 }
 

@@ -1,6 +1,8 @@
 import { RelayRefusal } from '../../http/RelayRefusal.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
+import type { Principal } from '../../principals/Principal.ts'
+import { hashSubject } from './hashSubject.ts'
 import type { Revocation, RevocationStore } from './RevocationStore.ts'
 
 type CreateRevocationsParameters = {
@@ -24,6 +26,13 @@ export type Revocations = {
    * @throws RelayRefusal when that cannot be known; for a read, only when the store could not be read for too long.
    */
   holds(granted: Granted, use: 'read' | 'write'): Promise<boolean>
+  /**
+   * Whether somebody that the host itself has just recognised, by a cookie, has not been signed out: for a read as far as is known, since
+   * the host was asked, for a write as far as any instance knows now. Without a `sessionId` there is nothing to look up.
+   *
+   * @throws RelayRefusal when that cannot be known for a write.
+   */
+  admits(principal: Principal, use: 'read' | 'write'): Promise<boolean>
   /** Calls back for every subject that becomes revoked from now on, here or on another instance. */
   listen(onRevoked: (subject: string) => void): void
 }
@@ -95,6 +104,13 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
     return looked !== null && clock.now() - looked <= timeout
   }
 
+  const isRevoked = (subject: string, grantedAt: number): boolean => {
+    const revocation = bySubject.get(subject)
+    if (!revocation) return false
+    // A session that was signed out never comes back. A person does, so there the moment decides.
+    return subject.startsWith('session:') || grantedAt <= revocation.revokedAt + clockTolerance
+  }
+
   return {
     async add(revocation) {
       learn(revocation)
@@ -104,12 +120,15 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
     refresh,
     async holds({ subjects, issuedAt }, use) {
       if (!(await isKnown(use))) throw new RelayRefusal('store_unavailable')
-      return !subjects.some((subject) => {
-        const revocation = bySubject.get(subject)
-        if (!revocation) return false
-        // A session that was signed out never comes back. A person does, so there the moment decides.
-        return subject.startsWith('session:') || issuedAt <= revocation.revokedAt + clockTolerance
-      })
+      return !subjects.some((subject) => isRevoked(subject, issuedAt))
+    },
+    async admits({ userId, sessionId, signedInAt }, use) {
+      if (sessionId === undefined && signedInAt === undefined) return true
+      if (!(await isKnown(use)) && use === 'write') throw new RelayRefusal('store_unavailable')
+      // The usual case costs no hash.
+      if (bySubject.size === 0) return true
+      if (sessionId !== undefined && isRevoked(await hashSubject('session', sessionId), 0)) return false
+      return signedInAt === undefined || !isRevoked(await hashSubject('user', userId), signedInAt)
     },
     listen(onRevoked) {
       listeners.push(onRevoked)

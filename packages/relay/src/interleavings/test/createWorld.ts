@@ -5,6 +5,7 @@ import { sha256 } from '../../lib/sha256.ts'
 import type { Principal } from '../../principals/Principal.ts'
 import type { Relay } from '../../Relay.ts'
 import type { Database } from '../../stores/Database.ts'
+import { openStore, testSecret } from '../../test/openStore.ts'
 import { type Deferred, deferred } from '../../test/deferred.ts'
 import { signTestWebhook } from '../../inbox/signTestWebhook.ts'
 import { standardWebhookVerifier } from '../../inbox/standardWebhookVerifier.ts'
@@ -87,12 +88,13 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
       },
     })
     await store.prepare(time.now)
-    secret = await store.secret()
+    secret = await openStore(store).secret()
     relays[instance] = createRelay({
       upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key', fetch: callService },
       environment: 'sandbox',
       authenticate: (request) => people[request.headers.get('Cookie') ?? ''] ?? null,
       store,
+      ledgerSecret: testSecret,
       uploads: { staging: files.staging },
       webhooks: {
         service: { verify: standardWebhookVerifier({ secrets: [secrets.service] }) },

@@ -22,16 +22,16 @@ export function stageFiles(database: Database, now: () => number): StagedFiles {
   const store = createSqlStore(database)
   const staged = new Set<string>()
   const here = new Set<string>()
-  const bytesOf = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`the file ${id}`)
+  const toBytes = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`the file ${id}`)
   return {
     staged,
     here,
     staging: {
       handle: () => Promise.reject(new Error('Nothing is sent piece by piece here')),
-      offset: (id) => Promise.resolve(here.has(id) ? bytesOf(id).byteLength : null),
+      offset: (id) => Promise.resolve(here.has(id) ? toBytes(id).byteLength : null),
       async *read(id) {
         if (!here.has(id)) throw new Error('The file has gone')
-        yield bytesOf(id)
+        yield toBytes(id)
       },
       async remove(id) {
         here.delete(id)
@@ -43,14 +43,14 @@ export function stageFiles(database: Database, now: () => number): StagedFiles {
     },
     async stage(owner, key) {
       const id = `${owner}-${key}`
-      const sha256 = createHash('sha256').update(bytesOf(id)).digest('hex')
+      const sha256 = createHash('sha256').update(toBytes(id)).digest('hex')
       if (staged.has(id)) return { id, sha256 }
       staged.add(id)
       here.add(id)
-      const ownerOf = { environment: 'sandbox', kind: 'customerPartnerId', id: owner } as const
-      const facts = { slot: 'nin_slip', name: 'a.pdf', size: bytesOf(id).byteLength, expectedSha256: null }
+      const toOwner = { environment: 'sandbox', kind: 'customerPartnerId', id: owner } as const
+      const facts = { slot: 'nin_slip', name: 'a.pdf', size: toBytes(id).byteLength, expectedSha256: null }
       const whose = {
-        owner: ownerOf,
+        owner: toOwner,
         kind: 'registerCustomer',
         set: key,
         actor: owner,
@@ -58,7 +58,7 @@ export function stageFiles(database: Database, now: () => number): StagedFiles {
       } as const
       const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 10_000 }
       await store.createUpload({ id, ...facts, ...whose, createdAt: now(), expiresAt: far }, allowance)
-      await store.recordStaged(ownerOf, id, { type: 'application/pdf', sha256, now: now() })
+      await store.recordStaged(toOwner, id, { type: 'application/pdf', sha256, now: now() })
       return { id, sha256 }
     },
   }

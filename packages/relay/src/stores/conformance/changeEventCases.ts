@@ -23,6 +23,10 @@ export const changeEventCases: readonly StoreCase[] = [
         new Set(claims.map(({ id }) => id)),
       )
       assert.deepEqual([oldest, newest], [1, 20])
+      assert.deepEqual(
+        changeEvents.map(({ actor }) => actor),
+        claims.map(({ actor }) => actor),
+      )
       const page = await store.listChangeEvents(owner, 5, 3)
       assert.deepEqual(
         page.changeEvents.map(({ sequence }) => sequence),

@@ -125,11 +125,16 @@ export const claimCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'the secret is 32 bytes in hex and stays the same',
+    name: 'a setting is what was kept first, until a caller that knows it replaces it',
     async run(store) {
-      const secret = await store.secret()
-      assert.match(secret, /^[0-9a-f]{64}$/)
-      assert.equal(await store.secret(), secret)
+      const name = crypto.randomUUID()
+      assert.equal(await store.findSetting(name), null)
+      assert.equal(await store.keepSetting(name, 'first'), 'first')
+      assert.equal(await store.keepSetting(name, 'second'), 'first')
+      await store.replaceSetting(name, { from: 'second', to: 'third' })
+      assert.equal(await store.findSetting(name), 'first')
+      await store.replaceSetting(name, { from: 'first', to: 'third' })
+      assert.equal(await store.findSetting(name), 'third')
       await store.ping()
     },
   },

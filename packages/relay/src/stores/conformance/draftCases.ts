@@ -63,7 +63,7 @@ export const draftCases: readonly StoreCase[] = [
       await store.saveDraft(set, { ...draft, revision: 1 })
       await store.saveDraft({ ...set, set: 'full' }, { ...draft, revision: null, maxDraftsOfOwner: 1 })
       const { changeEvents } = await store.listChangeEvents(set.owner, 0, 10)
-      const about = { topic: 'drafts', operationId: null, kind: set.kind, createdAt: now }
+      const about = { topic: 'drafts', operationId: null, actor: null, kind: set.kind, createdAt: now }
       assert.deepEqual(changeEvents, [
         { ...about, sequence: 1, revision: 1 },
         { ...about, sequence: 2, revision: 2 },

@@ -189,7 +189,10 @@ export const uploadCases: readonly StoreCase[] = [
       for (let time = 0; time < 2; time += 1) await store.recordStaged(owner, id, facts)
       for (let time = 0; time < 2; time += 1) await store.removeUpload(owner, id, now)
       const { changeEvents } = await store.listChangeEvents(owner, 0, 10)
-      const about = { topic: 'uploads', operationId: null, kind: upload.kind, revision: null, createdAt: now }
+      const about = {
+        ...{ topic: 'uploads', operationId: null, actor: null, kind: upload.kind },
+        ...{ revision: null, createdAt: now },
+      }
       assert.deepEqual(changeEvents, [
         { ...about, sequence: 1 },
         { ...about, sequence: 2 },

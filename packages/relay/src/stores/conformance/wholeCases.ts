@@ -38,7 +38,8 @@ export const wholeCases: readonly StoreCase[] = [
       await store.record(claim, outcome)
       const { owner, id, kind, reference, now } = claim
       assert.deepEqual(await store.findOperation([owner], id), {
-        ...{ owner, id, kind, reference, summary: claim.summary, ...rest, answer: outcome.answer },
+        ...{ owner, id, kind, actor: claim.actor, reference, summary: claim.summary, ...rest },
+        answer: outcome.answer,
         ...{
           state: 'accepted',
           payloadHash: 'hash of the body',

@@ -11,6 +11,7 @@ export type OperationRow = {
   owner_id: string
   id: string
   kind: WriteName
+  actor: string
   state: OperationState
   reference: string
   payload_hash: string | null

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { WriteName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../../principals/Owner.ts'
 
@@ -8,7 +8,7 @@ export type UploadRow = {
   id: string
   owner_kind: Owner['kind']
   owner_id: string
-  kind: EndpointName
+  kind: WriteName
   set_name: string
   slot: string
   name: string

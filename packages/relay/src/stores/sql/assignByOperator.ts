@@ -1,4 +1,4 @@
-import type { EventKind } from '../../inbox/WebhookEvent.ts'
+import { isSettledByEvent, type WriteSettledByEvent } from '@onlend/core/operations'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Queryable } from '../Database.ts'
 import type { OperatorAssignment } from '../../inbox/InboxStore.ts'
@@ -12,12 +12,6 @@ import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
-const settledByWebhook: readonly string[] = [
-  'withdraw',
-  'registerTransactions',
-  'reconcileRepayments',
-] satisfies EventKind[]
-
 /**
  * Ties a settlement event that names no partner, was put aside, was not borne out or was dismissed to an operation of the owner that the operator names; or a webhook
  * without a settlement event, with the outcome that the operator read in it. One webhook can be spent so once.
@@ -30,7 +24,7 @@ export async function assignByOperator(
 ): Promise<OperationRecord | null> {
   await lockOwner(transaction, owner)
   const operation = await selectOperation(transaction, { owner, id: operationId })
-  if (!operation || !settledByWebhook.includes(operation.kind)) return null
+  if (!operation || !isSettledByEvent(operation.kind)) return null
   const event =
     (await selectOpenEvent(transaction, { id, operation })) ??
     (outcome && (await readByHand(transaction, { id, operation, outcome, now })))
@@ -65,7 +59,7 @@ async function readByHand(
   if (!delivery) return null
   const event = {
     // The cast follows the check of the caller: only kinds that are settled by webhook come here.
-    kind: operation.kind as EventKind,
+    kind: operation.kind as WriteSettledByEvent,
     outcome,
     customerPartnerId: operation.owner_kind === 'customerPartnerId' ? operation.owner_id : null,
     reference: null,

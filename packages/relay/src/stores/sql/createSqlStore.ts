@@ -22,7 +22,6 @@ export function createSqlStore(given: Database): RelayStore {
   const database = storing(given)
   let prepared: Promise<void> | null = null
   let blocked: { error: unknown; until: number } | null = null
-  let secret: Promise<string> | null = null
   return {
     prepare(now) {
       if (blocked && now < blocked.until) return Promise.reject(blocked.error)
@@ -34,13 +33,25 @@ export function createSqlStore(given: Database): RelayStore {
       })
       return prepared
     },
-    secret() {
-      secret ??= readSecret(database).catch((error: unknown) => {
-        secret = null
-        throw error
-      })
-      return secret
+    async keepSetting(name, value) {
+      const known = await findSetting(database, name)
+      if (known !== null) return known
+      await database.query(
+        'insert into onlend_settings (name, value) values ($1, $2) on conflict do nothing',
+        [name, value],
+      )
+      const kept = await findSetting(database, name)
+      if (kept === null) throw new Error('The store did not keep a setting')
+      return kept
     },
+    async replaceSetting(name, { from, to }) {
+      await database.query('update onlend_settings set value = $3 where name = $1 and value = $2', [
+        name,
+        from,
+        to,
+      ])
+    },
+    findSetting: (name) => findSetting(database, name),
     ...operationStore(database),
     ...changeEventStore(database),
     ...inboxStore(database),
@@ -82,20 +93,11 @@ async function prepare(database: Database, now: number): Promise<void> {
   recovered.add(database)
 }
 
-/** The store's own random secret, made by whichever instance asks first. It keys the hashes of account numbers and the cursors of streams. */
-async function readSecret(database: Queryable): Promise<string> {
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-  await database.query(
-    "insert into onlend_settings (name, value) values ('secret', $1) on conflict do nothing",
-    [made],
-  )
-  const [row] = await database.query<{ value: string }>(
-    "select value from onlend_settings where name = 'secret'",
-  )
-  if (!row) throw new Error('The store did not keep its secret')
-  return row.value
+async function findSetting(database: Queryable, name: string): Promise<string | null> {
+  const [row] = await database.query<{ value: string }>('select value from onlend_settings where name = $1', [
+    name,
+  ])
+  return row?.value ?? null
 }
 
 /**

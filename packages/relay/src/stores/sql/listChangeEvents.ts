@@ -11,6 +11,7 @@ type ChangeEventRow = {
   topic: string
   operation_id: string | null
   kind: string | null
+  actor: string | null
   revision: number | null
   created_at: number | string
 }
@@ -22,7 +23,8 @@ export async function listChangeEvents(
 ): Promise<KeptChangeEvents> {
   // One statement sees one moment: a change event can't arrive between the list and the number of the newest.
   const rows = await database.query<ChangeEventRow>(
-    `select o.last_sequence as newest, last.created_at as newest_at, n.sequence, n.topic, n.operation_id, n.kind, n.revision, n.created_at
+    `select o.last_sequence as newest, last.created_at as newest_at, n.sequence, n.topic, n.operation_id, n.kind, n.revision, n.created_at,
+      sent.actor
     from onlend_owners o left join onlend_notices last
       on last.environment = o.environment and last.owner_kind = o.owner_kind and last.owner_id = o.owner_id
       and last.sequence = o.last_sequence
@@ -31,6 +33,9 @@ export async function listChangeEvents(
       where environment = o.environment and owner_kind = o.owner_kind and owner_id = o.owner_id and sequence > $4
       order by sequence limit $5
     ) n on true
+    left join onlend_operations sent
+      on sent.environment = o.environment and sent.owner_kind = o.owner_kind and sent.owner_id = o.owner_id
+      and sent.id = n.operation_id
     where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 order by n.sequence`,
     [...ownerValues(owner), after, limit],
   )
@@ -40,12 +45,15 @@ export async function listChangeEvents(
   const changeEvents: KeptChangeEvent[] = []
   let oldest = Math.min(after, newest) + 1
   let expected = oldest
-  for (const { sequence, topic, operation_id: operationId, kind, revision, created_at } of rows) {
+  for (const { sequence, topic, operation_id: operationId, kind, actor, revision, created_at } of rows) {
     if (sequence === null) continue
     const number = Number(sequence)
     if (number !== expected) oldest = number
     expected = number + 1
-    changeEvents.push({ sequence: number, topic, operationId, kind, revision, createdAt: Number(created_at) })
+    changeEvents.push({
+      ...{ sequence: number, topic, operationId, kind, actor, revision },
+      createdAt: Number(created_at),
+    })
   }
   // Nothing is left of what came after that number.
   if (changeEvents.length === 0) oldest = newest + 1

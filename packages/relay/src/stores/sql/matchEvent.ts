@@ -1,3 +1,4 @@
+import { operations } from '@onlend/core/operations'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
@@ -39,28 +40,28 @@ async function settle(
 ): Promise<readonly string[]> {
   const named = await findByReference(transaction, owner, event)
   if (named === 'unclear') return []
-  const isAboutRow = event.kind !== 'withdraw' && event.transaction_reference !== null
+  const { hasRows } = operations[event.kind]
+  const isAboutRow = hasRows && event.transaction_reference !== null
   if (named && !(isAboutRow && named.rows_total !== null)) {
     await settleOperation(transaction, named, event, { matched: 'reference', now })
     await markMatched(transaction, event, { operationId: named.id })
     return [named.id]
   }
   if (event.outcome === 'reversed') {
-    const reversed = event.kind === 'withdraw' ? await findReversed(transaction, owner, event) : null
+    const reversed = hasRows ? null : await findReversed(transaction, owner, event)
     if (!reversed) return []
     await settleOperation(transaction, reversed, event, { matched: 'facts', now })
     await markMatched(transaction, event, { operationId: reversed.id })
     return [reversed.id]
   }
-  if (event.kind !== 'withdraw')
-    return settleNamedRow(transaction, owner, { event, operationId: named?.id ?? null, now })
+  if (hasRows) return settleNamedRow(transaction, owner, { event, operationId: named?.id ?? null, now })
   const { amount, destination_hash: hash, destination_end: destinationEnd } = event
   // Without an account there are too many that it could be about, and some that this relay knows nothing of.
   if (amount === null || (hash === null && destinationEnd === null)) return []
   return settleByFacts(
     transaction,
     owner,
-    { kind: 'withdraw', amount, destinationEnd },
+    { by: 'destination', kind: event.kind, amount, destinationEnd },
     { eventId: event.id, now },
   )
 }
@@ -74,12 +75,17 @@ async function settleNamedRow(
   { event, operationId, now }: NamedRow,
 ): Promise<readonly string[]> {
   const { kind, transaction_reference: transactionReference } = event
-  if (kind === 'withdraw' || transactionReference === null) return []
+  if (transactionReference === null) return []
   const row = await findRow(transaction, owner, { event, operationId })
   if (!row) return []
   const isKnown = row.service_reference !== null && toTold(event).references.includes(row.service_reference)
   if (operationId === null && !isKnown && row.state === 'awaited')
-    return settleByFacts(transaction, owner, { kind, transactionReference }, { eventId: event.id, now })
+    return settleByFacts(
+      transaction,
+      owner,
+      { by: 'row', kind, transactionReference },
+      { eventId: event.id, now },
+    )
   await settleRow(transaction, owner, { row, event, matched: 'reference', now })
   await markMatched(transaction, event, { operationId: row.operation_id })
   return [row.operation_id]

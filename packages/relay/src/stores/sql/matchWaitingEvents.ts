@@ -1,3 +1,4 @@
+import { isSettledByEvent, operations } from '@onlend/core/operations'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { conflictsWith } from './conflictsWith.ts'
@@ -72,9 +73,11 @@ async function weigh(
   now: number,
 ): Promise<string[]> {
   const { id, kind, amount, destination_hash: hash, destination_end: destinationEnd } = operation
-  if (kind === 'withdraw' && amount !== null && (hash !== null || destinationEnd !== null))
-    return settleByFacts(transaction, owner, { kind, amount, destinationEnd }, { now })
-  if (kind !== 'registerTransactions' && kind !== 'reconcileRepayments') return []
+  if (!isSettledByEvent(kind)) return []
+  if (!operations[kind].hasRows) {
+    if (amount === null || (hash === null && destinationEnd === null)) return []
+    return settleByFacts(transaction, owner, { by: 'destination', kind, amount, destinationEnd }, { now })
+  }
   const told = await transaction.query<{ transaction_reference: string }>(
     `select distinct transaction_reference from onlend_events
     where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null)
@@ -86,6 +89,8 @@ async function weigh(
   )
   const settled: string[] = []
   for (const { transaction_reference: transactionReference } of told)
-    settled.push(...(await settleByFacts(transaction, owner, { kind, transactionReference }, { now })))
+    settled.push(
+      ...(await settleByFacts(transaction, owner, { by: 'row', kind, transactionReference }, { now })),
+    )
   return settled
 }

@@ -46,11 +46,12 @@ export function operationStore(database: Database): OperationStore {
         actor,
       }))
     },
-    async listOperations(owner, limit) {
+    async listOperations(owner, limit, shown = null) {
       const rows = await database.query<OperationRow>(
         `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
+          and ($5::text[] is null or kind = any ($5) or actor = $6)
         order by created_at desc, id limit $4`,
-        [...ownerValues(owner), limit],
+        [...ownerValues(owner), limit, shown && [...shown.kinds], shown?.actor ?? null],
       )
       return rows.map(readOperation)
     },

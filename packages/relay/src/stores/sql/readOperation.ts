@@ -13,6 +13,7 @@ export function readOperation(row: OperationRow): OperationRecord {
     owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },
     id: row.id,
     kind: row.kind,
+    actor: row.actor,
     state: row.state,
     reference: row.reference,
     payloadHash: row.payload_hash,

@@ -1,3 +1,4 @@
+import type { WriteSettledByEvent } from '@onlend/core/operations'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
@@ -10,13 +11,13 @@ import type { Target } from './weighEvents.ts'
 
 /** What events and operations are compared by, where no reference ties them. */
 export type FactsGroup =
-  | { kind: 'withdraw'; amount: string; destinationEnd: string | null }
-  | { kind: 'registerTransactions' | 'reconcileRepayments'; transactionReference: string }
+  | { by: 'destination'; kind: WriteSettledByEvent; amount: string; destinationEnd: string | null }
+  | { by: 'row'; kind: WriteSettledByEvent; transactionReference: string }
 
 /** What events may be about, with its rows. */
 export type ReadTarget = Target & { operation: OperationRow; row: RowRow | null }
 
-/** Withdrawals, or rows of sets, of these facts that an event may be about: open ones, and those that were settled lately; oldest first. */
+/** Operations, or rows of sets, of these facts that an event may be about: open ones, and those that were settled lately; oldest first. */
 export async function readTargets(
   transaction: Queryable,
   owner: Owner,
@@ -25,8 +26,8 @@ export async function readTargets(
 ): Promise<ReadTarget[]> {
   const settledSince = now - 2 * matchWindows.waiting
   const targets =
-    group.kind === 'withdraw'
-      ? await readWithdrawals(transaction, owner, { ...group, settledSince })
+    group.by === 'destination'
+      ? await readOperations(transaction, owner, { ...group, settledSince })
       : await readRows(transaction, owner, { ...group, settledSince })
   const final = targets.filter(({ state }) => state === 'succeeded' || state === 'failed')
   if (final.length === 0) return targets
@@ -49,19 +50,24 @@ export async function readTargets(
   return targets
 }
 
-async function readWithdrawals(
+async function readOperations(
   transaction: Queryable,
   owner: Owner,
-  { amount, destinationEnd, settledSince }: FactsGroup & { kind: 'withdraw' } & { settledSince: number },
+  {
+    kind,
+    amount,
+    destinationEnd,
+    settledSince,
+  }: FactsGroup & { by: 'destination' } & { settledSince: number },
 ): Promise<ReadTarget[]> {
   const operations = await transaction.query<OperationRow>(
     `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = 'withdraw' and amount = $4
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $7 and amount = $4
       and (destination_hash is not null or destination_end is not null) and ($5::text is null or destination_end is null or destination_end = $5)
       and (state in ('submitting', 'accepted', 'unknown', 'stale') or ambiguous is not null
         or (state in ('succeeded', 'failed', 'reversed') and settled_at > $6))
     order by created_at, id`,
-    [...ownerValues(owner), amount, destinationEnd, settledSince],
+    [...ownerValues(owner), amount, destinationEnd, settledSince, kind],
   )
   return operations.map((operation) => ({
     key: operation.id,
@@ -96,11 +102,7 @@ type SetRow = OperationRow & {
 async function readRows(
   transaction: Queryable,
   owner: Owner,
-  {
-    kind,
-    transactionReference,
-    settledSince,
-  }: Exclude<FactsGroup, { kind: 'withdraw' }> & { settledSince: number },
+  { kind, transactionReference, settledSince }: FactsGroup & { by: 'row' } & { settledSince: number },
 ): Promise<ReadTarget[]> {
   const rows = await transaction.query<SetRow>(
     `select o.*, r.position as row_position, r.reference as row_reference, r.amount as row_amount, r.state as row_state,

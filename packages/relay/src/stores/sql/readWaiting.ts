@@ -1,3 +1,4 @@
+import { operations } from '@onlend/core/operations'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
@@ -21,11 +22,11 @@ export async function readWaiting(
   group: FactsGroup,
   { since, eventId, now }: { since: number; eventId: string | null; now: number },
 ): Promise<WaitingEvent[]> {
-  const isWithdrawal = group.kind === 'withdraw'
-  const isAlike = isWithdrawal
-    ? `amount = $7 and (destination_hash is not null or destination_end is not null)
+  const isAlike =
+    group.by === 'destination'
+      ? `amount = $7 and (destination_hash is not null or destination_end is not null)
       and ($8::text is null or destination_end is null or destination_end = $8)`
-    : 'transaction_reference = $7'
+      : 'transaction_reference = $7'
   const rows = await transaction.query<EventRow>(
     `select * from onlend_events where ${eventConditions.isOfOwner} and state = 'unmatched' and outcome <> 'reversed' and kind = $3 and received_at >= $4
       and (received_at > $5 or candidates is not null or id = $6) and ${isAlike}
@@ -37,7 +38,7 @@ export async function readWaiting(
       since,
       now - matchWindows.waiting,
       eventId,
-      ...(isWithdrawal ? [group.amount, group.destinationEnd] : [group.transactionReference]),
+      ...(group.by === 'destination' ? [group.amount, group.destinationEnd] : [group.transactionReference]),
     ],
   )
   const named = await readNamed(transaction, owner, rows)
@@ -71,7 +72,7 @@ function readEvent(row: EventRow): WaitingEvent {
     outcome: row.outcome === 'succeeded' ? 'succeeded' : 'failed',
     receivedAt,
     // A transaction reference is ours, so the row that it names may be old.
-    from: row.kind === 'withdraw' ? lookingBack : 0,
+    from: operations[row.kind].hasRows ? 0 : lookingBack,
     repeatsFrom: lookingBack,
     destinationHash: row.destination_hash,
     destinationEnd: row.destination_end,

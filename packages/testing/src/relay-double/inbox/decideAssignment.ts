@@ -1,4 +1,4 @@
-import { foldAmount } from '@onlend/core/operations'
+import { foldAmount, isSettledByEvent } from '@onlend/core/operations'
 import type { OperationRow } from '@onlend/core/relay'
 import type { LedgerEntry } from '../createLedger.ts'
 import type { ToldEvent } from '../tellEntry.ts'
@@ -19,8 +19,6 @@ type Decision =
   | { row: OperationRow; outcome: 'succeeded' | 'failed' }
   | { row: null; outcome: ToldEvent['outcome'] }
 
-const settledByEvents = ['withdraw', 'registerTransactions', 'reconcileRepayments']
-
 /** Says what comes of an event that an operator ties to an operation, or why the real relay would refuse. */
 export function decideAssignment(
   held: HeldEvent,
@@ -32,7 +30,7 @@ export function decideAssignment(
   // The cast names what the parsers of webhooks tell.
   const told = (kind === null ? outcome : held.event.outcome) as ToldEvent['outcome'] | null | undefined
   const isTheirs = operation.customerPartnerId === customerPartnerId
-  if (!isTheirs || !told || !settledByEvents.includes(operation.kind)) return 'not_found'
+  if (!isTheirs || !told || !isSettledByEvent(operation.kind)) return 'not_found'
   if (kind !== null && kind !== operation.kind) return 'assignment_conflict'
   const isAboutRow = entry.rows.length > 0 && transactionReference !== null
   const named = entry.rows.filter(({ reference }) => reference === transactionReference)

@@ -41,7 +41,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error: unknown) => isLendingError(error) && error.code,
   )
 
-test('an event that names nobody waits, is assigned by an operator once, and settles its operation', async () => {
+test('an event that names no partner waits, is assigned by an operator once, and settles its operation', async () => {
   const world = setUp()
   const eventId = await withUnnamed(world)
   expect(await list(world)).toMatchObject([{ id: eventId, why: 'unmatched', customerPartnerId: null }])

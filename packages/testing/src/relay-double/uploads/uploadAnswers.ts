@@ -3,7 +3,7 @@ import { relayHeaders } from '@onlend/core/relay'
 import type { DoubleAnswers, DoubleCall, SignedInCall } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
 import { refuse } from '../refuse.ts'
-import { bytesOf } from './bytesOf.ts'
+import { toBytes } from './toBytes.ts'
 import { createFile } from './createFile.ts'
 import type { UploadMemory } from './createUploadMemory.ts'
 import type { HeldFile } from './HeldFile.ts'
@@ -87,7 +87,7 @@ async function receive(
   const { upload } = file
   if (headers.get('Content-Type') !== 'application/offset+octet-stream')
     return refuse('unsupported_media_type')
-  const chunk = await bytesOf(body)
+  const chunk = await toBytes(body)
   if (Number(headers.get('Upload-Offset')) !== upload.offset) return refuse('upload_conflict')
   const arrived = upload.offset + chunk.byteLength
   if (arrived > upload.size) return refuse('malformed_request')

@@ -1,6 +1,6 @@
 import type { LendingTheme } from '../../theme/LendingTheme.ts'
 
-/** A way in which somebody may meet a story that was drawn in another. */
+/** A condition, such as a zoom or a scheme, under which a story is checked again. */
 export type AccessCondition = {
   name: string
   /** Worn by every root of the story. */

@@ -1,4 +1,4 @@
-/** One thing that somebody could not use, and where it stands. */
+/** One accessibility fault, and the element that has it. */
 export type Finding = {
   /** axe's rule, or one of the kit's own: `sideways-scroll`, `out-of-sight`, `text-cut`, `text-collides`, `colour-alone`. */
   rule: string

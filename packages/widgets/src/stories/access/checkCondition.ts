@@ -8,7 +8,7 @@ import { textLines } from './textLines.ts'
 import { runAxe } from './runAxe.ts'
 import { underCondition } from './underCondition.ts'
 
-/** What keeps somebody out of the page as it stands, under one condition. Leaves the page as it was. */
+/** Finds the accessibility faults of the page as it stands, under one condition. Leaves the page as it was. */
 export async function checkCondition(
   condition: AccessCondition,
   leftOut: readonly string[] = [],

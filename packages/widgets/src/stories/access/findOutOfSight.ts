@@ -1,7 +1,7 @@
 import { describeElement } from './describeElement.ts'
 import type { Finding } from './Finding.ts'
 import { isSeen } from './isSeen.ts'
-import { scrollerOf } from './scrollerOf.ts'
+import { findScroller } from './findScroller.ts'
 import type { TextLine } from './textLines.ts'
 
 // Half a pixel is rounding.
@@ -25,14 +25,16 @@ export function findOutOfSight(grounds: readonly Element[], lines: readonly Text
       where: describeElement(element),
       what: `stands from ${Math.round(left)} to ${Math.round(right)} in a window of ${Math.round(edge.width)}`,
     })
-  for (const { element, rect } of lines) if (isOutside(rect) && !scrollerOf(element)) report(element, rect)
+  for (const { element, rect } of lines) if (isOutside(rect) && !findScroller(element)) report(element, rect)
   for (const ground of grounds) {
     for (const control of ground.querySelectorAll('a, button, input, select, textarea, [tabindex]')) {
       const rect = control.getBoundingClientRect()
-      if (rect.width > 1 && isSeen(control) && isOutside(rect) && !scrollerOf(control)) report(control, rect)
+      if (rect.width > 1 && isSeen(control) && isOutside(rect) && !findScroller(control))
+        report(control, rect)
     }
     for (const scroller of ground.querySelectorAll('*')) {
-      if (scroller.scrollWidth <= scroller.clientWidth + slack || scrollerOf(scroller) !== scroller) continue
+      if (scroller.scrollWidth <= scroller.clientWidth + slack || findScroller(scroller) !== scroller)
+        continue
       if (!isSeen(scroller)) continue
       const isNamed = scroller.hasAttribute('aria-label') || scroller.hasAttribute('aria-labelledby')
       if (scroller.matches('[tabindex="0"]') && isNamed) continue

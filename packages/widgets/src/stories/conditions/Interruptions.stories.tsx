@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { storyPageContext } from '../storyPageContext.ts'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
-import { worldOf } from '../worldOf.ts'
+import { getWorld } from '../getWorld.ts'
 
 /** A form that can be taken off the page and put back, as a reload or the back button would. */
 function Reloadable(): ReactNode {
@@ -33,7 +33,7 @@ export const ADraftIsKeptWithoutItsNumbers: Story = {
     await expect(await canvas.findByText(/We kept what you had typed/)).toBeVisible()
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
     await expect(canvas.getByLabelText('Account number')).toHaveValue('')
-    const { draftStorage } = worldOf(loaded)
+    const { draftStorage } = getWorld(loaded)
     const kept = Array.from({ length: draftStorage.length }, (_, index) =>
       draftStorage.getItem(draftStorage.key(index) ?? ''),
     )
@@ -43,11 +43,11 @@ export const ADraftIsKeptWithoutItsNumbers: Story = {
 
 export const ReloadedWhileItIsBeingSent: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = worldOf(loaded)
+    const { relay, sandbox } = getWorld(loaded)
     const release = relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
     await screen.findAllByText('Sending your withdrawal. Keep this page open.')
-    // The dialog covers the page; a reload asks nobody.
+    // The dialog covers the page; a reload asks no question.
     canvas.getByText('Reload').click()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     release()
@@ -58,7 +58,7 @@ export const ReloadedWhileItIsBeingSent: Story = {
 
 export const SignedInAgainAndOn: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = worldOf(loaded)
+    const { relay, sandbox } = getWorld(loaded)
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     relay.signOut()

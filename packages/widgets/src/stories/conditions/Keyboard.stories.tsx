@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
 import { keyboardPage } from '../keyboardPage.ts'
-import { worldOf } from '../worldOf.ts'
+import { getWorld } from '../getWorld.ts'
 
 const meta = {
   title: 'Conditions/Keyboard alone',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const AWholeWithdrawal: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const { sandbox } = worldOf(loaded)
+    const { sandbox } = getWorld(loaded)
     const tabTo = (find: () => Element) => keyboardPage.tabTo({ userEvent }, find)
     const heard = hearAnnouncements(document)
     await step('Fill the fields', async () => {

@@ -58,7 +58,7 @@ export const PastRequests: Story = {
   },
 }
 
-export const ReadAgain: Story = {
+export const Retry: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
   render: () => <LockboxAccountCard />,
   play: async ({ canvas, userEvent }) => {

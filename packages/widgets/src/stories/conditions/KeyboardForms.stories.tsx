@@ -9,7 +9,7 @@ import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { coldChain } from '../coldChain.ts'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
 import { keyboardPage as keys } from '../keyboardPage.ts'
-import { worldOf } from '../worldOf.ts'
+import { getWorld } from '../getWorld.ts'
 
 const meta = {
   title: 'Conditions/Keyboard alone, forms',
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sentIn = (loaded: Record<string, unknown>, endpoint: string) =>
-  worldOf(loaded).sandbox.calls.filter((call) => call.endpoint === endpoint)
+  getWorld(loaded).sandbox.calls.filter((call) => call.endpoint === endpoint)
 
 export const ABusiness: Story = {
   render: () => <CreateBusinessForm draft={false} defaultValues={{ ...coldChain, businessName: '' }} />,

@@ -2,7 +2,7 @@ import { useLending } from '@onlend/hooks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { worldOf } from '../worldOf.ts'
+import { getWorld } from '../getWorld.ts'
 import { PartnerPage } from './PartnerPage.tsx'
 import { sentAndFailed } from './sentAndFailed.ts'
 
@@ -35,7 +35,7 @@ export const TheServiceStopsAnswering: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('₦3,600,000.00')
     await canvas.findByText('Not confirmed')
-    worldOf(loaded).setNetwork('server-error')
+    getWorld(loaded).setNetwork('server-error')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
     const notes = () => canvas.getAllByText(/We could not refresh this/)
     await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
@@ -47,7 +47,7 @@ export const TheLinkDrops: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('₦3,600,000.00')
     await canvas.findByText('Not confirmed')
-    worldOf(loaded).setNetwork('offline')
+    getWorld(loaded).setNetwork('offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
     const notes = () => canvas.getAllByText('You are offline. This is what we last saw, just now.')
     await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
@@ -59,7 +59,7 @@ export const TheLinkComesBack: Story = {
   play: async (context) => {
     await TheLinkDrops.play?.(context)
     const { canvas, userEvent, loaded } = context
-    worldOf(loaded).setNetwork('fast')
+    getWorld(loaded).setNetwork('fast')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
     await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
     await context.step('Nothing says that it is old any more', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
 import { sendWithdrawal } from '../sendWithdrawal.ts'
 import type { StoryWorld } from '../StoryWorld.ts'
-import { worldOf } from '../worldOf.ts'
+import { getWorld } from '../getWorld.ts'
 
 const meta = {
   title: 'Conditions/Outcomes',
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => (
-    <OperationStatus {...args} operationId={worldOf(loaded).relay.operations()[0]?.id ?? args.operationId} />
+    <OperationStatus {...args} operationId={getWorld(loaded).relay.operations()[0]?.id ?? args.operationId} />
   ),
 } satisfies Meta<typeof OperationStatus>
 

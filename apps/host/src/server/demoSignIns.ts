@@ -1,0 +1,16 @@
+import type { DemoSignIn } from '../app/account/DemoSignIn.ts'
+import { demoUsers } from './demoUsers.ts'
+
+/** Of people who do not exist, and whose passwords keep nothing from anybody. */
+const passwords: Readonly<Record<string, string>> = {
+  user_ada: 'demo-adaeze',
+  user_kofi: 'demo-kwame',
+  user_hana: 'demo-harbour',
+}
+
+/** The demo's people as its sign-in page offers them, passwords included. */
+export const demoSignIns: readonly DemoSignIn[] = demoUsers.map(({ id, email, label }) => ({
+  email,
+  password: passwords[id] ?? '',
+  label,
+}))

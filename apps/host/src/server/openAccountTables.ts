@@ -1,0 +1,46 @@
+import type { Database, Queryable } from '@onlend/relay'
+
+/** The host's own tables beside the ledger's: who is signed in, and who tries to be. Nothing in them is a cookie, an address or an e-mail. */
+const tables = [
+  `create table if not exists host_sessions (
+    id text primary key, user_id text not null, created_at bigint not null, expires_at bigint not null
+  )`,
+  'create index if not exists host_sessions_expiring on host_sessions (expires_at)',
+  `create table if not exists host_sign_in_attempts (
+    key text primary key, attempts int not null, ends_at bigint not null
+  )`,
+  'create index if not exists host_sign_in_attempts_ending on host_sign_in_attempts (ends_at)',
+]
+
+/** Any number that nothing else in this database locks. */
+const lock = 4_310_001
+
+/** Where accounts are kept; makes the tables when they are first asked for, and again later where the database was away. */
+export function openAccountTables(database: Database): Queryable {
+  let made: Promise<void> | null = null
+  return {
+    async query(sql, parameters) {
+      made ??= makeTables(database)
+      try {
+        await made
+      } catch (error) {
+        made = null
+        throw error
+      }
+      return database.query(sql, parameters)
+    },
+  }
+}
+
+async function makeTables(database: Database): Promise<void> {
+  // Asked first: a role that may not make tables is refused even where they are there.
+  const [known] = await database.query<{ name: string | null }>(
+    "select to_regclass('host_sign_in_attempts')::text as name",
+  )
+  if (known?.name != null) return
+  await database.transaction(async (transaction) => {
+    // Two instances that start together would both find nothing there.
+    await transaction.query('select pg_advisory_xact_lock($1)', [lock])
+    for (const statement of tables) await transaction.query(statement)
+  })
+}

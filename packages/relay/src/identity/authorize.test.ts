@@ -1,0 +1,290 @@
+import { relayEndpoints } from '@onlend/core/relay'
+import { expect, test } from 'vitest'
+import type { AuthorizeContext, RelayOptions } from '../RelayOptions.ts'
+import { routes } from '../requests/routes.ts'
+import { heldClock } from '../test/heldClock.ts'
+import { openStream } from '../test/openStream.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { people, type TestRelay, testRelay } from '../test/testRelay.ts'
+import type { Principal } from '../principals/Principal.ts'
+
+/** `uA` sends; `clerk` may act for the same partner and is narrowed by each test; `uO` looks after the installation. */
+const persons: Readonly<Record<string, Principal>> = {
+  ...(structuredClone(people) as unknown as Record<string, Principal>),
+  clerk: { userId: 'clerk', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] },
+  uO: { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true },
+}
+
+const relayWith = (options: Partial<RelayOptions>): Promise<TestRelay> =>
+  testRelay({
+    authenticate: (request) => persons[(request.headers.get('Cookie') ?? '').split('=')[1] ?? ''] ?? null,
+    ...options,
+  })
+
+/** The cast names people that this file adds to those of every test. */
+const as = (name: 'clerk' | 'uO') => ({ as: name as never })
+
+/** Everybody may do everything, but the clerk and the operator only what a test lets them. */
+const narrowed =
+  (isAllowed: (context: AuthorizeContext) => boolean): NonNullable<RelayOptions['authorize']> =>
+  (context) =>
+    !['clerk', 'uO', 'uP'].includes(context.principal.userId) || isAllowed(context)
+
+const onlyBanks = narrowed(({ endpoint }) => endpoint === 'listBanks')
+
+const drawdown = {
+  headers: { 'Idempotency-Key': 'key-drawdown' },
+  body: { amount: 700 },
+}
+const list = '/operations?customer_partner_id=cp_a'
+const changes = '/events?customer_partner_id=cp_a'
+
+async function sendTwo(relay: TestRelay): Promise<void> {
+  await relay.withdraw('key-withdrawal')
+  const { status } = await relay.send('POST', '/v1/draw-downs/customer-partner/cp_a/request', drawdown)
+  expect(status).toBe(200)
+}
+
+test('S99: a person whom authorize narrows to the banks sees no operation, no row and no change event of anybody', async () => {
+  const relay = await relayWith({ authorize: onlyBanks })
+  const [{ id } = { id: '' }] = (await relay.send('GET', changes)).data as { id: string }[]
+  await sendTwo(relay)
+  expect((await relay.send('GET', list)).data).toHaveLength(2)
+  expect((await relay.send('GET', list, as('clerk'))).data).toEqual([])
+  const one = await relay.send('GET', '/operations/key-withdrawal', as('clerk'))
+  const none = await relay.send('GET', '/operations/key-of-nobody', as('clerk'))
+  expect([one.status, one.text]).toEqual([none.status, none.text])
+  expect((await relay.send('GET', '/operations/key-withdrawal/rows', as('clerk'))).code).toBe('not_found')
+  const headers = { 'Last-Event-ID': id }
+  expect((await relay.send('GET', changes, { headers })).data).toHaveLength(4)
+  expect((await relay.send('GET', changes, { headers, ...as('clerk') })).data).toEqual([])
+})
+
+test('S99: a person whose endpoints are narrowed to the banks sees none either, and one with a read that a write changes sees that write', async () => {
+  let endpoints: NonNullable<Principal['endpoints']> = ['listBanks']
+  const relay = await testRelay({
+    authenticate: (request) =>
+      request.headers.get('Cookie')?.endsWith('clerk')
+        ? { ...(persons.clerk as Principal), endpoints }
+        : (persons.uA ?? null),
+  })
+  await sendTwo(relay)
+  const assess = { 'Idempotency-Key': 'key-assessment' }
+  const form = new FormData()
+  form.append('business_summary', new Blob(['x']), 'a.pdf')
+  await relay.send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
+    headers: assess,
+    body: form,
+  })
+  const seen = async (): Promise<unknown[]> =>
+    ((await relay.send('GET', list, as('clerk'))).data as { kind: string }[]).map(({ kind }) => kind).sort()
+  expect(await seen()).toEqual([])
+  endpoints = ['getActiveDrawdown']
+  expect(await seen()).toEqual(['requestDrawdown', 'withdraw'])
+  endpoints = ['withdraw']
+  expect(await seen()).toEqual(['withdraw'])
+})
+
+test('S99: a list and a stream leave out the kinds that a person may not see, and nothing else', async () => {
+  const relay = await relayWith({ authorize: narrowed(({ operation }) => operation?.kind !== 'withdraw') })
+  const stream = await openStream(relay, { as: 'clerk' })
+  await stream.next()
+  await sendTwo(relay)
+  const listed = (await relay.send('GET', list, as('clerk'))).data as { id: string }[]
+  expect(listed.map(({ id }) => id)).toEqual(['key-drawdown'])
+  expect((await stream.next())?.data).toMatchObject({ operationId: 'key-drawdown' })
+  await stream.cancel()
+  expect(stream.text()).not.toContain('key-withdrawal')
+})
+
+test('S99: what a stream leaves out follows the rights that its person has now', async () => {
+  const clock = heldClock()
+  let mayRead = true
+  let asked = 0
+  const relay = await relayWith({
+    clock,
+    authorize: narrowed(({ endpoint }) => {
+      if (endpoint === 'listChangeEvents') asked += 1
+      return mayRead
+    }),
+  })
+  const checkAgain = async (): Promise<void> => {
+    const before = asked
+    clock.advance(60_000)
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    // The answers to all of them count from the next question to the store on.
+    await relay.send('GET', list, as('clerk'))
+  }
+  const stream = await openStream(relay, { as: 'clerk' })
+  await stream.next()
+  await relay.withdraw('key-before')
+  expect((await stream.next())?.data).toMatchObject({ operationId: 'key-before' })
+  expect((await stream.next())?.data).toMatchObject({ operationId: 'key-before' })
+  mayRead = false
+  await checkAgain()
+  // Both streams are told in one go, so that what has come to the one has been kept from the other.
+  const other = await openStream(relay)
+  await other.next()
+  await relay.withdraw('key-after', { amount: 3 })
+  expect([(await other.next())?.data, (await other.next())?.data]).toMatchObject([
+    { operationId: 'key-after' },
+    { operationId: 'key-after' },
+  ])
+  await other.cancel()
+  mayRead = true
+  await checkAgain()
+  await relay.withdraw('key-later', { amount: 4 })
+  expect((await stream.next())?.data).toMatchObject({ operationId: 'key-later' })
+  await stream.cancel()
+})
+
+test('S99: the person who sent an operation follows it to its end, whatever they may read besides', async () => {
+  const relay = await relayWith({
+    authorize: ({ endpoint, principal }) => principal.userId !== 'uA' || endpoint === 'withdraw',
+  })
+  const stream = await openStream(relay)
+  await stream.next()
+  await relay.withdraw('key-of-mine')
+  expect((await stream.next())?.data).toMatchObject({ operationId: 'key-of-mine' })
+  expect((await relay.send('GET', list)).data).toHaveLength(1)
+  expect((await relay.send('GET', '/operations/key-of-mine')).status).toBe(200)
+  await stream.cancel()
+})
+
+test('S99: the inbox and the list of what needs an operator leave out what the operator may not see, and page past it', async () => {
+  const relay = await relayWith({
+    authorize: narrowed(({ operation }) => operation !== null && operation.kind !== 'withdraw'),
+  })
+  for (let at = 0; at < 3; at += 1) await sendWebhook(relay, { id: `evt_${at}`, data: { amount: at + 1 } })
+  await sendWebhook(relay, {
+    id: 'evt_repaid',
+    event: 'repayment.succeeded',
+    data: { transaction_reference: 'T-1' },
+  })
+  relay.upstream.answer = () => new Response('{}', { status: 500 })
+  await relay.withdraw('key-withdrawal')
+  await relay.send('POST', '/v1/draw-downs/customer-partner/cp_a/request', drawdown)
+  const open = (await relay.send('GET', '/inbox', as('uO'))).data as { kind: string }[]
+  expect(open.map(({ kind }) => kind)).toEqual(['reconcileRepayments'])
+  const ofChannel = (await relay.send('GET', '/inbox', { as: 'uP' })).data as { kind: string }[]
+  expect(ofChannel.map(({ kind }) => kind)).toEqual(['reconcileRepayments'])
+  const waiting = (await relay.send('GET', '/attention', as('uO'))).data as { kind: string }[]
+  expect(waiting.map(({ kind }) => kind)).toEqual(['requestDrawdown'])
+})
+
+/** Who one is, and what everybody may see: there is nothing in it that could be taken away. */
+const unasked = new Set(['getSession', 'issueToken'])
+
+test('S99: authorize is asked on every route of a signed-in person, and a throw lets nothing pass', async () => {
+  const asked: string[] = []
+  let answer: () => boolean = () => true
+  const relay = await relayWith({
+    authorize: ({ endpoint }) => {
+      asked.push(endpoint)
+      return answer()
+    },
+    authenticate: () => ({ ...(persons.uP as Principal), userId: 'boss', operator: true }),
+  })
+  await sendWebhook(relay, { data: { amount: 3 } })
+  relay.upstream.answer = () => new Response('{}', { status: 500 })
+  await relay.withdraw('key-asked')
+  const [event] = (await relay.send('GET', '/inbox')).data as { id: string }[]
+  const paths: Readonly<Record<string, string>> = {
+    operationId: 'key-asked',
+    eventId: event?.id ?? '',
+    customerPartnerId: 'cp_a',
+    'customerPartnerId?': 'cp_a',
+  }
+  const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+    resolveOperation: { outcome: 'failed', evidence: { text: 'seen' } },
+    assignEvent: { operationId: 'key-asked' },
+    dismissEvent: { reason: 'a test' },
+    replayWebhooks: {},
+  }
+  const own = routes.filter(
+    ({ service, session, endpoint }) => !service && session && !unasked.has(endpoint.name),
+  )
+  const uploads = own.filter(({ path }) => /^\/(?:uploads|drafts)/.test(path))
+  // Files and drafts are asked about as the write that they are for: uploads/uploadTenancy.test.ts.
+  expect(uploads).toHaveLength(8)
+  for (const { endpoint, method } of own.filter((route) => !uploads.includes(route))) {
+    const path = endpoint.path
+      .replace(/[?&]\w+=\{(?!customerPartnerId\?)\w+\?\}/g, '')
+      .replace(/\{([\w?]+)\}/g, (_all, name: string) => paths[name] ?? '')
+    const body = bodies[endpoint.name]
+    asked.length = 0
+    answer = () => {
+      throw new Error('down')
+    }
+    const { code } = await relay.send(method, path, body ? { body } : {})
+    const isOwn = ['getOperation', 'listOperationRows'].includes(endpoint.name)
+    expect([endpoint.name, code, asked.includes(endpoint.name)]).toEqual([
+      endpoint.name,
+      isOwn ? null : 'rights_unknown',
+      !isOwn,
+    ])
+  }
+  expect(Object.keys(relayEndpoints)).toEqual(expect.arrayContaining([...unasked]))
+})
+
+test('S99: for a write authorize gets what is in it: how much, to whom, how many', async () => {
+  const asked: AuthorizeContext[] = []
+  const relay = await relayWith({
+    authorize: (context) => {
+      asked.push(context)
+      return !(Number(context.operation?.summary?.amount) > 1000)
+    },
+  })
+  expect((await relay.withdraw('key-too-much')).code).toBe('forbidden')
+  expect((await relay.withdraw('key-enough', { amount: '999.90' })).status).toBe(200)
+  expect(relay.upstream.seen).toHaveLength(1)
+  const [first] = asked
+  expect(first).toMatchObject({
+    endpoint: 'withdraw',
+    owner: { kind: 'customerPartnerId', id: 'cp_a' },
+    operation: {
+      kind: 'withdraw',
+      id: 'key-too-much',
+      destination: '0123456789',
+      summary: { amount: '1500.5', method: 'bank', institution: '058', recipient: 'Ada Obi', count: null },
+    },
+  })
+  const payments = [1, 2].map((at) => ({ transaction_reference: `T-${at}`, amount: 10 }))
+  await relay.send('POST', '/v1/financing/bulk-payment', {
+    headers: { 'Idempotency-Key': 'key-of-set' },
+    body: { customer_partner_id: 'cp_a', payments },
+  })
+  expect(asked.at(-1)?.operation?.summary).toMatchObject({ count: 2, amount: '20' })
+  expect(relay.logs.join()).not.toContain('0123456789')
+})
+
+test('S99: an operation is resolved, and an event assigned, by a person whom authorize lets, knowing the amount', async () => {
+  const asked: AuthorizeContext[] = []
+  const relay = await relayWith({
+    authorize: narrowed((context) => {
+      asked.push(context)
+      return context.endpoint === 'listInboxEvents'
+    }),
+  })
+  await relay.withdraw('key-resolved')
+  const resolution = { outcome: 'succeeded', evidence: { text: 'in the statement' } }
+  const { code } = await relay.send('POST', '/operations/key-resolved/resolution', {
+    body: resolution,
+    ...as('uO'),
+  })
+  expect(code).toBe('forbidden')
+  expect(asked.at(-1)).toMatchObject({
+    endpoint: 'resolveOperation',
+    operation: { id: 'key-resolved', summary: { amount: '1500.5' }, destination: null },
+  })
+  await sendWebhook(relay, { data: { amount: 3 } })
+  const [event] = (await relay.send('GET', '/inbox', { as: 'uP' })).data as { id: string }[]
+  const assignment = { body: { operationId: 'key-resolved', force: true } }
+  const path = `/inbox/${event?.id}/assignment`
+  expect((await relay.send('POST', path, { ...assignment, as: 'uP' })).code).toBe('forbidden')
+  const byOperator = { body: { ...assignment.body, customerPartnerId: 'cp_a' }, ...as('uO') }
+  expect((await relay.send('POST', path, byOperator)).code).toBe('forbidden')
+  const reason = { body: { reason: 'a test' }, ...as('uO') }
+  expect((await relay.send('POST', `/inbox/${event?.id}/dismissal`, reason)).code).toBe('forbidden')
+  expect((await relay.send('GET', '/operations/key-resolved')).data).toMatchObject({ state: 'accepted' })
+})

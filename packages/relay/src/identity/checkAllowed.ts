@@ -1,0 +1,30 @@
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { Owner } from '../principals/Owner.ts'
+import type { Principal } from '../principals/Principal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { AuthorizedOperation } from '../RelayOptions.ts'
+import { isAllowed } from './isAllowed.ts'
+import { toAuthorized } from './toAuthorized.ts'
+
+type AskedWrite = {
+  principal: Principal
+  owner: Pick<Owner, 'kind' | 'id'>
+  /** Its idempotency key. */
+  id: string
+  /** What its body says. */
+  facts: Omit<AuthorizedOperation, 'id'>
+}
+
+/**
+ * Asks the host whether a person may send a write, with everything that its body says.
+ *
+ * @throws RelayRefusal when they may not, or the host cannot say.
+ */
+export async function checkAllowed(
+  context: RelayContext,
+  { principal, owner, id, facts }: AskedWrite,
+): Promise<void> {
+  const operation = toAuthorized({ ...facts, id })
+  const question = { principal, endpoint: facts.kind, owner, operation }
+  if (!(await isAllowed(context, question))) throw new RelayRefusal('forbidden')
+}

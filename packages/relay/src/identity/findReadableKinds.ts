@@ -1,0 +1,21 @@
+import { operations } from '@onlend/core/operations'
+import type { Owner } from '../principals/Owner.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { createReadCheck, type ReadQuestion } from './createReadCheck.ts'
+
+/**
+ * The kinds of operations of an owner that a person may see; `null` for all, where nothing narrows. Every kind is asked about, whatever the
+ * owner has, so that the questions tell nothing of it.
+ *
+ * @throws RelayRefusal when the host cannot say.
+ */
+export async function findReadableKinds(
+  context: RelayContext,
+  { owner, ...question }: ReadQuestion & { owner: Pick<Owner, 'kind' | 'id'> },
+): Promise<ReadonlySet<string> | null> {
+  if (!context.authorize && question.principal.endpoints === undefined) return null
+  const mayRead = createReadCheck(context, question)
+  const kinds = Object.values(operations).map(({ endpoint }) => endpoint.name)
+  const answers = await Promise.all(kinds.map((kind) => mayRead(owner, kind)))
+  return new Set(kinds.filter((_kind, at) => answers[at]))
+}

@@ -1,0 +1,30 @@
+/** Where a page begins: after the one of this moment and id. */
+type Place = { receivedAt: number; id: string }
+
+type ReadShownOptions<T> = {
+  limit: number
+  read: (page: { limit: number; after: Place | undefined }) => Promise<readonly T[]>
+  placeOf: (one: T) => Place
+  isShown: (one: T) => Promise<boolean>
+}
+
+/**
+ * A full page of what a person may see: reads on past what they may not, since a short page tells a reader that nothing follows.
+ *
+ * @throws RelayRefusal when the host cannot say what may be seen.
+ */
+export async function readShown<T>(
+  from: Place | undefined,
+  { limit, read, placeOf, isShown }: ReadShownOptions<T>,
+): Promise<T[]> {
+  const shown: T[] = []
+  let after = from
+  for (;;) {
+    const page = await read({ limit, after })
+    const answers = await Promise.all(page.map(isShown))
+    shown.push(...page.filter((_one, at) => answers[at]))
+    const last = page.at(-1)
+    if (shown.length >= limit || page.length < limit || !last) return shown.slice(0, limit)
+    after = placeOf(last)
+  }
+}

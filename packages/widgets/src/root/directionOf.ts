@@ -1,6 +1,0 @@
-const rightToLeft = /^(?:ar|fa|he|ur)(?:-|$)/
-
-/** Which way a language is written. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.test(locale) ? 'rtl' : 'ltr'
-}
