@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { LendingClient } from '../../packages/core/src/index.ts'
 import type { LendingProviderProps } from '../../packages/hooks/src/index.ts'
 import type { Database, Principal, Relay, RelayOptions, RelayStore } from '../../packages/relay/src/index.ts'
-import type { Slots } from '../../packages/widgets/src/root/Slots.ts'
+import type { Slots } from '../../packages/widgets/src/ui/Slots.ts'
 import type { LendingTheme } from '../../packages/widgets/src/theme/LendingTheme.ts'
 
 type Context = { req: { raw: Request }; json: (value: unknown, status?: number) => Response }

@@ -6,7 +6,7 @@ import { reachModules } from './reachModules.ts'
 const folder = join(import.meta.dirname, '..')
 
 /** What stands around every widget, whichever it is. */
-const always = ['src/root/LendingRoot.tsx', 'src/ui/WidgetBoundary.tsx']
+const always = ['src/root/LendingRoot.tsx', 'src/root/WidgetBoundary.tsx']
 
 /**
  * The kit's classes that each widget may draw, by the name of its entry: those of its module and of everything that the module

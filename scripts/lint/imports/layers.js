@@ -22,8 +22,10 @@ export const layers = {
   ],
   'packages/widgets': [
     'format',
-    // One layer of four folders: a primitive is drawn with the words, classes and slots of the root, whose types name the primitives.
-    '(?:theme|words|ui|root)',
+    'words',
+    'theme',
+    'ui',
+    'root',
     'countries',
     'record-picker',
     'partner-switcher',

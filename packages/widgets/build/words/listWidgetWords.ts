@@ -9,7 +9,7 @@ import { wordsOfForm } from './wordsOfForm.ts'
 export type WidgetWords = { first: string[]; later: string[] }
 
 /** What stands around every widget, whichever it is. */
-const always = ['src/root/TenantRoot.tsx', 'src/ui/WidgetBoundary.tsx', 'src/ui/ChunkFailed.tsx']
+const always = ['src/root/TenantRoot.tsx', 'src/root/WidgetBoundary.tsx', 'src/ui/ChunkFailed.tsx']
 
 const operations = Object.keys(operationKinds).map((key) => key.replace('operation.kind.', ''))
 

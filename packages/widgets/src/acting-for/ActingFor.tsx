@@ -13,7 +13,7 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 
 const switcher = defineChunk(() => import('../partner-switcher/PartnerSwitcher.tsx'), 'PartnerSwitcher')
 

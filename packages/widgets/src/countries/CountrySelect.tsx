@@ -2,7 +2,7 @@
 import { forwardRef, useMemo } from 'react'
 import { countries as words } from './countries.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Select, type SelectProps } from '../ui/Select.tsx'
 import { africanCountryCodes } from './africanCountryCodes.ts'
 import { countryOptions } from './countryOptions.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDate } from '../format/formatDate.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'

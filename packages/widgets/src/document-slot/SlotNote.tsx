@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { documents } from './documents.words.ts'
 import { fileKinds } from './fileKinds.ts'

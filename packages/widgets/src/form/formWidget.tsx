@@ -8,7 +8,7 @@ import {
   type RefAttributes,
 } from 'react'
 import type { WidgetProps } from '../root/WidgetProps.ts'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { FormHandle } from './useFormReports.tsx'
 
 /** What the component inside a form widget's boundary takes. */
@@ -28,7 +28,7 @@ export function formWidget<Props extends Pick<WidgetProps, 'fallback' | 'onError
     const props = given as Props
     const { fallback, onError } = props
     return (
-      <WidgetBoundary feature={feature} money={Money} fallback={fallback} {...(onError ? { onError } : {})}>
+      <WidgetBoundary feature={feature} money={Money} fallback={fallback} onError={onError}>
         <Content {...props} handle={ref} />
       </WidgetBoundary>
     )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { operationEvidence } from './operationEvidence.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { toldOutcome } from './toldOutcome.ts'
 
 type OperationEvidenceProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
 import { PlainButton } from './PlainButton.tsx'
 

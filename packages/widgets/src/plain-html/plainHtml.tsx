@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
-import type { Slots } from '../root/Slots.ts'
+import type { Slots } from '../ui/Slots.ts'
 import type { AlertProps } from '../ui/Alert.tsx'
 import type { BadgeProps } from '../ui/Badge.tsx'
 import type { MeterProps } from '../ui/Meter.tsx'

@@ -5,7 +5,7 @@ import { reconcileRepaymentsReview as words } from './reconcileRepaymentsReview.
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 /** Puts a repayment into words for its review. */
 export function ReconcileRepaymentsReviewWords({

@@ -8,7 +8,7 @@ import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupPhone } from '../format/groupPhone.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
 import { useParts } from '../ui/useParts.ts'
 

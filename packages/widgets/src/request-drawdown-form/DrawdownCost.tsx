@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { useParts } from '../ui/useParts.ts'
 

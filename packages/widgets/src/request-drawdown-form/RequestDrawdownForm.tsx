@@ -8,7 +8,7 @@ import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { RequestDrawdownView } from './RequestDrawdownView.tsx'
 

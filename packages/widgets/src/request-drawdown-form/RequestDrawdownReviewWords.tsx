@@ -6,7 +6,7 @@ import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 
 /** Puts a drawdown request into words for its review: how much, for how long, and what it stands against. */

@@ -4,7 +4,7 @@ import { useParts } from '../ui/useParts.ts'
 import { chooseLegalText } from './chooseLegalText.ts'
 import { getDirection } from './getDirection.ts'
 import { TenantContext } from './TenantContext.ts'
-import { useLendingRoot } from './useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 export type LegalTextProps = {
   /** Where it stands, as the tenant's config names it, such as `footer`. */

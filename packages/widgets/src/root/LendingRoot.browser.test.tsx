@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
-import { WidgetBoundary } from '../ui/WidgetBoundary.tsx'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
 import '../styles.css'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 

@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@onlend/core'
-import type { SupportRequest } from './RootContext.ts'
+import type { SupportRequest } from '../ui/RootContext.ts'
 
 type SupportAddressParameters = {
   support: TenantConfig['support']

@@ -2,7 +2,7 @@
 import type { TenantConfig } from '@onlend/core'
 import { useContext, useMemo } from 'react'
 import type { ThemeLogo } from '../theme/PartnerTheme.ts'
-import { RootContext } from './RootContext.ts'
+import { RootContext } from '../ui/RootContext.ts'
 import { TenantContext } from './TenantContext.ts'
 
 /** What a host's own header, footer and settings need of the tenant. */

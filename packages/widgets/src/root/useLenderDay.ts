@@ -1,6 +1,6 @@
 'use client'
 import { formatDate } from '../format/formatDate.ts'
-import { useLendingRoot } from './useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 /**
  * Writes the day on which something is owed or ends, as the lender counts days, with the zone beside it where the viewer would call it another

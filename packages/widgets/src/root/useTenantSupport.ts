@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Messages } from '../words/Messages.ts'
 import { translate } from '../words/translate.ts'
 import { tenant as words } from './tenant.words.ts'
-import type { SupportRequest } from './RootContext.ts'
+import type { SupportRequest } from '../ui/RootContext.ts'
 import { supportAddress } from './supportAddress.ts'
 
 type UseTenantSupportParameters = {

@@ -7,7 +7,7 @@ import type { Messages, WidgetMessages } from '../words/Messages.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { showTenant } from './fixtures/showTenant.tsx'
 import { sahel } from './fixtures/tenants.ts'
-import { useWidgetWords } from './useWidgetWords.ts'
+import { useWidgetWords } from '../words/useWidgetWords.ts'
 
 afterEach(cleanup)
 

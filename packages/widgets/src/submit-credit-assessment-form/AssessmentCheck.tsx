@@ -5,7 +5,7 @@ import { submitCreditAssessment as words } from './submitCreditAssessment.words.
 import { creditAssessmentReview } from './creditAssessmentReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { SummaryPart } from '../ui/SummaryPart.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { CheckedFigures } from './CheckedFigures.tsx'

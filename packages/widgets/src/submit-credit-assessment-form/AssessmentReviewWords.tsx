@@ -6,7 +6,7 @@ import { creditAssessmentReview as words } from './creditAssessmentReview.words.
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatBytes } from '../format/formatBytes.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { documentName } from './documentName.ts'
 
 /** The last question: how much is sent, and that it cannot be taken back. All of it was read on the page below. */

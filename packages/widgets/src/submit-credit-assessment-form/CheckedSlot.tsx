@@ -5,7 +5,7 @@ import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import { creditAssessmentReview as words } from './creditAssessmentReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { documentName } from './documentName.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { financialInformation as words } from './financialInformation.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { figureRoles } from './figureRoles.ts'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { financialInformation as words } from './financialInformation.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 
 /** What became of a block that was pasted, or of a file; `failed` where the file was no text. */

@@ -5,7 +5,7 @@ import { submitCreditAssessment as words } from './submitCreditAssessment.words.
 import { useCopy } from '../words/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatTime } from '../format/formatTime.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/iconPaths.ts'
 import { useParts } from '../ui/useParts.ts'

@@ -8,7 +8,7 @@ import { useFormReports } from '../form/useFormReports.tsx'
 import { useTellOnce } from '../form/useTellOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
 
 export type SubmitCreditAssessmentFormProps = Omit<

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 /** How serious it is; each has its own sign as well as its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'

@@ -4,7 +4,7 @@ import type { Tone } from './Alert.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { useParts } from './useParts.ts'
-import { slottedPlain } from '../root/slottedPlain.tsx'
+import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
 export type BadgeProps = { tone: Tone; icon?: IconName; children: ReactNode }

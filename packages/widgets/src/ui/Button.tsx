@@ -5,7 +5,7 @@ import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { Spinner } from './Spinner.tsx'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 /** What a replacement of it is given. */
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {

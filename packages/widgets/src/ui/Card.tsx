@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slottedPlain } from '../root/slottedPlain.tsx'
+import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
 export type CardProps = {

@@ -1,10 +1,9 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { describedBy } from './describedBy.ts'
-import { FieldNote } from './FieldNote.tsx'
+import { Icon } from './Icon.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 /** What a replacement of it is given. */
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
@@ -27,6 +26,7 @@ export const Checkbox = slotted(
     const parts = useParts()
     const ownId = useId()
     const controlId = id ?? ownId
+    const described = [hint && 'hint', error && 'error'].filter(Boolean)
     return (
       <div {...parts('Checkbox', part)} data-ol-invalid={error ? '' : undefined}>
         <label {...parts('Checkbox.label')} data-ol-readonly={readOnly || undefined}>
@@ -36,7 +36,7 @@ export const Checkbox = slotted(
             ref={ref}
             id={controlId}
             type="checkbox"
-            aria-describedby={describedBy(controlId, { hint, error })}
+            aria-describedby={described.map((name) => `${controlId}-${name}`).join(' ') || undefined}
             aria-invalid={error ? true : undefined}
             // A tick knows no `readonly`, and a disabled one would drop out of the form.
             aria-disabled={readOnly || undefined}
@@ -44,12 +44,17 @@ export const Checkbox = slotted(
           />
           <span className="ol-Checkbox-text">{label}</span>
         </label>
-        <FieldNote is="hint" of={controlId}>
-          {hint}
-        </FieldNote>
-        <FieldNote is="error" of={controlId}>
-          {error}
-        </FieldNote>
+        {hint && (
+          <p {...parts('Field.hint')} id={`${controlId}-hint`}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p {...parts('Field.error')} id={`${controlId}-error`}>
+            <Icon name="error" />
+            <span className="ol-Field-text">{error}</span>
+          </p>
+        )}
       </div>
     )
   }),

@@ -3,10 +3,9 @@ import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { dateParts as words } from './dateParts.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { type DatePart, datePartOrder } from '../format/datePartOrder.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
 import type { FieldProps } from './Field.tsx'
-import { describedBy } from './describedBy.ts'
-import { FieldNote } from './FieldNote.tsx'
+import { Icon } from './Icon.tsx'
 import { splitDate } from './splitDate.ts'
 import { TextField } from './TextField.tsx'
 import { useParts } from './useParts.ts'
@@ -74,11 +73,12 @@ export function DateParts(props: DatePartsProps): ReactNode {
   }
   const [year = '', month = '', day = ''] = value.split('-')
   const texts = { year, month, day }
+  const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
   return (
     <fieldset
       {...parts('DateParts', part)}
       data-ol-invalid={error ? '' : undefined}
-      aria-describedby={describedBy(id, { hint, error, warning })}
+      aria-describedby={described.map((name) => `${id}-${name}`).join(' ') || undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
       }}
@@ -87,9 +87,11 @@ export function DateParts(props: DatePartsProps): ReactNode {
         {label}
         {optional && <span {...parts('Field.optional')}> {optional}</span>}
       </legend>
-      <FieldNote is="hint" of={id}>
-        {hint}
-      </FieldNote>
+      {hint && (
+        <p {...parts('Field.hint')} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className="ol-DateParts-row">
         {order.map((unit, index) => (
           <div key={unit} className="ol-DateParts-item" data-ol-unit={unit}>
@@ -113,12 +115,18 @@ export function DateParts(props: DatePartsProps): ReactNode {
           </div>
         ))}
       </div>
-      <FieldNote is="error" of={id}>
-        {error}
-      </FieldNote>
-      <FieldNote is="warning" of={id}>
-        {warning}
-      </FieldNote>
+      {error && (
+        <p {...parts('Field.error')} id={`${id}-error`}>
+          <Icon name="error" />
+          <span className="ol-Field-text">{error}</span>
+        </p>
+      )}
+      {warning && (
+        <p {...parts('Field.warning')} id={`${id}-warning`}>
+          <Icon name="warning" />
+          <span className="ol-Field-text">{warning}</span>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -2,11 +2,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useInsertionEffect, useRef } from 'react'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slottedPlain } from '../root/slottedPlain.tsx'
+import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
 export type DialogProps = {

@@ -1,8 +1,7 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import type { PartName } from './PartName.ts'
-import { describedBy } from './describedBy.ts'
-import { FieldNote } from './FieldNote.tsx'
+import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
 
 /** What a labelled control takes, whatever it is. */
@@ -44,26 +43,35 @@ export function Field({
   const parts = useParts()
   const ownId = useId()
   const controlId = id ?? ownId
+  const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
   return (
     <div {...parts('Field', part)} data-ol-invalid={error ? '' : undefined}>
       <label {...parts('Field.label')} htmlFor={controlId}>
         {label}
         {optional && <span {...parts('Field.optional')}> {optional}</span>}
       </label>
-      <FieldNote is="hint" of={controlId}>
-        {hint}
-      </FieldNote>
+      {hint && (
+        <p {...parts('Field.hint')} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
       {children({
         id: controlId,
-        'aria-describedby': describedBy(controlId, { hint, error, warning }),
+        'aria-describedby': described.map((name) => `${controlId}-${name}`).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldNote is="error" of={controlId}>
-        {error}
-      </FieldNote>
-      <FieldNote is="warning" of={controlId}>
-        {warning}
-      </FieldNote>
+      {error && (
+        <p {...parts('Field.error')} id={`${controlId}-error`}>
+          <Icon name="error" />
+          <span className="ol-Field-text">{error}</span>
+        </p>
+      )}
+      {warning && (
+        <p {...parts('Field.warning')} id={`${controlId}-warning`}>
+          <Icon name="warning" />
+          <span className="ol-Field-text">{warning}</span>
+        </p>
+      )}
     </div>
   )
 }

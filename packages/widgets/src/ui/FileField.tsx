@@ -1,10 +1,9 @@
 'use client'
 import { forwardRef, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 import { Button } from './Button.tsx'
-import { describedBy } from './describedBy.ts'
-import { FieldNote } from './FieldNote.tsx'
 import type { FieldProps } from './Field.tsx'
+import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { useParts } from './useParts.ts'
 
@@ -56,7 +55,10 @@ export const FileField = slotted(
     const controlId = id ?? ownId
     const picker = useRef<HTMLInputElement>(null)
     const camera = useRef<HTMLInputElement>(null)
-    const described = describedBy(controlId, { hint, error: !closed && error, note: !closed && note })
+    const notes = Object.entries({ hint, error: !closed && error, note: !closed && note }).filter(
+      ([, text]) => text,
+    )
+    const described = notes.map(([name]) => `${controlId}-${name}`).join(' ') || undefined
     // A list of buttons says for each which place it fills.
     const button = (name: string, input: RefObject<HTMLInputElement | null>) => ({
       'aria-labelledby': `${name} ${controlId}-label`,
@@ -83,12 +85,17 @@ export const FileField = slotted(
           </span>
           {aside && <span {...parts('FileField.aside')}>{aside}</span>}
         </legend>
-        <FieldNote is="hint" of={controlId}>
-          {hint}
-        </FieldNote>
-        <FieldNote is="error" of={controlId}>
-          {!closed && error}
-        </FieldNote>
+        {hint && (
+          <p {...parts('Field.hint')} id={`${controlId}-hint`}>
+            {hint}
+          </p>
+        )}
+        {error && !closed && (
+          <p {...parts('Field.error')} id={`${controlId}-error`}>
+            <Icon name="error" />
+            <span className="ol-Field-text">{error}</span>
+          </p>
+        )}
         {!closed && (
           <>
             {children}

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
 import { type IconName, iconPaths } from './iconPaths.ts'
 
 type IconProps = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from './Alert.tsx'
 import { useParts } from './useParts.ts'
-import { slottedPlain } from '../root/slottedPlain.tsx'
+import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
 export type MeterProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { currencySign } from '../format/currencySign.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type MoneyFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'> & {

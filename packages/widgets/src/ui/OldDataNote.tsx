@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { everyWidget } from './everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatAge } from '../format/formatAge.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
 

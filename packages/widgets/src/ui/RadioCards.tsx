@@ -1,12 +1,10 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { describedBy } from './describedBy.ts'
-import { FieldNote } from './FieldNote.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
-import { slottedPlain } from '../root/slottedPlain.tsx'
+import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
 export type RadioCardsProps<Value extends string> = {
@@ -36,7 +34,7 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
     <fieldset
       {...parts('RadioCards', part)}
       data-ol-invalid={error ? '' : undefined}
-      aria-describedby={describedBy(name, { error })}
+      aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend {...parts('Field.label')}>{legend}</legend>
       <div ref={list} className="ol-RadioCards-list">
@@ -60,9 +58,12 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
           </label>
         ))}
       </div>
-      <FieldNote is="error" of={name}>
-        {error}
-      </FieldNote>
+      {error && (
+        <p {...parts('Field.error')} id={`${name}-error`}>
+          <Icon name="error" />
+          <span className="ol-Field-text">{error}</span>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 /** What a replacement of it is given. */
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> &

@@ -5,7 +5,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 /** What a replacement of it is given. */
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> &

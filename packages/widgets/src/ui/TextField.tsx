@@ -3,7 +3,7 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
-import { slotted } from '../root/slotted.tsx'
+import { slotted } from './slotted.tsx'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'> &
   FieldProps & {

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { Chunk } from './defineChunk.ts'
-import { useAllWords } from '../root/useAllWords.ts'
+import { useAllWords } from '../words/useAllWords.ts'
 import { useRetry } from './useRetry.ts'
 
 /** Where a lazily fetched part stands. */

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from './useLendingRoot.ts'
 import type { PartName } from './PartName.ts'
 
 /** What names a part in the page, for styles and tests. */

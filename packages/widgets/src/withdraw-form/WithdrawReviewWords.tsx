@@ -7,7 +7,7 @@ import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { groupPhone } from '../format/groupPhone.ts'
-import { useLendingRoot } from '../root/useLendingRoot.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 /** Puts a withdrawal into words for its review: what goes where, and that it cannot be called back. */
 export function WithdrawReviewWords({ review, children }: ReviewWordsProps<WithdrawReview>): ReactNode {

@@ -1,6 +1,6 @@
 'use client'
 import { useContext, useEffect, useState } from 'react'
-import { TenantContext } from './TenantContext.ts'
+import { LaterWordsContext } from './LaterWordsContext.ts'
 
 /**
  * Whether the words are here that these widgets say at once, by the names of their entries. Where they are not, they are fetched: draw the widgets
@@ -11,9 +11,9 @@ import { TenantContext } from './TenantContext.ts'
  * return hasWords ? <WithdrawForm country="nigeria" /> : <Opening />
  */
 export function useWidgetWords(...widgets: string[]): boolean {
-  const tenant = useContext(TenantContext)
-  const known = tenant?.knownWords ?? null
-  const askFor = tenant?.askForWords
+  const later = useContext(LaterWordsContext)
+  const known = later?.knownWords ?? null
+  const askFor = later?.askForWords
   const names = widgets.join(' ')
   const [readyNames, setReadyNames] = useState<string | null>(null)
   const isHere = known === null || widgets.every((widget) => known.includes(widget))

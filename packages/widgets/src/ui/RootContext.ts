@@ -1,8 +1,7 @@
 'use client'
-import { createContext } from 'react'
-import type { Messages } from '../words/Messages.ts'
-import type { IconName } from '../ui/iconPaths.ts'
-import type { ReactNode } from 'react'
+import type { Context, ReactNode } from 'react'
+import { type SpokenWords, WordsContext } from '../words/WordsContext.ts'
+import type { IconName } from './iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import type { Slots } from './Slots.ts'
 
@@ -10,10 +9,7 @@ import type { Slots } from './Slots.ts'
 export type SupportRequest = { reference: string | null; requestId: string | null }
 
 /** What every widget under a `<LendingRoot>` shares. */
-export type RootValue = {
-  locale: string
-  dir: 'ltr' | 'rtl'
-  messages: Messages
+export type RootValue = SpokenWords & {
   /** IANA name, for moments; `undefined` is the viewer's own zone, which nothing knows before the page has been taken over. */
   timeZone: string | undefined
   /** IANA name, for the days on which something is owed or ends. */
@@ -29,4 +25,5 @@ export type RootValue = {
   now: () => number
 }
 
-export const RootContext = createContext<RootValue | null>(null)
+// The cast says who provides it: a `<LendingRoot>` alone, with the whole value. A context beside that of the words would weigh on every page.
+export const RootContext = WordsContext as Context<RootValue | null>

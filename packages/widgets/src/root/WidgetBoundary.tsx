@@ -1,12 +1,12 @@
 'use client'
 import { Component, type ContextType, type ReactNode } from 'react'
-import { everyWidget } from './everyWidget.words.ts'
+import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { isSwitchedOn } from '../root/isSwitchedOn.ts'
-import { TenantContext } from '../root/TenantContext.ts'
-import { Alert } from './Alert.tsx'
-import { Button } from './Button.tsx'
-import { type FormSending, FormSendingContext } from './FormSendingContext.ts'
+import { isSwitchedOn } from './isSwitchedOn.ts'
+import { TenantContext } from './TenantContext.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { type FormSending, FormSendingContext } from '../ui/FormSendingContext.ts'
 
 type WidgetBoundaryProps = {
   /** The widget's own name: a tenant may switch it off. */
@@ -15,7 +15,7 @@ type WidgetBoundaryProps = {
   money?: (() => ReactNode) | undefined
   /** Drawn instead of the kit's own notice. */
   fallback?: ReactNode
-  onError?: (error: unknown) => void
+  onError?: ((error: unknown) => void) | undefined
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { PartName } from '../ui/PartName.ts'
+import type { PartName } from './PartName.ts'
 
 /** A class for one part. `unstyled` takes the kit's own class off; the part keeps its name and behaviour. */
 export type PartClassName = string | { className?: string; unstyled?: boolean }

@@ -1,6 +1,6 @@
 'use client'
 import { useContext, useEffect, useState } from 'react'
-import { TenantContext } from './TenantContext.ts'
+import { LaterWordsContext } from './LaterWordsContext.ts'
 
 /**
  * Whether every word is here that the page may need. Where only those of some widgets were loaded, the others are fetched once `wanted`: draw
@@ -11,7 +11,7 @@ import { TenantContext } from './TenantContext.ts'
  * return hasWords ? <OperationHistory /> : <Opening />
  */
 export function useAllWords(wanted = true): boolean {
-  const later = useContext(TenantContext)
+  const later = useContext(LaterWordsContext)
   const isWaiting = later?.isWaiting ?? false
   const [isReady, setIsReady] = useState(!isWaiting)
   if (!isWaiting && !isReady) setIsReady(true)
