@@ -51,7 +51,7 @@ function writeRegistrations(name) {
         }),
         { line: `import { ${operation} } from './${name}.ts'`, like: /^import \{ \w+Operation \}/ },
       ),
-    [`${folder}/findEffects.ts`]: (text) =>
+    [`${folder}/effects.ts`]: (text) =>
       insertInOrder(
         insertLine(text, { line: `  ${name}: ${effects},`, after: /^const effects/m, before: /^\}/ }),
         { line: `import { ${effects} } from './${name}.ts'`, like: /^import \{ \w+Effects \}/ },

@@ -39,7 +39,7 @@ test('a write is seventeen files: its operation besides, and five more lists', a
   expect(changed).toEqual([
     'packages/core/src/operations/index.ts',
     'packages/core/src/operations/operations.ts',
-    'packages/core/src/operations/findEffects.ts',
+    'packages/core/src/operations/effects.ts',
     'packages/core/src/operations/operations.test.ts',
     'packages/relay/src/upstream/bodyLimits.ts',
     'packages/core/src/endpoints/index.ts',

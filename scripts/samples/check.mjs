@@ -1,23 +1,46 @@
-// Fails when a TypeScript sample in a document does not compile against the packages' sources: `pnpm check:samples`.
+// Fails when a TypeScript sample in a document, or an example in the docblock of what a package exports, does not compile against the
+// packages' sources: `pnpm check:samples`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileSamples } from './compileSamples.js'
+import { readExamples } from './readExamples.js'
+import { readOwnNames } from './readOwnNames.js'
+import { readPublicNames } from './readPublicNames.js'
 import { readSamples } from './readSamples.js'
 
 const root = join(import.meta.dirname, '../..')
 // A change's note may show what was; the code of a recipe is that of an example, which is compiled and run.
 const skipped = /^\.changeset\/|CHANGELOG|^packages\/relay\/docs\/recipes\//
+const notPublic = /\.(?:test|stories)\.tsx?$|\/test\//
 
-const files = execFileSync('git', ['ls-files', '--', '*.md', '*.mdx'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && !skipped.test(file))
-const samples = files.flatMap((file) =>
-  readSamples(readFileSync(join(root, file), 'utf8')).map((sample) => ({ file, ...sample })),
-)
+const list = (...patterns) =>
+  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+const read = (file) => readFileSync(join(root, file), 'utf8')
+
+const samples = list('*.md', '*.mdx')
+  .filter((file) => !skipped.test(file))
+  .flatMap((file) => readSamples(read(file)).map((sample) => ({ file, ...sample })))
 const whole = samples.filter(({ isFragment }) => !isFragment)
-const problems = compileSamples(whole)
+
+const names = new Map()
+const examples = list('packages/*/src/*.ts', 'packages/*/src/*.tsx')
+  .filter((file) => !notPublic.test(file))
+  .flatMap((file) => {
+    const house = file.split('/')[1]
+    if (!names.has(house)) names.set(house, readPublicNames(house))
+    return readExamples(read(file)).map((example) => {
+      const implied = new Map([...readOwnNames(join(root, file)), ...names.get(house)])
+      return { file, ...example, implied }
+    })
+  })
+
+const problems = compileSamples([...whole, ...examples])
 for (const problem of problems) console.error(problem)
 if (problems.length === 0)
-  console.log(`${whole.length} samples compile; ${samples.length - whole.length} are fragments.`)
+  console.log(
+    `${whole.length} samples compile, ${samples.length - whole.length} are fragments; ${examples.length} examples compile.`,
+  )
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -4,6 +4,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
 const prelude = join(import.meta.dirname, 'prelude.ts')
+const examplePrelude = join(import.meta.dirname, 'examplePrelude.ts')
 // Where a package that a sample imports may be installed: with the sample host, then with the packages themselves.
 const homes = ['apps/host', 'packages/testing', 'packages/relay', 'packages/widgets'].map((path) =>
   join(root, path, 'sample.ts'),
@@ -11,24 +12,31 @@ const homes = ['apps/host', 'packages/testing', 'packages/relay', 'packages/widg
 
 /**
  * Compiles samples against the sources of the packages, each as a module of its own. A name that a sample does not declare is
- * imported as an earlier sample of its document imported it, else from `prelude.ts`, and so is what it imports from a module of its reader's.
+ * imported as an earlier sample of its document imported it, else as the sample implies it, else from `prelude.ts`, and so is what it
+ * imports from a module of its reader's. A sample that returns stands in a function.
  *
- * @param {{ file: string, line: number, language: 'ts' | 'tsx', code: string }[]} samples In the order of each document.
+ * @param {{ file: string, line: number, language: 'ts' | 'tsx', code: string, implied?: Map<string, string> }[]} samples In the order
+ * of each document; `implied` holds imports by the names that they import.
  * @returns {string[]} The problems, each with the document and the line.
  */
 export function compileSamples(samples) {
   const options = readOptions()
-  const offered = readDeclared(parse(prelude, readFileSync(prelude, 'utf8')))
+  const offered = readOffered(prelude)
+  const offeredToExamples = new Map([...offered, ...readOffered(examplePrelude)])
   const imports = new Map()
   const modules = new Map()
   for (const sample of samples) {
     const path = join(root, 'apps/host/samples', `${sample.file.replaceAll('/', '_')}.${sample.line}.tsx`)
     const source = parse(path, endStatements(sample.code))
     const earlier = imports.get(sample.file) ?? new Map()
-    const head = writeImports(source, { earlier, offered })
-    imports.set(sample.file, new Map([...earlier, ...readImports(source)]))
+    const known = sample.implied
+      ? new Map([...offeredToExamples, ...sample.implied])
+      : new Map([...offered, ...earlier])
+    const head = writeImports(source, known)
+    // What an example imports is for itself.
+    if (!sample.implied) imports.set(sample.file, new Map([...earlier, ...readImports(source)]))
     // On the first line, so that every line of the sample keeps its number.
-    modules.set(path, { sample, text: `${head}${endStatements(sample.code)}` })
+    modules.set(path, { sample, text: `${head}${wrapReturns(source, endStatements(sample.code))}` })
   }
 
   const host = createHost(options, modules)
@@ -50,9 +58,16 @@ function readOptions() {
   return { ...options, noUncheckedSideEffectImports: false }
 }
 
-/** An empty line before an element ends what stands above it, which TypeScript would read as the left side of `<`. */
+/** A line that begins with an element ends what stands above it, which TypeScript would read as the left side of `<`. */
 function endStatements(code) {
-  return code.replaceAll(/\n(?=\n<)/g, '\n;')
+  return code.replaceAll(/\n(?=<\w)/g, '\n;')
+}
+
+/** A sample that ends early is the inside of a function. */
+function wrapReturns(source, code) {
+  const returns = (node) =>
+    ts.isReturnStatement(node) || (!ts.isFunctionLike(node) && ts.forEachChild(node, returns))
+  return returns(source) ? `export async function sample() {${code}}` : code
 }
 
 function parse(path, text) {
@@ -87,7 +102,13 @@ function readDeclared(source) {
   return names
 }
 
-function writeImports(source, { earlier, offered }) {
+/** What a prelude declares, as it has to be imported. */
+function readOffered(path) {
+  const names = readDeclared(parse(path, readFileSync(path, 'utf8')))
+  return new Map([...names].map((name) => [name, `import { ${name} } from ${JSON.stringify(path)};`]))
+}
+
+function writeImports(source, known) {
   const declared = readDeclared(source)
   const used = new Set()
   const visit = (node) => {
@@ -95,10 +116,7 @@ function writeImports(source, { earlier, offered }) {
     ts.forEachChild(node, visit)
   }
   visit(source)
-  const from = JSON.stringify(prelude)
-  return [...used]
-    .map((name) => earlier.get(name) ?? (offered.has(name) ? `import { ${name} } from ${from};` : ''))
-    .join('')
+  return [...used].map((name) => known.get(name) ?? '').join('')
 }
 
 function createHost(options, modules) {
@@ -119,7 +137,10 @@ function createHost(options, modules) {
       literals.map(({ text }) => {
         if (!modules.has(from)) return { resolvedModule: resolve(text, from) }
         // A module beside a sample is the reader's own.
-        if (text.startsWith('.')) return { resolvedModule: resolve(prelude, from) }
+        if (text.startsWith('.'))
+          return {
+            resolvedModule: resolve(modules.get(from).sample.implied ? examplePrelude : prelude, from),
+          }
         return { resolvedModule: firstOf(homes, (home) => resolve(text, home)) }
       }),
   }

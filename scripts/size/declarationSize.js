@@ -1,12 +1,39 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. They only fall. */
 export const declarationBudgets = [{ name: 'declarations of core, before gzip', house: 'core', limit: 173.1 }]
 
-/** Kilobytes of all declarations below a folder, as they are: what an editor reads before it can help. Undefined where there are none. */
+const comment = /\/\*[\s\S]*?\*\//g
+const reference = /\b(?:from|import\()\s*(["'])(\.[^"']+)\1/g
+
+/**
+ * Kilobytes of the declarations that a package's doors reach, as they are: what an editor reads before it can help. What an earlier build
+ * left in `dist` is not counted.
+ *
+ * @param {string} folder The package, with its package.json.
+ * @returns {Promise<number | undefined>} Undefined where a declaration is missing, such as before a build.
+ */
 export async function declarationSize(folder) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.d\.[cm]?ts$/.test(file))
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size))
-  return files.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size, 0) / 1000
+  const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const files = new Set(listTypes(exports).map((file) => join(folder, file)))
+  let size = 0
+  // A set also goes over what is added on the way.
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch(() => null)
+    if (text === null) return undefined
+    size += Buffer.byteLength(text)
+    // An example in a comment may import what only its reader has.
+    for (const [, , target] of text.replaceAll(comment, '').matchAll(reference))
+      files.add(join(dirname(file), target.replace(/(?:\.d)?\.([cm]?)[jt]s$/, '.d.$1ts')))
+  }
+  return files.size === 0 ? undefined : size / 1000
+}
+
+/** The declarations that an `exports` field names, however deeply nested. */
+function listTypes(exports) {
+  if (typeof exports !== 'object' || exports === null) return []
+  return Object.entries(exports).flatMap(([condition, target]) =>
+    condition === 'types' && typeof target === 'string' ? [target] : listTypes(target),
+  )
 }

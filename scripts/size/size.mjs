@@ -40,7 +40,7 @@ for (const { name, file, limit, goal } of [...styleBudgets, ...wordBudgets]) {
 }
 
 for (const { name, house, limit } of declarationBudgets) {
-  const size = await declarationSize(`${root}packages/${house}/dist`)
+  const size = await declarationSize(`${root}packages/${house}`)
   rows.push({ name, limit, esbuild: size, vite: size })
 }
 

@@ -15,6 +15,8 @@ export { endpoints, type EndpointName, type WriteName } from './endpoints/endpoi
 export { type LendingErrorFacts } from './errors/LendingError.ts'
 export { createEventStreamParser, type StreamEvent } from './events/createEventStreamParser.ts'
 export { AssessmentDocument } from './models/AssessmentDocument.ts'
+export { ComplianceRecord } from './models/ComplianceRecord.ts'
+export { CreatedCustomerPartner } from './models/CreatedCustomerPartner.ts'
 export { assessmentDocuments } from './models/assessmentDocuments.ts'
 export { FinancialInformation } from './models/FinancialInformation.ts'
 export { type OperationKind } from './relay/models/Operation.ts'

@@ -28,7 +28,7 @@ export type RenderWithLendingResult = RenderResult & { user: UserEvent; sandbox:
  * Acts for `cp_adaeze` unless told otherwise.
  *
  * @example
- * const { user, sandbox } = renderWithLending(<WithdrawForm />, { scenario: 'approved' })
+ * const { user, sandbox } = renderWithLending(<WithdrawForm country="nigeria" />, { scenario: 'approved' })
  */
 export function renderWithLending(
   ui: ReactNode,

@@ -53,10 +53,10 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  * a form that only passes through, says nothing.
  *
  * @example
- * export const cancelWithdrawalOperation = defineOperation(cancelWithdrawal, cancelWithdrawalEffects, {
- *   prefix: 'CW',
- *   summarise: (body) => ({ recipient: readText(body.reference) }),
- *   duplicateKey: (body) => readText(body.reference),
+ * export const withdrawOperation = defineOperation(withdraw, { settledBy: 'event', touches: ['getCreditLimit'] }, {
+ *   prefix: 'WD',
+ *   summarise: (body) => ({ recipient: String(body.name) }),
+ *   duplicateKey: (body) => foldAmount(body.amount),
  * })
  */
 export function defineOperation<const E extends Endpoint<WriteName>>(

@@ -1,6 +1,7 @@
 export { createBusinessOperation } from './createBusiness.ts'
 export { defineOperation, type OperationDefinition, type OperationEffects } from './defineOperation.ts'
-export { findEffects, type WriteSettledByEvent } from './findEffects.ts'
+export { type WriteSettledByEvent } from './effects.ts'
+export { findEffects } from './findEffects.ts'
 export { foldAmount } from './foldAmount.ts'
 export { foldDestination } from './foldDestination.ts'
 export { isSettledByEvent } from './isSettledByEvent.ts'

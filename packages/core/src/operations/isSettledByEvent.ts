@@ -1,5 +1,5 @@
 import type { WriteName } from '../endpoints/endpoints.ts'
-import { effects, type WriteSettledByEvent } from './findEffects.ts'
+import { effects, type WriteSettledByEvent } from './effects.ts'
 
 /**
  * Whether a settlement event tells how an operation of a kind ended (Partner API, Events). `false` for a kind that this version does not know.

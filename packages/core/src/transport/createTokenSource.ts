@@ -3,7 +3,7 @@ import { createDeadline } from './createDeadline.ts'
 import { orAborted } from './orAborted.ts'
 
 type CreateTokenSourceParameters = {
-  /** Asks your server for a token; `null` when nobody is signed in. The signal aborts at the timeout. */
+  /** Asks your server for a token; `null` when no one is signed in. The signal aborts at the timeout. */
   fetchToken: (signal: AbortSignal) => Promise<IssuedToken | null>
   /** Milliseconds until a token is given up, so that the next call asks anew. @default 15000 */
   timeout?: number
@@ -25,7 +25,7 @@ const margin = 30_000
  *   async fetchToken(signal) {
  *     const answer = await fetch('/my-token', { method: 'POST', signal })
  *     if (answer.status === 401) return null
- *     if (!answer.ok) throw new Error('No token could be had')
+ *     if (!answer.ok) throw new Error('No token could be fetched')
  *     return answer.json()
  *   },
  * })

@@ -44,7 +44,7 @@ test('a business without a limit has the currency of its country, where the host
   expect(untold.result.current).toMatchObject({ name: 'Fresh Start Traders', country: null, currency: null })
 })
 
-test('a business that the relay refuses is not yours, and nothing of it is told', async () => {
+test('a business that the relay refuses has the state notYours, and none of its details is returned', async () => {
   const { result } = actingFor('cp_other')
   await waitFor(() => expect(result.current.state).toBe('notYours'))
   expect(result.current).toMatchObject({ name: null, lockboxAccount: null, country: null, currency: null })
@@ -64,7 +64,7 @@ test('a service that could not be asked says nothing of whose business it is, an
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', name: 'Adaeze Foods Ltd' }))
 })
 
-test('somebody who may not read the details acts for it all the same, where the session lists it', async () => {
+test('a person who may not read the details can act for a business that the session lists', async () => {
   const { relay } = createFixture()
   const client = relay.createClient({
     fetch: (input, init) =>
@@ -84,7 +84,7 @@ test('somebody who may not read the details acts for it all the same, where the 
   expect(result.current).toMatchObject({ name: 'Adaeze Foods Ltd', lockboxAccount: null })
 })
 
-test('a list of businesses and a limit that nobody wants are not read', async () => {
+test('a list of businesses and a limit that are not requested are not read', async () => {
   const reads = { creditLimit: false, customerPartners: false }
   const { result, sandbox } = actingFor('cp_adaeze', { reads })
   await waitFor(() => expect(result.current.state).toBe('ready'))

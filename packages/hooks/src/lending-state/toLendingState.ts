@@ -16,7 +16,7 @@ export type LendingFacts = {
  * `unknown` (Partner API, States and transitions).
  *
  * @example
- * const state = toLendingState({ creditLimit, activeDrawdown, operations })
+ * const state = toLendingState({ creditLimit, activeDrawdown, operations: recentOperations })
  */
 export function toLendingState({ creditLimit, activeDrawdown, operations }: LendingFacts): LendingState {
   // Whatever else could not be read, an open drawdown is owed.

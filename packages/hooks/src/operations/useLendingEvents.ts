@@ -14,7 +14,7 @@ export type UseLendingEventsReturnType = ChangeEventChannel
 
 /**
  * Keeps operations and what they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
- * where streams do not get through. Rests while nobody looks at the page.
+ * where streams do not get through. Pauses while the page is hidden.
  *
  * @example
  * const channel = useLendingEvents({ customerPartnerId: 'cp_1' })

@@ -25,7 +25,7 @@ export type UseResolveOperationReturnType = UseMutationResult<
  *
  * @example
  * const resolution = useResolveOperation()
- * resolution.mutate({ operationId, body })
+ * resolution.mutate({ operationId, body: { outcome: 'succeeded', evidence: { text: 'On the statement of 4 March' } } })
  */
 export function useResolveOperation(
   parameters: UseResolveOperationParameters = {},

@@ -60,7 +60,7 @@ test('after a reload in the middle, the withdrawal is found and followed', async
   await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
 })
 
-test('a settlement event wipes it', async () => {
+test('a settlement event removes a pending operation', async () => {
   const { wrapper, sandbox, storage } = createFixture()
   const { result } = renderHook(
     () => {
@@ -75,7 +75,7 @@ test('a settlement event wipes it', async () => {
   await waitFor(() => expect(storage.length).toBe(0))
 })
 
-test('a refusal leaves nothing behind', async () => {
+test('a refusal removes a pending operation', async () => {
   const { wrapper, storage } = createFixture()
   const { result } = renderHook(() => useWithdraw(), { wrapper })
   await act(() =>
@@ -84,7 +84,7 @@ test('a refusal leaves nothing behind', async () => {
   expect(storage.length).toBe(0)
 })
 
-test('a try that could not leave does not wipe the memory of one that may have arrived', async () => {
+test('an attempt that was not sent does not remove the pending operation of one that may have arrived', async () => {
   const { wrapper, relay, storage } = createFixture()
   const { result } = renderHook(() => useWithdraw(), { wrapper })
   relay.breakLine('after')
@@ -94,7 +94,7 @@ test('a try that could not leave does not wipe the memory of one that may have a
   expect(everythingIn(storage)).toContain('"phase":"unknown"')
 })
 
-test('dismissing forgets it on this device only', async () => {
+test('dismissing removes a pending operation on this device only', async () => {
   const { wrapper, relay, storage } = createFixture()
   const { result } = renderHook(
     () => ({ withdraw: useWithdraw(), pendingOperations: usePendingOperation({ kind: 'withdraw' }) }),
@@ -108,7 +108,7 @@ test('dismissing forgets it on this device only', async () => {
   expect(relay.operations()).toHaveLength(1)
 })
 
-test('T90: what one partner or person has in flight is not another one to come back to', async () => {
+test('T90: the pending operations of one partner or person are not shown to another', async () => {
   const fixture = createFixture()
   const { result } = renderHook(() => useWithdraw(), { wrapper: fixture.wrapper })
   await act(() => result.current.mutateAsync({ body }))

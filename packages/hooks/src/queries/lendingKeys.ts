@@ -59,7 +59,7 @@ function scopeKey({ environment = null, tenantId = null, userId = null }: Partia
 }
 
 function isInScope(key: QueryKey, scope: LendingScope): boolean {
-  // The cast is safe to read through: a key of somebody else has no such fields.
+  // The cast is safe to read through: a key of another library has no such fields.
   const [kit, found] = key as [unknown, Partial<ScopeKey> | undefined]
   const wanted = scopeKey(scope)
   return (

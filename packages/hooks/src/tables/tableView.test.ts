@@ -18,7 +18,7 @@ test('what is written is read back, but for the search', () => {
   expect(readTableView(params)).toEqual({ ...view, search: '' })
 })
 
-test('T81: whom somebody looked for is in no address unless the host asks for it', () => {
+test('T81: a search for a person is in no address unless the host asks for it', () => {
   expect(String(writeTableView(new URLSearchParams(), view))).not.toMatch(/Adaeze|0803/)
   const params = writeTableView(new URLSearchParams(), view, { withSearch: true })
   expect(readTableView(params, { withSearch: true })).toEqual(view)

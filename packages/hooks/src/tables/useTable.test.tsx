@@ -117,7 +117,7 @@ test('days are in order, and rows without one come last either way', () => {
   expect(names(result.current.rows)).toEqual(['new', 'old', 'never'])
 })
 
-test('an order that a column does not offer is none', () => {
+test('an order that a column does not offer is ignored', () => {
   const { result } = show([person('b', { phone: '2' }), person('a', { phone: '1' })])
   act(() => result.current.setSort({ column: 'phone', direction: 'ascending' }))
   act(() => result.current.setSort({ column: 'nowhere', direction: 'ascending' }))
@@ -134,7 +134,7 @@ test('a filter and a search narrow together, and both can be taken away at once'
   expect([result.current.matching, result.current.isNarrowed]).toEqual([3, false])
 })
 
-test('a page is a window, an export is everything that is left, in order', () => {
+test('a page holds some rows, an export holds all filtered rows, in order', () => {
   const rows = Array.from({ length: 60 }, (_, index) =>
     person(`Person ${String(60 - index).padStart(2, '0')}`),
   )

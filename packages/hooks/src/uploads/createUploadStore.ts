@@ -32,7 +32,7 @@ export type UploadStore = {
 type CreateUploadStoreParameters = {
   /** Begins every key: environment, tenant, person, relay, partner, kind and set. */
   scope: string
-  /** Whether a key belongs to somebody else who used this device. */
+  /** Whether a key belongs to another person who used this device. */
   isOfOthers: (key: string) => boolean
   /** Whether anything may be kept on this device. */
   isAllowed: () => boolean
@@ -58,7 +58,7 @@ export function createUploadStore({
       dropped.flatMap((key) => [metaKey(key), blobKey(key)]),
       database(),
     )
-  /** What has waited too long, and what somebody else has left behind on this device. */
+  /** What has waited too long, and what another person has left behind on this device. */
   const sweep = async (all: readonly string[]) => {
     const files = all.filter((key) => key.includes('/file/'))
     const found = await getMany<KeptUpload | undefined>(files, database())

@@ -80,7 +80,7 @@ test('files that had not begun are sent after a reload, in their order and with 
   await waitFor(() => expect(relay.uploads()).toHaveLength(3))
 })
 
-test('a tab that dies before it hears the relay begin does not begin twice', async () => {
+test('a tab that is killed before the relay answers its creation of an upload does not create it twice', async () => {
   const { openTab, relay, onRequest } = createUploadFixture()
   const tab = openTab()
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))

@@ -49,7 +49,7 @@ test('another file in place of a half one starts anew, and the half one goes', a
   expect(tab.uploads().items).toHaveLength(1)
 })
 
-test('what somebody removed elsewhere disappears, and what is removed here is removed there', async () => {
+test('a file that is removed on one device is removed on the other', async () => {
   const { openTab, relay } = createUploadFixture()
   const tab = openTab()
   const colleague = openTab({}, { userId: 'user_bola', locks: null })

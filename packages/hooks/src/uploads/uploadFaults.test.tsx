@@ -202,7 +202,7 @@ test('a slot takes no more files than it may', async () => {
   expect(tab.uploads().items.map(({ problem }) => problem)).toEqual([null, 'TOO_MANY', null])
 })
 
-test('what arrives otherwise than it was sent is sent once more, and no third time', async () => {
+test('a file that arrives damaged is sent once more, and no third time', async () => {
   const { openTab, seen } = createUploadFixture()
   const tab = openTab()
   act(() => tab.uploads().add(slot, [makeFile('corrupted.pdf')]))

@@ -33,7 +33,7 @@ test('an upload carries the host’s token and headers, and a token that is refu
   ])
 })
 
-test('a host without another token is signed out', async () => {
+test('a host that has no other token to give is signed out', async () => {
   const client = createLendingClient({
     baseUrl: '/lending',
     getToken: () => 'only',
@@ -42,7 +42,7 @@ test('a host without another token is signed out', async () => {
   expect((await callUpload(client, 'GET', 'upload_1')).status).toBe(401)
 })
 
-test('a relay from which nothing is heard is given up', async () => {
+test('a relay that does not answer is given up', async () => {
   const client = createLendingClient({
     baseUrl: '/lending',
     timeouts: { write: 1 },

@@ -165,7 +165,7 @@ test('options of the caller cannot bring retries or pauses back', async () => {
   expect(sandbox.calls).toHaveLength(1)
 })
 
-test('a write that something else than the relay answered is unknown, and is looked up under its id', async () => {
+test('a write that a proxy answered instead of the relay is unknown, and is looked up under its id', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { relay, sandbox, events } = createFixture()
   const asked: string[] = []
@@ -212,7 +212,7 @@ test('an offline device sends nothing, now or later', async () => {
   expect(events.at(-1)).toMatchObject({ type: 'withdraw.notSent', category: 'offline' })
 })
 
-test('leaving the page of a withdrawal does not take it back', async () => {
+test('leaving the page of a withdrawal does not cancel it', async () => {
   const { wrapper, relay, events } = createFixture()
   const release = relay.holdWrites()
   const { result, unmount } = renderHook(() => useWithdraw(), { wrapper })
@@ -224,7 +224,7 @@ test('leaving the page of a withdrawal does not take it back', async () => {
   expect(relay.operations()).toMatchObject([{ state: 'accepted' }])
 })
 
-test('two providers with one client are one place to click', async () => {
+test('two providers with one client share an intent: a click in each is one call', async () => {
   const { sandbox, relay } = createFixture()
   const client = relay.createClient()
   const other = ({ children }: { children: ReactNode }) => (

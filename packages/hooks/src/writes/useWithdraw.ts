@@ -15,7 +15,7 @@ export type UseWithdrawReturnType<Context = unknown> = EndpointMutationReturnTyp
  *
  * @example
  * const withdrawal = useWithdraw({ customerPartnerId: 'cp_1' })
- * withdrawal.mutate({ body: { account_type: 'bank', name, amount: '500', account_number, bank_code } })
+ * withdrawal.mutate({ body: { account_type: 'bank', name: 'Ada Obi', amount: '500', account_number: '0123456789', bank_code: '058' } })
  */
 export function useWithdraw<Context = unknown>(
   parameters: UseWithdrawParameters<Context> = {},

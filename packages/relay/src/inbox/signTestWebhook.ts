@@ -15,7 +15,7 @@ type SignTestWebhookParameters = {
  *
  * @throws TypeError when the secret is not one.
  * @example
- * const headers = await signTestWebhook({ secret, id: 'msg_1', body, now: Date.now() })
+ * const headers = await signTestWebhook({ secret, id: 'msg_1', body: '{}', now: Date.now() })
  */
 export async function signTestWebhook({
   secret,

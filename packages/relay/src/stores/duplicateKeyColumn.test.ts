@@ -6,7 +6,7 @@ import { createSqlStore } from './sql/createSqlStore.ts'
 
 const heldBack = { acceptedSince: 0, finalSince: 0, confirmed: null }
 
-test('S60: an instance of the version before, which calls the duplicate key likeness, sees what this one sent', async () => {
+test('S60: an instance of the version before, which has the old name of the duplicate key, sees what this one sent', async () => {
   const database = await testDatabase()
   const claim = withdrawClaim(newOwner(), { duplicateKey: 'same', heldBack })
   await createSqlStore(database).claim(claim)

@@ -35,7 +35,7 @@ export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' 
  * Endpoints 12 and 13).
  *
  * @example
- * <ActingFor customerPartnerId={id} onChange={setId} />
+ * <ActingFor customerPartnerId={customerPartnerId} onChange={setCustomerPartnerId} />
  */
 export function ActingFor({ fallback, onError, ...props }: ActingForProps): ReactNode {
   return (

@@ -21,7 +21,7 @@ export const locales: readonly string[] = known.locales
  * Fetches every word of the kit in a language, whatever its region; of a language that the kit does not have, and of English, none.
  *
  * @example
- * <TenantRoot loadMessages={loadMessages}>
+ * <TenantRoot loadMessages={loadMessages}><LendingDashboard /></TenantRoot>
  */
 export const loadMessages = known.loadMessages
 

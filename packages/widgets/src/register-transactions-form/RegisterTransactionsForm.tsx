@@ -27,7 +27,7 @@ export type RegisterTransactionsFormProps = Omit<
  * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
  *
  * @example
- * <RegisterTransactionsForm customerPartnerId="cp_1" onSuccess={close} />
+ * <RegisterTransactionsForm customerPartnerId="cp_1" operatorName="Ama Stores" onSuccess={close} />
  */
 export const RegisterTransactionsForm = formWidget<RegisterTransactionsFormProps>(
   'RegisterTransactionsForm',

@@ -45,6 +45,7 @@ const block = /[\t\n]/
  * container. Enter and the arrows move as in a spreadsheet, Tab along a row; a block from a spreadsheet fills from where it is pasted.
  *
  * @example
+ * const form = useSubmitCreditAssessmentForm({ currency: 'NGN', locale: 'en-NG' })
  * <FinancialInformationGrid figures={form.figures} currency="NGN" />
  */
 export function FinancialInformationGrid(props: FinancialInformationGridProps): ReactNode {

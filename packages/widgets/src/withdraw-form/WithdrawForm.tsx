@@ -32,7 +32,7 @@ type WithdrawData = UseWithdrawFormReturnType['data']
  * confirm button alone; an unknown outcome is shown as such and never as a failure.
  *
  * @example
- * <WithdrawForm customerPartnerId="cp_1" onSuccess={close} />
+ * <WithdrawForm customerPartnerId="cp_1" country="nigeria" onSuccess={close} />
  */
 export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', WithdrawContent, CrashedMoney)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { WriteSettledByEvent } from '../../operations/findEffects.ts'
+import type { WriteSettledByEvent } from '../../operations/effects.ts'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { orNull } from '../../schema/orNull.ts'

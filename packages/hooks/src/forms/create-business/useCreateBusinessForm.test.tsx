@@ -130,7 +130,7 @@ test.each([
   for (const name of missing) expect(creations(sandbox)[0]?.body).not.toHaveProperty(name)
 })
 
-test('a country goes by its English name, whatever the viewer reads, or by the name that the host says', async () => {
+test('a country is sent by its English name in every language, or by the name that the host gives', async () => {
   const { form, sandbox, toReview, status } = renderCreateBusinessForm({
     defaultValues: { ...coldChain, sameRegisteredCountry: false, registeredCountry: 'CI', country: 'CD' },
     countries: [{ code: 'CD', name: 'DR Congo' }],
@@ -202,7 +202,7 @@ test('offline, nothing is sent and the review stays', async () => {
   await waitFor(() => expect(status()).toBe('outcome 3 accepted'))
 })
 
-test('the same business twice waits for its own yes', async () => {
+test('the same business again needs its own confirmation', async () => {
   const fixture = createFixture()
   const first = renderCreateBusinessForm({}, fixture)
   await first.toReview()
@@ -241,7 +241,7 @@ test('T79: nothing of the new account’s secret reaches the page, its memory or
   expect(await told.text()).toContain(`sandbox.app.key.of.${id}`)
 })
 
-test('somebody who may not create businesses is told before they begin', async () => {
+test('a person who may not create businesses is told before they begin', async () => {
   const fixture = createFixture({
     relay: {
       session: { role: 'customer-partner', channelPartnerId: null, capabilities: ['getCreditLimit'] },
@@ -252,7 +252,7 @@ test('somebody who may not create businesses is told before they begin', async (
   await waitFor(() => expect(form().access).toBe('denied'))
 })
 
-test('somebody who may is not kept waiting', async () => {
+test('a person who may create businesses is not kept waiting', async () => {
   const { form } = renderCreateBusinessForm()
   await waitFor(() => expect(form().access).toBe('allowed'))
 })

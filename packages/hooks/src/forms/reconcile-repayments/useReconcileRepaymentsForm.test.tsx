@@ -165,7 +165,7 @@ test('a chosen financing fills the reference, and another choice is another paym
   expect(form().operationId).not.toBe(first)
 })
 
-test('T11: the same payment again is held back with the earlier one in view, and sent on its own yes', async () => {
+test('T11: the same payment again is held back with the earlier one in view, and sent once it is confirmed', async () => {
   const { form, fill, goOn, status, sent } = renderForm()
   await fill({ reference: financing, amount: '5000' })
   await goOn()

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['2021-01-01', 'AGE_UNDER_16'],
   ['1885-01-01', 'AGE_OVER_120'],
-])('the birth date %s deserves a second look and stops nobody', async (text, code) => {
+])('the birth date %s is a warning and not an error', async (text, code) => {
   const { form, type, goOn, status } = await renderIdentityPage()
   await type({ idNumber: '02212345678', dateOfBirth: text })
   expect(form().warnings.dateOfBirth).toBe(code)

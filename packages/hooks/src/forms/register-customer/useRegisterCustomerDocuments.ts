@@ -23,7 +23,7 @@ const isDocument = (name: string): name is RegisterCustomerDocument => Object.ha
  * @example
  * const form = useRegisterCustomerForm({ documents: 'required' })
  * const { documents, uploads } = useRegisterCustomerDocuments(form)
- * documents.map(({ slot }) => <input type="file" onChange={({ target }) => uploads.add(slot, [...target.files])} />)
+ * documents.map(({ slot }) => <input type="file" onChange={({ target }) => uploads.add(slot, [...(target.files ?? [])])} />)
  */
 export function useRegisterCustomerDocuments(
   form: UseRegisterCustomerFormReturnType,

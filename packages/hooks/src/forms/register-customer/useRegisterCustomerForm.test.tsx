@@ -178,7 +178,7 @@ test('offline, nothing is sent and the review stays', async () => {
   expect(sandbox.calls).toHaveLength(0)
 })
 
-test('the same number twice within minutes waits for its own yes', async () => {
+test('the same number again within minutes needs its own confirmation', async () => {
   const { form, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
   await fillPerson()
   await confirm()

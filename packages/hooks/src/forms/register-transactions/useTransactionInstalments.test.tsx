@@ -12,7 +12,7 @@ test('T59: financing names the active drawdown, T28: and each instalment the day
   await fill({ financedAmount: '250000' })
   await waitFor(() => expect(value('drawdownId')).not.toBe(''))
   expect(form().drawdown).toBe('found')
-  // One instalment over the whole of it, which nobody has to type again.
+  // One instalment over the whole amount, which need not be typed again.
   expect(value('instalments.0.startDate')).toBe('2025-03-06')
   expect(value('instalments.0.dueDate')).toBe('2025-06-04')
   expect(value('instalments.0.amount')).toBe('250,000')

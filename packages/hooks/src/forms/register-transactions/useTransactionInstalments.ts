@@ -39,7 +39,7 @@ export function useTransactionInstalments(
     followed.current = whole
     const [only, ...others] = values.instalments
     if (!only || others.length > 0) return
-    // A single instalment is the whole of it, in each part that nobody has changed.
+    // A single instalment is the whole amount, in each part that the person has not changed.
     const next = {
       startDate: only.startDate === previous.startDate ? whole.startDate : only.startDate,
       dueDate: only.dueDate === previous.dueDate ? whole.dueDate : only.dueDate,

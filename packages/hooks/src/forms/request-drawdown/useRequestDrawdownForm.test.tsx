@@ -71,7 +71,7 @@ test('without news for as long as the host allows, the form says so and for how 
     ...asFirst,
     noNewsAfter: 2,
   })
-  // This one is turned down, and nobody hears of it.
+  // This one is refused, and no change event tells it.
   await fill('50000.02', '30')
   await review()
   await waitFor(() => expect(status()).toMatch(/^review/))
@@ -98,7 +98,7 @@ test('an answer that got lost is never sent again, and what became of it can sti
   expect(findCalls(sandbox, 'requestDrawdown')).toHaveLength(1)
 })
 
-test('T38: more than is available is pointed out and stops nobody', async () => {
+test('T38: more than is available is a warning and not an error', async () => {
   const { fill, review, status, form } = renderRequestDrawdownForm()
   await waitFor(() => expect(form().available).toBe('3600000'))
   await fill('3600001')

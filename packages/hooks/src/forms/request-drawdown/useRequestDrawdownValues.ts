@@ -6,6 +6,7 @@ import type { RequestDrawdownValues } from './requestDrawdownFormTypes.ts'
  * Follows what is typed, key by key. Use it in a small component of its own: it renders at every key.
  *
  * @example
+ * const form = useRequestDrawdownForm({ locale: 'en-NG' })
  * const { amount } = useRequestDrawdownValues(form.control)
  */
 export function useRequestDrawdownValues(

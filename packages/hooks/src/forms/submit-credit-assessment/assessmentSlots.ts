@@ -15,7 +15,7 @@ type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'n
   getItems: (slot: string) => readonly UploadItem[]
   optionalDocuments: readonly AssessmentDocument[]
   filesNeeded: Readonly<Partial<Record<AssessmentDocument, number>>>
-  /** Slots without a file count as mistakes: somebody has tried to go on. */
+  /** Slots without a file count as mistakes: the person has tried to go on. */
   isTried: boolean
   getId: (slot: AssessmentSlot) => string
 }
@@ -48,7 +48,7 @@ function toState(
   const slot: AssessmentSlot = typeof what === 'string' ? what : `management_financial_report_${what.year}`
   const items = getItems(slot)
   const mayNotApply = typeof what === 'string' && optionalDocuments.includes(what)
-  // A file says more than a tick: what somebody uploads after all exists.
+  // A file overrules a tick: a document that is uploaded exists.
   const isNotApplicable = mayNotApply && notApplicable.includes(what) && items.length === 0
   const isUnused = year !== null && !years.includes(year)
   const filesNeeded = typeof what === 'string' ? (parameters.filesNeeded[what] ?? 1) : 1

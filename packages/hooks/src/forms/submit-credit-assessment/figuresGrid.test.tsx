@@ -211,7 +211,7 @@ test('sums are exact with eighteen digits, below nothing too, and wait for every
   })
 })
 
-test('figures that contradict each other are worth a second look, and stop nobody', async () => {
+test('figures that contradict each other are warnings and not errors', async () => {
   const { form, run } = await renderSubmitCreditAssessmentForm()
   const type = (year: string, name: FigureName, text: string) =>
     run(({ figures }) => figures.setCell(year, name, text))

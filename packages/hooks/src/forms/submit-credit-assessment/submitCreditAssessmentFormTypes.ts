@@ -151,7 +151,7 @@ export type SubmitCreditAssessmentReview = {
 
 /** Where what was typed is kept, so that another device or a colleague goes on with it. */
 export type SharedDraft = {
-  /** `local`: kept on this device only, as there is no link. `conflict`: somebody else has changed it meanwhile. */
+  /** `local`: kept on this device only, as there is no link. `conflict`: another person has changed it meanwhile. */
   status: 'loading' | 'saved' | 'saving' | 'local' | 'conflict'
   /** ISO 8601 in UTC. */
   savedAt: string | null

@@ -52,7 +52,7 @@ test('after a reload with the relay out of reach, the form still says what this 
 test.each([
   ['an amount that is none', { amount: { evil: 1 } }, { amount: null, destinationEnd: '6789' }],
   ['digits of an unknown kind', { method: undefined }, { amount: '50000', destinationEnd: null }],
-])('of what somebody wrote into the memory of this device, %s is not shown', (_, changed, shown) => {
+])('of tampered storage on this device, %s is not shown', (_, changed, shown) => {
   // The cast stands for storage, which holds whatever was put there.
   const kept = {
     ...{ amount: '50000', method: 'bank', maskedDestination: '••••6789', createdAt: '2026-01-01T00:00:00Z' },

@@ -75,7 +75,7 @@ test('an operation that was seen once is not taken for one that never arrived', 
   expect(status()).toBe('outcome accepted')
 })
 
-test('while nobody can say for whom a person acts, their unknown withdrawal stays unknown, and is read', async () => {
+test('while it is not known for whom a person acts, their unknown withdrawal stays unknown, and is read', async () => {
   const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
   await fill('150.06')
   await review()

@@ -1,6 +1,6 @@
 import type { WriteFlowState } from './createWriteFlow.ts'
 
-/** A form that nobody has begun. */
+/** A form that has not been begun. */
 export function freshWriteFlow<Values>(values: Values): WriteFlowState<Values, never, never, never> {
   return {
     round: Symbol('round'),

@@ -29,7 +29,7 @@ test('the terms of financing go with their transactions', () => {
   })
 })
 
-test('there are no others where every row repeats, or nothing says which do', () => {
+test('no rows are left where every row repeats, or where the repeated rows are not known', () => {
   expect(withoutRepeated({ payments: rows }, repeating(0, 1, 2))).toBeNull()
   expect(withoutRepeated({ payments: rows }, repeating())).toBeNull()
   expect(withoutRepeated({ amount: '5' }, repeating())).toBeNull()

@@ -7,7 +7,7 @@ type Row = { transaction_reference?: unknown }
  * financing go with their transactions.
  *
  * @example
- * const rest = withoutRepeated(body, error.duplicate)
+ * const rest = withoutRepeated(body, duplicate)
  */
 export function withoutRepeated<Body>(
   body: Body,
