@@ -132,17 +132,17 @@ test('sign-out wipes what this device remembers and what was read', async () => 
   draftStorage.setItem('onlend:draft:x', '{}')
   const { result } = renderHook(() => ({ withdraw: useWithdraw(), lending: useLending() }), { wrapper })
   await act(() => result.current.withdraw.mutateAsync({ body }))
-  act(() => clearLendingData(result.current.lending))
+  await act(() => clearLendingData(result.current.lending))
   expect(everythingIn(storage)).toBe('theme-of-the-host dark')
   expect(draftStorage.length).toBe(0)
   expect(result.current.lending.queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-test('sign-out without a provider at hand clears the storage of the browser', () => {
+test('sign-out without a provider at hand clears the storage of the browser', async () => {
   localStorage.setItem('onlend:pending:x', '[]')
   sessionStorage.setItem('onlend:draft:x', '{}')
   localStorage.setItem('host', 'kept')
-  clearLendingData()
+  await clearLendingData()
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
   localStorage.clear()
 })

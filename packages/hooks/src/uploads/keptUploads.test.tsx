@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
+import { createStore, keys } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
@@ -179,7 +180,7 @@ test('what a person left behind is gone when another signs in, and at sign-out',
     act(() => tab.uploads().pauseAll())
     act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
     await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
-    if (leave === 'sign-out') act(() => clearLendingData(tab.lending()))
+    if (leave === 'sign-out') await act(() => clearLendingData(tab.lending()))
     tab.close()
     killEveryTab()
     if (leave === 'another person') {
@@ -194,6 +195,18 @@ test('what a person left behind is gone when another signs in, and at sign-out',
     expect(relay.uploads()).toEqual([])
     next.close()
   }
+})
+
+test('no file is left on the device once clearing has resolved', async () => {
+  const { openTab } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().pauseAll())
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  const store = createStore('onlend-uploads', 'files')
+  await waitFor(async () => expect((await keys(store)).length).toBeGreaterThan(0))
+  await act(() => clearLendingData(tab.lending()))
+  expect(await keys(store)).toEqual([])
 })
 
 test('a host that keeps no drafts keeps no files', async () => {

@@ -85,7 +85,7 @@ test('sign-out stops everything and shows nothing any more', async () => {
   hold('PATCH')
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
   await waitFor(() => expect(seen.some(({ method }) => method === 'PATCH')).toBe(true))
-  act(() => clearLendingData(tab.lending()))
+  await act(() => clearLendingData(tab.lending()))
   await waitFor(() => expect(tab.uploads().isBusy).toBe(false))
   expect(tab.uploads().items.every(({ isHere }) => !isHere)).toBe(true)
 })

@@ -20,7 +20,7 @@ export async function createStoryWorld(id: string, parameters: LendingParameters
     prepare,
   } = parameters
   // Files wait in the browser's own database, where those of the story before would be found.
-  clearLendingData()
+  void clearLendingData()
   const sandbox = createSandbox({ scenario, clock: manualClock() })
   for (const rule of faults) sandbox.faults.add(rule)
   const relay = createRelayDouble(sandbox, parameters.relay)

@@ -6,8 +6,9 @@ import { forgetEarlyAnswers } from '../boot/forgetEarlyAnswers.ts'
  * has ended it: without a link the cookie is still good, and somebody else at this device would be taken for this person.
  */
 export async function signOut(): Promise<boolean> {
-  clearLendingData()
+  const cleared = clearLendingData()
   forgetEarlyAnswers()
   const answer = await fetch('/sign-out', { method: 'POST' }).catch(() => null)
+  await cleared
   return answer?.ok === true
 }
