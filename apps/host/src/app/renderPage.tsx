@@ -5,7 +5,7 @@ import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
 import { bootWords } from './locale/bootWords.ts'
 import { loadPages } from './pages/loadPages.ts'
-import { widgetsOf } from './pages/widgetsOf.ts'
+import { findWidgets } from './pages/findWidgets.ts'
 
 type RenderPageParameters = {
   /** Without the pages, which only the drawing tells. */
@@ -51,7 +51,7 @@ export async function renderPage({ boot, address, nonce }: RenderPageParameters)
     markup,
     boot: { ...known, pages: [...drawn] },
     locale: chooseLocale({ chosen: boot.preferences.locale, config: boot.tenant }),
-    widgets: widgetsOf([...drawn], boot.account),
+    widgets: findWidgets([...drawn], boot.account),
     icon: boot.tenant ? (createTheme(boot.tenant.theme).logo?.light ?? null) : null,
   }
 }
