@@ -53,8 +53,10 @@ export function createSessions({
   const isSecure = ({ url }: { url: string }): boolean => !isLoopback(new URL(publicOrigin ?? url).hostname)
   const idOf = (token: string): string => createHmac('sha256', secret).update(token).digest('base64url')
   const idIn = (request: Request): string | null => {
-    const name = isSecure(request) ? secureName : plainName
-    const token = parse(request.headers.get('Cookie') ?? '', name)[name]
+    const cookies = parse(request.headers.get('Cookie') ?? '')
+    // While it is not known where browsers find this app, what `Host` says does not decide who is signed in.
+    const named = isSecure(request) ? secureName : plainName
+    const token = publicOrigin === null ? (cookies[secureName] ?? cookies[plainName]) : cookies[named]
     return token === undefined ? null : idOf(token)
   }
 
