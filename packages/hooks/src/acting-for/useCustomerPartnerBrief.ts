@@ -28,7 +28,7 @@ export type UseCustomerPartnerBriefReturnType = {
  * own, so that it is loaded with the review and not with the form (Partner API, Endpoint 12).
  *
  * @example
- * const { brief, state } = useCustomerPartnerBrief('cp_1')
+ * const { brief, state } = useCustomerPartnerBrief({ customerPartnerId: 'cp_1' })
  */
 export function useCustomerPartnerBrief({
   customerPartnerId,

@@ -23,7 +23,7 @@ export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput
  * Reads an endpoint through the provider's cache; returns TanStack's result as it is.
  *
  * @example
- * useEndpointQuery({ getOptions: (lending) => endpointQueryOptions(lending, getCreditLimit, {}), query: { select: isActive } })
+ * useEndpointQuery({ getOptions: (lending) => endpointQueryOptions(lending, getCreditLimit, {}), query: { staleTime: 60_000 } })
  */
 export function useEndpointQuery<E extends Endpoint, Data = EndpointOutput<E>>({
   getOptions,
