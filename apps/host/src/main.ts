@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     },
   })
   const accountOf = async (request: Request) => {
-    // Until it is known who somebody is, they are shown what anybody is.
+    // Until it is known who is signed in, the page shows what it shows to everyone.
     const session = await sessions.find(request).catch(() => null)
     return session && toAccount(session.user, environment.sandboxControlUrl)
   }

@@ -31,7 +31,7 @@ export type AuthorizeContext = {
   principal: Principal
   /** One of the service's endpoints, or a route of the relay's own, such as `listOperations` or `resolveOperation`. */
   endpoint: EndpointName | RelayEndpointName
-  /** Whose data it is; `null` where nobody is named, such as for a list of banks. */
+  /** Whose data it is; `null` where the path names none, such as for a list of banks. */
   owner: Pick<Owner, 'kind' | 'id'> | null
   /** What would be sent, shown or changed; `null` for what is about no operation. */
   operation: AuthorizedOperation | null
@@ -234,7 +234,7 @@ export type RelayOptions = {
    * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
    * rotates: the first seals, all open. A function is asked again every half a minute. Required in production.
    *
-   * @default in the sandbox, one that the store makes and keeps, which protects nothing from somebody who has the database
+   * @default in the sandbox, one that the store makes and keeps, which protects nothing from a person who has the database
    */
   ledgerSecret?: LedgerSecret
   /** Turns `/uploads` on, and writes with files that wait there. @default off */

@@ -13,7 +13,7 @@ export type HostEnvironment = {
   lendingUploadTimeout: number
   /** A PostgreSQL server for the relay's ledger, which several hosts may share; `null` is the embedded one in `dataDir`. */
   databaseUrl: string | null
-  /** Whether somebody has decided that the embedded ledger will do where money is real. */
+  /** Whether the operator has accepted the embedded ledger where money is real. */
   allowsEmbedded: boolean
   /** The secrets that `npm start` made because none were given, by the names of their variables. */
   madeUpSecrets: string[]

@@ -127,7 +127,7 @@ test('S97: a copied cookie is refused by another instance, and after a restart, 
   expect(await openDoor().who(cookie)).toBeNull()
 })
 
-test('S97: a copy of the database opens no session and names nobody who tried', async () => {
+test('S97: a copy of the database opens no session and names no account that was tried', async () => {
   const { signIn } = openDoor()
   const [, token = 'none'] = cookieOf(await signIn(ada)).split('=')
   await signIn({ ...ada, password: 'wrong' })
@@ -196,7 +196,7 @@ test('S98: signing in again and again is no guessing', async () => {
   for (let turn = 0; turn < 60; turn += 1) expect((await signIn(ada)).status).toBe(200)
 })
 
-test('while the database is away who is signed in stays so for a minute, and nobody else is taken for signed out', async () => {
+test('while the database is away a person stays signed in for a minute, and after it the answer is 503 and not signed out', async () => {
   let time = 0
   const away = { isAway: false }
   const tables: Queryable = {

@@ -39,7 +39,7 @@ export function createAccountRoutes({
   onSignOut,
 }: AccountRoutesOptions): Hono {
   const routes = new Hono()
-  // Who is signed in is not known while the database is away, which is not the same as nobody.
+  // Who is signed in is not known while the database is away, which is not the same as signed out.
   routes.onError((error, context) =>
     error instanceof HTTPException ? error.getResponse() : context.json({ problem: 'UNAVAILABLE' }, 503),
   )
@@ -61,7 +61,7 @@ export function createAccountRoutes({
       return context.json({ problem: 'TOO_MANY_ATTEMPTS' }, 429)
     }
     const user = users.find((candidate) => candidate.email === attempt.email)
-    // Somebody's hash is tried for unknown people too, so that the answer's time tells nothing.
+    // A hash is tried for unknown accounts too, so that the answer's time tells nothing.
     const matches = await isPassword(password, (user ?? users[0])?.passwordHash ?? '')
     if (!user || !matches) return context.json({ problem: 'WRONG_CREDENTIALS' }, 401)
     await throttle.succeed(attempt)

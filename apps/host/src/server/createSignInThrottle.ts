@@ -3,7 +3,7 @@ import type { Queryable } from '@onlend/relay'
 
 /** Milliseconds in which so many attempts may fail. */
 const window = 15 * 60_000
-/** A person who mistypes needs a few; somebody who guesses gets 960 a day, of one account. */
+/** A person who mistypes needs a few; an attacker who guesses gets 960 a day, of one account. */
 const limits = { account: 10, address: 50 } as const
 
 /** Slows down who guesses passwords: of one account from everywhere, and from one address at all accounts. */

@@ -5,7 +5,7 @@ import type { UploadProblem } from './uploadTypes.ts'
 /** How one try to send a file ended. */
 export type UploadEnd =
   | { type: 'staged' }
-  /** Somebody stopped it. */
+  /** It was stopped. */
   | { type: 'stopped' }
   /** No answer, or one that says to come back, after `retryAfter` milliseconds where it says when. */
   | { type: 'connection'; retryAfter: number | null }

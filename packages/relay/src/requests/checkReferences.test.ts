@@ -38,7 +38,7 @@ const register = (relay: TestRelay, financed: unknown) =>
   })
 const sent = ({ upstream }: TestRelay) => upstream.seen.filter(({ method }) => method === 'POST')
 
-test('S100: a repayment of another partner’s financing is refused with the row that names it, and one of nobody’s in the same words', async () => {
+test('S100: a repayment of another partner’s financing is refused with the row that names it, and one that does not exist in the same words', async () => {
   const relay = await testRelay({ checkReferences: true })
   answerAs(relay)
   const mine = { transaction_reference: 'T-mine', amount: 10 }
@@ -89,7 +89,7 @@ test.each([
   expect(sent(relay)).toEqual([])
 })
 
-test('S100: while the service cannot say whose a reference is, nothing is sent and nobody is told that they may not', async () => {
+test('S100: while the service cannot say whose a reference is, nothing is sent and the answer is not that they may not', async () => {
   const relay = await testRelay({ checkReferences: true })
   const payments = [{ transaction_reference: 'T-mine', amount: 10 }]
   for (const answer of [

@@ -25,7 +25,7 @@ const named: Partial<Record<WriteName, { list: string; field: string; isOptional
 
 /**
  * Makes sure that what a body refers to belongs to its owner: the financings that repayments are for (Partner API, Endpoint 6), and the
- * drawdowns that transactions are financed from (Endpoint 4). A reference of another partner and one that nobody has get the same answer.
+ * drawdowns that transactions are financed from (Endpoint 4). A reference of another partner and one that does not exist get the same answer.
  *
  * @throws RelayRefusal that names the first field that is not the owner's, or could be read in two ways; and when the service cannot say.
  */

@@ -13,7 +13,7 @@ export type LedgerSecret = Secrets | (() => Secrets | Promise<Secrets>)
 export type Sealing = {
   /**
    * Encrypts a text with AES-GCM. `about` says what the text is, such as `approval/withdraw/cp_1/op_7`, and is part of the check: a sealed text that
-   * somebody moves to another place of the database does not open there.
+   * is moved to another place of the database does not open there.
    *
    * @returns `sealed.<key id>.<base64>`.
    */

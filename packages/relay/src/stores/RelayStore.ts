@@ -41,7 +41,7 @@ export type StoreUpkeep = {
   prepare(now: number): Promise<void>
   /** Keeps a text under a name unless there is one, and returns what is kept: the same for every instance. */
   keepSetting(name: string, value: string): Promise<string>
-  /** Replaces a kept text, unless somebody else has. */
+  /** Replaces a kept text, unless another instance has. */
   replaceSetting(name: string, change: { from: string; to: string }): Promise<void>
   /** What is kept under a name; `null` where nothing is. */
   findSetting(name: string): Promise<string | null>

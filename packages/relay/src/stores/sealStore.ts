@@ -98,7 +98,7 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
   })
   const openDraft = async <T extends { value: string; actorName: string | null }>(draft: T): Promise<T> => ({
     ...draft,
-    // Somebody fills it in again, which is better than a form that cannot be opened.
+    // A person fills it in again, which is better than a form that cannot be opened.
     value: (await openOr(draft.value, 'draft', '{}')) ?? '{}',
     actorName: await open(draft.actorName, 'actor'),
   })

@@ -20,6 +20,6 @@ export type WidgetMessages = {
   later: () => Promise<Messages>
   /** The names of their entries. */
   widgets?: readonly string[] | undefined
-  /** Fetches the words of more widgets; without it nobody asks for them. */
+  /** Fetches the words of more widgets; without it they are not asked for. */
   more?: ((...widgets: string[]) => Promise<Messages | WidgetMessages>) | undefined
 }

@@ -3,7 +3,7 @@ import { forgetEarlyAnswers } from '../boot/forgetEarlyAnswers.ts'
 
 /**
  * Ends the session and forgets what this device kept of it: drafts and withdrawals in flight stay with the relay. Returns whether the server
- * has ended it: without a link the cookie is still good, and somebody else at this device would be taken for this person.
+ * has ended it: without a link the cookie is still good, and the next person at this device would be taken for this one.
  */
 export async function signOut(): Promise<boolean> {
   const cleared = clearLendingData()

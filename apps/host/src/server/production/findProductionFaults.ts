@@ -25,7 +25,7 @@ function findStoreFaults({ databaseUrl, allowsEmbedded, uploadsBucket }: HostEnv
   const faults: string[] = []
   if (databaseUrl === null && !allowsEmbedded)
     faults.push(
-      'DATABASE_URL is missing: the embedded database can lose its last moments in a power cut. Name a PostgreSQL server, or set ALLOW_EMBEDDED=1 where somebody has decided that it may.',
+      'DATABASE_URL is missing: the embedded database can lose its last moments in a power cut. Name a PostgreSQL server, or set ALLOW_EMBEDDED=1 to accept that.',
     )
   if (databaseUrl !== null && uploadsBucket === null)
     faults.push(

@@ -109,7 +109,7 @@ export const productionChecks: readonly ProductionCheck[] = [
       return [
         ...(answer.status === 401
           ? []
-          : [`/lending/session answers ${answer.status} to somebody without a session, not 401.`]),
+          : [`/lending/session answers ${answer.status} without a session, not 401.`]),
         ...(answer.headers.has('Onlend-Relay')
           ? []
           : [

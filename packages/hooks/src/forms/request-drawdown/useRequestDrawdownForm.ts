@@ -188,7 +188,7 @@ function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['runn
   return drawdown && { id: drawdown.id, amountDrawn: drawdown.amount_drawn }
 }
 
-/** Whether there may be something to ask for. What is not known stops nobody: the service decides. */
+/** Whether there may be something to ask for. What is not known stops no request: the service decides. */
 function canAsk(standing: LimitStanding): boolean {
   return standing !== 'none' && standing !== 'closed' && standing !== 'expired'
 }

@@ -27,7 +27,7 @@ export type Revocations = {
    */
   holds(granted: Granted, use: 'read' | 'write'): Promise<boolean>
   /**
-   * Whether somebody that the host itself has just recognised, by a cookie, has not been signed out: for a read as far as is known, since
+   * Whether a person that the host itself has just recognised, by a cookie, has not been signed out: for a read as far as is known, since
    * the host was asked, for a write as far as any instance knows now. Without a `sessionId` there is nothing to look up.
    *
    * @throws RelayRefusal when that cannot be known for a write.

@@ -5,7 +5,7 @@ import { people } from '../../test/testRelay.ts'
 import type { Principal } from '../../principals/Principal.ts'
 
 const [current, old] = tokenKeys as [TokenKey, TokenKey]
-// The clone is nobody else's: what was read-only in the table may be written in it.
+// The clone belongs to this call: what was read-only in the table may be written in it.
 const uA = structuredClone(people.uA) as unknown as Principal
 
 test('S102: keys of tokens are changed without a restart, and a key that is taken out ends its tokens at once', async () => {
@@ -32,7 +32,7 @@ test.each<[string, () => readonly TokenKey[]]>([
   ],
   ['returns none', () => []],
   ['returns a short one', () => [{ id: 'short', secret: 'short' }]],
-])('S102: while the function of the keys %s nobody is signed out and nobody let in', async (_what, fail) => {
+])('S102: while the function of the keys %s no one is signed out and no one let in', async (_what, fail) => {
   let isBroken = false
   const keys = () => (isBroken ? fail() : tokenKeys)
   const { relay, sendAs, logs } = await tokenRelay({ tokens: { keys } })

@@ -55,7 +55,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
   const verified = new Map<string, Grant>()
   const subjects = new WeakMap<Principal, readonly string[]>()
 
-  /** A host's function that fails says nothing about a token, so nobody is signed out by it. */
+  /** A host's function that fails says nothing about a token, so it signs no one out. */
   const findKeys = async (): Promise<TokenKeys> => {
     const now = readKeys()
     if (!(now instanceof Promise)) return now
