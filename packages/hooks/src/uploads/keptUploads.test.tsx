@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, keys } from 'idb-keyval'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
@@ -205,7 +205,18 @@ test('no file is left on the device once clearing has resolved', async () => {
   await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
   const store = createStore('onlend-uploads', 'files')
   await waitFor(async () => expect((await keys(store)).length).toBeGreaterThan(0))
-  await act(() => clearLendingData(tab.lending()))
+  const order: string[] = []
+  const clear = IDBObjectStore.prototype.clear
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (this: IDBObjectStore) {
+    this.transaction.addEventListener('complete', () => order.push('files gone'))
+    return clear.call(this)
+  })
+  onTestFinished(() => spy.mockRestore())
+  await act(async () => {
+    await clearLendingData(tab.lending())
+    order.push('resolved')
+  })
+  expect(order).toEqual(['files gone', 'resolved'])
   expect(await keys(store)).toEqual([])
 })
 

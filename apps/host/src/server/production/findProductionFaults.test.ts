@@ -84,6 +84,8 @@ test('S101: the host does not start in production with what is forbidden, and pr
       PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // One that starts after all would never close by itself.
+    timeout: 60_000,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
