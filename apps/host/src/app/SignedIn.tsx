@@ -16,7 +16,7 @@ export function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
   const [path, navigate] = useLocation()
   const [isStillIn, setStillIn] = useState(false)
-  useLoadedPages()
+  useLoadedPages(account)
   const here = readPartnerPath(path)
   if (here === null) return <OldAddress account={account} path={path} />
 

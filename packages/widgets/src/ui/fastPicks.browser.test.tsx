@@ -78,7 +78,7 @@ test.each(Object.keys(pickers))(
     for (let pick = 0; pick < 20; pick += 1) {
       await box.click()
       const options = page.getByRole('option')
-      await expect.element(options.first()).toBeVisible()
+      await expect.element(options.first(), { message: `the list of choice ${pick + 1}` }).toBeVisible()
       const other = options.elements().findIndex((option) => !option.hasAttribute('data-ol-checked'))
       await options.nth(other).click()
       expect(seen, `choice ${pick + 1}`).toEqual([])
