@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { PossibleDuplicate } from './relay/models/PossibleDuplicate.ts'
+import type { SpendingLimit } from './relay/models/SpendingLimit.ts'
 import type { RelayErrorCode } from './error-codes/relayErrors.ts'
 import type { WriteBody } from './transport/writeBody.ts'
 import type { WriteHeaders } from './transport/writeHeaders.ts'
@@ -36,6 +37,8 @@ export type Endpoint<
   readonly writeHeaders?: WriteHeaders
   /** Reads which earlier operation a write was held back for. */
   readonly readDuplicate?: (body: unknown) => PossibleDuplicate | null
+  /** Reads which spending control a write did not pass. */
+  readonly readLimit?: (body: unknown) => SpendingLimit | null
   /** Parses the service's body into the value a caller gets. */
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */

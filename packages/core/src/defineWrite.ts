@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, EndpointOwner } from './defineEndpoint.ts'
 import { PossibleDuplicate } from './relay/models/PossibleDuplicate.ts'
+import { SpendingLimit } from './relay/models/SpendingLimit.ts'
 import { writeBody } from './transport/writeBody.ts'
 import { writeHeaders } from './transport/writeHeaders.ts'
 
@@ -15,15 +16,23 @@ export function defineWrite<
 >(
   endpoint: Omit<
     Endpoint<Name, Method, Path, Owner, Input, Output>,
-    'writeBody' | 'writeHeaders' | 'readDuplicate'
+    'writeBody' | 'writeHeaders' | 'readDuplicate' | 'readLimit'
   >,
 ): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
-  return Object.freeze({ ...endpoint, writeBody, writeHeaders, readDuplicate })
+  return Object.freeze({ ...endpoint, writeBody, writeHeaders, readDuplicate, readLimit })
 }
 
 /** `null` where a relay of another version says it in another way. */
 function readDuplicate(body: unknown): PossibleDuplicate | null {
+  return PossibleDuplicate.safeParse(dataOf(body)).data ?? null
+}
+
+/** `null` in the same case. */
+function readLimit(body: unknown): SpendingLimit | null {
+  return SpendingLimit.safeParse(dataOf(body)).data ?? null
+}
+
+function dataOf(body: unknown): unknown {
   // The cast lets a field be looked for in anything; what is found is parsed.
-  const { data } = (body ?? {}) as { data?: unknown }
-  return PossibleDuplicate.safeParse(data).data ?? null
+  return ((body ?? {}) as { data?: unknown }).data
 }

@@ -40,6 +40,11 @@ export type RelayContext = {
   readonly authenticate: RelayOptions['authenticate']
   readonly authorize: RelayOptions['authorize']
   readonly checkReferences: boolean
+  /** `controls` is `null` where nothing is controlled. */
+  readonly spending: {
+    readonly controls: NonNullable<RelayOptions['spendingControls']> | null
+    readonly verifyStepUp: RelayOptions['verifyStepUp']
+  }
   readonly identity: Identity
   /** What passes of the answers that are cut. */
   readonly answerFields: ReadonlyMap<EndpointName, Projection>

@@ -12,6 +12,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
+import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './spending/SpendingControls.ts'
 import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
@@ -215,6 +216,19 @@ export type RelayOptions = {
    * adds those that the service lists for the channel partner (Partner API, Endpoint 13), a minute old at most. @default 'session'
    */
   customerPartnersOf?: 'session' | 'service'
+  /**
+   * What people may move: limits by operation, person and day, and partner and day; new destinations held; a second person's approval; step-up. A function
+   * is asked for each such operation, and once more when it is approved; `null` controls nothing. A throw, more than two seconds, or an answer
+   * with a fault mean that nothing is sent. @default off
+   */
+  spendingControls?:
+    | SpendingControls
+    | ((question: SpendingQuestion) => SpendingControls | null | Promise<SpendingControls | null>)
+  /**
+   * Whether what the page sent in `X-Relay-Step-Up` proves that this person means this very operation; needed where a rule has `stepUp`.
+   * `createStepUpProofs` makes one. A throw or more than two seconds mean that nothing is sent.
+   */
+  verifyStepUp?: (question: StepUpQuestion) => boolean | Promise<boolean>
   /**
    * Asked instead of the service about a customer partner that is not in the principal's list. A throw or more than two seconds mean no.
    * What it allows is not in `GET /session`, which can only name what is listed.

@@ -23,6 +23,7 @@ import type { LogFields, Logger } from './lib/Logger.ts'
 import { silentLogger } from './lib/silentLogger.ts'
 import { systemClock } from './lib/systemClock.ts'
 import { createSealing, type LedgerSecret } from './sealing/createSealing.ts'
+import { findControlsFault } from './spending/findControlsFault.ts'
 import { sealStore } from './stores/sealStore.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
@@ -52,6 +53,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     authenticate,
     authorize,
     checkReferences: options.checkReferences ?? false,
+    spending: readSpending(options),
     identity,
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
@@ -81,6 +83,18 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     running: new Map(),
     isClosing,
   }
+}
+
+function readSpending({ spendingControls, verifyStepUp }: RelayOptions): RelayContext['spending'] {
+  if (spendingControls === undefined) return { controls: null, verifyStepUp }
+  if (typeof spendingControls !== 'function') {
+    const fault = findControlsFault(spendingControls)
+    if (fault) throw new TypeError(`spendingControls: ${fault}`)
+    const rules = [spendingControls.withdraw, spendingControls.requestDrawdown]
+    if (!verifyStepUp && rules.some((each) => each?.stepUp !== undefined))
+      throw new TypeError('spendingControls with stepUp needs verifyStepUp, such as that of createStepUpProofs')
+  }
+  return { controls: spendingControls, verifyStepUp }
 }
 
 /** The host's; in the sandbox, where there may be none, one that the store keeps. What that one has sealed opens for as long as it is there. */

@@ -31,8 +31,9 @@ export {
   type Resolution,
   type ResolutionEntry,
 } from './operations/Resolution.ts'
+export { type ApprovalDecision, type DecisionResult, type NewApproval, type WaitingRequest } from './operations/OperationStore.ts'
 export { type OperatorResolution, type ResolutionResult } from './operations/OperationStore.ts'
-export { type OperationKey, type OperationRecord, type RecordedAnswer } from './operations/OperationRecord.ts'
+export { type Approval, type OperationKey, type OperationRecord, type RecordedAnswer } from './operations/OperationRecord.ts'
 export { type FieldPaths } from './projection/answerFields.ts'
 export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
@@ -53,6 +54,20 @@ export {
   type WebhookSource,
 } from './RelayOptions.ts'
 export { type LedgerSecret } from './sealing/createSealing.ts'
+export {
+  createStepUpProofs,
+  type StepUpIntent,
+  type StepUpProofs,
+} from './spending/createStepUpProofs.ts'
+export { type SpendingCheck, type SpendingRefusal } from './spending/SpendingCheck.ts'
+export {
+  type SpendingControls,
+  type SpendingKind,
+  type SpendingQuestion,
+  type SpendingRules,
+  type StepUpQuestion,
+  type WithdrawRules,
+} from './spending/SpendingControls.ts'
 export { startSweeps } from './startSweeps.ts'
 export { createSqlStore } from './stores/sql/createSqlStore.ts'
 export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'

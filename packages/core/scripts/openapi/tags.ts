@@ -58,7 +58,14 @@ export const relayTags: readonly {
   {
     name: 'Relay: operations',
     description: 'What was asked of the service, and what became of it.',
-    endpoints: ['listOperations', 'getOperation', 'listOperationRows', 'listChangeEvents'],
+    endpoints: [
+      'listOperations',
+      'getOperation',
+      'listOperationRows',
+      'approveOperation',
+      'refuseOperation',
+      'listChangeEvents',
+    ],
   },
   {
     name: 'Relay: operators',

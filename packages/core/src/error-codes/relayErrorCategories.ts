@@ -11,6 +11,12 @@ export const relayErrorCategories = {
     'draft_changed',
     'not_resolvable',
     'second_operator_required',
+    'limit_exceeded',
+    'destination_held',
+    'second_person_required',
+    'not_awaiting_approval',
+    'approval_refused',
+    'approval_expired',
   ],
   validation: [
     'malformed_request',
@@ -25,8 +31,8 @@ export const relayErrorCategories = {
     'upload_changed',
   ],
   session: ['unauthenticated'],
-  permission: ['forbidden', 'cross_site'],
-  unknown_outcome: ['operation_in_flight', 'outcome_unknown'],
+  permission: ['forbidden', 'cross_site', 'step_up_required', 'step_up_refused'],
+  unknown_outcome: ['operation_in_flight', 'outcome_unknown', 'awaiting_approval'],
   server: [
     'rights_unknown',
     'store_unavailable',

@@ -18,6 +18,7 @@ type RelayErrors = {
 
 /**
  * Every refusal of the relay itself, told apart from the service's by the `Onlend-Error` header.
+ * `awaiting_approval` is no failure: nothing was sent, and a second person decides whether it will be.
  * A code whose category is not `unknown_outcome` also says that nothing was sent to the service, or that a read failed.
  */
 export const relayErrors = {
@@ -37,6 +38,15 @@ export const relayErrors = {
   assignment_conflict: { status: 409, category: 'rejected' },
   not_resolvable: { status: 409, category: 'rejected' },
   second_operator_required: { status: 409, category: 'rejected' },
+  limit_exceeded: { status: 422, category: 'rejected' },
+  destination_held: { status: 422, category: 'rejected' },
+  step_up_required: { status: 403, category: 'permission' },
+  step_up_refused: { status: 403, category: 'permission' },
+  awaiting_approval: { status: 409, category: 'unknown_outcome' },
+  second_person_required: { status: 409, category: 'rejected' },
+  not_awaiting_approval: { status: 409, category: 'rejected' },
+  approval_refused: { status: 422, category: 'rejected' },
+  approval_expired: { status: 422, category: 'rejected' },
   draft_changed: { status: 409, category: 'rejected' },
   upload_rejected: { status: 422, category: 'validation' },
   upload_conflict: { status: 409, category: 'validation' },

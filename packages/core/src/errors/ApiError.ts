@@ -1,8 +1,12 @@
 import type { PossibleDuplicate } from '../relay/models/PossibleDuplicate.ts'
+import type { SpendingLimit } from '../relay/models/SpendingLimit.ts'
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
 type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &
-  Required<Pick<LendingErrorFacts, 'category' | 'status'>> & { duplicate?: PossibleDuplicate | null }
+  Required<Pick<LendingErrorFacts, 'category' | 'status'>> & {
+    duplicate?: PossibleDuplicate | null
+    limit?: SpendingLimit | null
+  }
 
 /**
  * The service or the relay answered, and the answer was no.
@@ -15,9 +19,13 @@ export class ApiError extends LendingError {
   /** Beside `possible_duplicate`: the earlier operation, and the rows that repeat. Not listed among the error's own fields, so that no log takes it along. */
   declare readonly duplicate: PossibleDuplicate | null
 
-  constructor({ duplicate = null, ...facts }: ApiErrorFacts) {
+  /** Beside `limit_exceeded` and `destination_held`: which spending control it is, how much is left, and when to ask again. */
+  declare readonly limit: SpendingLimit | null
+
+  constructor({ duplicate = null, limit = null, ...facts }: ApiErrorFacts) {
     const who = facts.code ? `the relay (${facts.code})` : 'the service'
     super(`${facts.endpoint} was refused by ${who} with status ${facts.status}.`, facts)
     Object.defineProperty(this, 'duplicate', { value: duplicate })
+    Object.defineProperty(this, 'limit', { value: limit })
   }
 }

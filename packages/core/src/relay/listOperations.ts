@@ -3,11 +3,11 @@ import { listEnvelope } from '../envelopes.ts'
 import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists the newest operations of a customer partner first, at most 200. Answered by the relay. */
+/** Lists the newest operations of a customer partner first, at most 200, of all states or of one. Answered by the relay. */
 export const listOperations = defineEndpoint({
   name: 'listOperations',
   method: 'GET',
-  path: '/operations?customer_partner_id={customerPartnerId?}&channel_partner_id={channelPartnerId?}',
+  path: '/operations?customer_partner_id={customerPartnerId?}&channel_partner_id={channelPartnerId?}&state={state?}',
   owner: 'customerPartnerId',
   output: listEnvelope(Operation),
   errors: [...sessionErrors, 'forbidden'],

@@ -1,4 +1,5 @@
 import { appendUpload } from './appendUpload.ts'
+import { approveOperation } from './approveOperation.ts'
 import { assignEvent } from './assignEvent.ts'
 import { createUpload } from './createUpload.ts'
 import { dismissEvent } from './dismissEvent.ts'
@@ -19,6 +20,7 @@ import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
 import { listUploads } from './listUploads.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
+import { refuseOperation } from './refuseOperation.ts'
 import { removeUpload } from './removeUpload.ts'
 import { replayWebhooks } from './replayWebhooks.ts'
 import { resolveOperation } from './resolveOperation.ts'
@@ -32,6 +34,8 @@ type RelayEndpoints = {
   readonly listOperations: typeof listOperations
   readonly getOperation: typeof getOperation
   readonly listOperationRows: typeof listOperationRows
+  readonly approveOperation: typeof approveOperation
+  readonly refuseOperation: typeof refuseOperation
   readonly listAttention: typeof listAttention
   readonly resolveOperation: typeof resolveOperation
   readonly listChangeEvents: typeof listChangeEvents
@@ -61,6 +65,8 @@ export const relayEndpoints: RelayEndpoints = {
   listOperations,
   getOperation,
   listOperationRows,
+  approveOperation,
+  refuseOperation,
   listAttention,
   resolveOperation,
   listChangeEvents,

@@ -9,6 +9,7 @@ import {
   relayHeader,
   replayedHeader,
   requestIdHeader,
+  stepUpHeader,
 } from './headerNames.ts'
 
 /** The headers that the client and the relay agree on. */
@@ -25,6 +26,8 @@ export const relayHeaders = {
   confirm: confirmHeader,
   /** The bank's or operator's name that a person saw beside its code, percent-encoded: for the ledger, never for the service. */
   institution: institutionHeader,
+  /** The proof that the person has just shown once more who they are, for this very operation. */
+  stepUp: stepUpHeader,
   /** The code of the relay's own refusal. */
   error: errorHeader,
   /** Why a file was not taken, beside `upload_rejected`. */

@@ -13,6 +13,8 @@ export type CallOptions = {
   confirmDuplicate?: string | undefined
   /** The bank's or operator's name that stood beside its code: the ledger keeps it for the receipt, and the service never gets it. */
   institutionName?: string | undefined
+  /** The proof that the host made for this very operation after `step_up_required`: letters, digits and `._~+/=-` alone. */
+  stepUpProof?: string | undefined
 }
 
 /**

@@ -1,9 +1,10 @@
-import { confirmHeader, institutionHeader } from '../relay/headerNames.ts'
+import { confirmHeader, institutionHeader, stepUpHeader } from '../relay/headerNames.ts'
 
 /** What a write tells the relay besides its body. */
 export type WriteHeaderOptions = {
   confirmDuplicate?: string | undefined
   institutionName?: string | undefined
+  stepUpProof?: string | undefined
 }
 
 /** How a write's own headers are made. */
@@ -15,9 +16,11 @@ const longestName = 80
 export function writeHeaders({
   confirmDuplicate,
   institutionName,
+  stepUpProof,
 }: WriteHeaderOptions): Record<string, string> {
   return {
     ...(confirmDuplicate && { [confirmHeader]: `duplicate=${confirmDuplicate}` }),
+    ...(stepUpProof && { [stepUpHeader]: stepUpProof }),
     // A header holds Latin letters only.
     ...(institutionName && {
       [institutionHeader]: encodeURIComponent(wholeLetters(institutionName)),

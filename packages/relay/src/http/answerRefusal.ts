@@ -28,6 +28,19 @@ const refusalMessages = {
   not_resolvable:
     'This operation is being sent, has its outcome, or is not what was proposed any more; data is how it stands. Read it again.',
   second_operator_required: 'Somebody else has to confirm what you proposed.',
+  limit_exceeded:
+    'This is more than may be moved at once, by one person or for one partner; data names the limit, how much of it is used, and when it begins anew. Nothing was sent.',
+  destination_held:
+    'No money has gone to this account or phone number before, so it is held for a time; data says until when. Nothing was sent.',
+  step_up_required:
+    'The person has to show once more who they are. Send the same again, under the same key, with the proof for this operation in X-Relay-Step-Up.',
+  step_up_refused: 'The proof in X-Relay-Step-Up is not one for this operation. Nothing was sent.',
+  awaiting_approval:
+    'This operation waits until a second person approves or refuses it. Nothing was sent yet. Do not send it again: read it.',
+  second_person_required: 'Somebody else has to approve what you asked for.',
+  not_awaiting_approval: 'This operation does not wait for approval any more; data is how it stands. Read it again.',
+  approval_refused: 'A second person refused this operation. Nothing was sent.',
+  approval_expired: 'No second person approved this operation in time. Nothing was sent.',
   draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:

@@ -200,6 +200,8 @@ test('S99: authorize is asked on every route of a signed-in person, and a throw 
     assignEvent: { operationId: 'key-asked' },
     dismissEvent: { reason: 'a test' },
     replayWebhooks: {},
+    approveOperation: {},
+    refuseOperation: {},
   }
   const own = routes.filter(
     ({ service, session, endpoint }) => !service && session && !unasked.has(endpoint.name),

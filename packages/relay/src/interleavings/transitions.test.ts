@@ -53,6 +53,16 @@ const resolved =
       ...{ by: 'olu', fourEyes: false, now },
     })
   }
+const decided =
+  (says: 'approved' | 'refused'): Cause =>
+  (store, { owner, id, now, leaseUntil }) => {
+    const by = { key: { owner, id }, by: 'olu', byName: null, now }
+    return store.decideApproval(
+      says === 'approved'
+        ? { ...by, says, spending: null, leaseUntil }
+        : { ...by, says, reason: 'Ask for less' },
+    )
+  }
 const leaseEnds = swept(({ leaseUntil }) => ({ now: leaseUntil + 1, staleBefore: 0 }))
 const dayPasses = swept(({ now }) => ({ now, staleBefore: now + 1 }))
 
@@ -68,8 +78,12 @@ const causes: Record<string, Cause> = {
   'an operator: failed': resolved('failed'),
   'an operator: reversed': resolved('reversed'),
   'a day without news': dayPasses,
+  'a second person approves': decided('approved'),
+  'a second person refuses': decided('refused'),
+  'its approval expires': swept(({ now }) => ({ now: now + 1_000, staleBefore: 0 })),
 }
 const waysTo: Record<keyof typeof transitions, Cause[]> = {
+  awaiting_approval: [],
   submitting: [],
   accepted: [answered('accepted')],
   unknown: [answered('unknown')],
@@ -78,6 +92,13 @@ const waysTo: Record<keyof typeof transitions, Cause[]> = {
   succeeded: [answered('accepted'), told('succeeded')],
   failed: [answered('accepted'), told('failed')],
   reversed: [answered('accepted'), told('succeeded'), told('reversed')],
+}
+
+/** What waits for approval waits for longer than its lease, which is not begun. */
+const waiting = (): Partial<Claim> => {
+  const { now } = withdrawClaim(newOwner())
+  const request = { path: '/v1', body: '{}' }
+  return { leaseUntil: now + 500, approval: { askedByName: null, expiresAt: now + 1_000, request } }
 }
 
 test('the table of docs/ledger.md is what the ledger does, cell by cell', async () => {
@@ -98,7 +119,8 @@ test('the table of docs/ledger.md is what the ledger does, cell by cell', async 
   for (const [state = '', ...expected] of written) {
     const found: string[] = []
     for (const cause of Object.values(causes)) {
-      const claim = withdrawClaim({ ...newOwner(), environment: 'sandbox' })
+      const owner = { ...newOwner(), environment: 'sandbox' } as const
+      const claim = withdrawClaim(owner, state === 'awaiting_approval' ? waiting() : {})
       await store.claim(claim)
       // The cast names what the first column was compared with above.
       for (const step of waysTo[state as keyof typeof transitions]) await step(store, claim)

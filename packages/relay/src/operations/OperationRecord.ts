@@ -1,6 +1,6 @@
 import type { Operation, OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
-import type { RelayErrorCode } from '@onlend/core/relay'
+import type { OperationApproval, RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../principals/Owner.ts'
 import type { LaterEvidence, Resolution } from './Resolution.ts'
 
@@ -9,6 +9,13 @@ export type OperationKey = { owner: Owner; id: string }
 
 /** An answer of the service, kept for a repeated key; secrets are already taken out of it. */
 export type RecordedAnswer = { status: number; body: string | null; retryAfter: string | null }
+
+/** What is known of the approval of an operation. */
+export type Approval = Omit<OperationApproval, 'askedBy' | 'expiresAt' | 'decidedAt' | 'decision'> & {
+  expiresAt: number
+  decision: 'approved' | 'refused' | 'expired' | null
+  decidedAt: number | null
+}
 
 /** One row of the ledger. Moments are milliseconds since 1970. */
 export type OperationRecord = OperationKey & {
@@ -41,6 +48,8 @@ export type OperationRecord = OperationKey & {
   rows: { total: number; succeeded: number; failed: number } | null
   /** The earlier operation that equals this one, which the person saw before they sent it. */
   confirmedDuplicate: string | null
+  /** Who asked for it and who decided, where a second person has to; moments are milliseconds since 1970. */
+  approval: Approval | null
   createdAt: number
   acceptedAt: number | null
   settledAt: number | null

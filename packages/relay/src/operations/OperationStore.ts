@@ -1,7 +1,9 @@
+import type { OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { SetRow } from '@onlend/core/operations'
 import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Owner } from '../principals/Owner.ts'
+import type { SpendingCheck, SpendingRefusal } from '../spending/SpendingCheck.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
 import type { EndOutcome, Evidence, ResolutionEntry } from './Resolution.ts'
 
@@ -23,7 +25,24 @@ export type Claim = OperationKey & {
   now: number
   /** After this moment a claim that is still `submitting` belongs to a dead process. */
   leaseUntil: number
+  /** What it has to keep; `null` where the host controls nothing. */
+  spending: SpendingCheck | null
+  /** Makes it wait for a second person; `null` where none is needed. */
+  approval: NewApproval | null
 }
+
+/** An operation that is to wait for a second person. */
+export type NewApproval = {
+  /** What the host calls the person who asks for it. */
+  askedByName: string | null
+  /** Milliseconds since 1970. */
+  expiresAt: number
+  /** What is sent once it is approved. */
+  request: WaitingRequest
+}
+
+/** What is sent once an operation is approved: the path under the mount, and the body as it was received. */
+export type WaitingRequest = { path: string; body: string }
 
 /**
  * Which equal operations, or sets with equal rows, hold a claim back: every one whose outcome is awaited or not known, besides those that were
@@ -38,9 +57,13 @@ export type HeldBack = {
   confirmed: string | null
 }
 
-/** `claimed`: send it, once. `known`: it was claimed before. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. */
+/**
+ * `claimed`: send it, once. `awaitingApproval`: it is written down, and sent only once a second person approves it. `known`: it was claimed before.
+ * `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules.
+ */
 export type ClaimResult =
-  | { type: 'claimed'; operation: OperationRecord }
+  | { type: 'claimed' | 'awaitingApproval'; operation: OperationRecord }
+  | { type: 'notAllowed'; refusal: SpendingRefusal }
   | { type: 'known'; operation: OperationRecord }
   | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
 
@@ -93,6 +116,33 @@ export type ResolutionResult =
   | { type: 'samePerson' }
   | { type: 'notResolvable'; operation: OperationRecord }
 
+/** What a second person says about an operation that waits for one. */
+export type ApprovalDecision = {
+  key: OperationKey
+  by: string
+  /** What the host calls them. */
+  byName: string | null
+  now: number
+} & (
+  | {
+      says: 'approved'
+      /** Checked again, for the day on which it is approved; `null` where the host controls nothing any more. */
+      spending: SpendingCheck | null
+      leaseUntil: number
+    }
+  | { says: 'refused'; reason: string | null }
+)
+
+/**
+ * What came of it. `approved`: send it, once. `notAwaiting`: it was decided, has expired or never waited. `samePerson`: no one approves what they asked for
+ * themselves. `notAllowed`: it does not keep the rules any more, and still waits.
+ */
+export type DecisionResult =
+  | { type: 'approved' | 'refused' | 'notAwaiting'; operation: OperationRecord }
+  | { type: 'notAllowed'; refusal: SpendingRefusal }
+  | { type: 'samePerson' }
+  | { type: 'notFound' }
+
 /** The operations that a person may see: those of some kinds, and their own. */
 export type ShownOperations = { kinds: readonly string[]; actor: string }
 
@@ -113,10 +163,19 @@ export type OperationStore = {
     environment: Owner['environment'],
     id: string,
   ): Promise<{ owner: Owner; actor: string }[]>
-  /** Newest first; with `shown` those alone that it names. */
-  listOperations(owner: Owner, limit: number, shown?: ShownOperations | null): Promise<OperationRecord[]>
+  /** Newest first; with `shown` and `state` those alone that they name. */
+  listOperations(
+    owner: Owner,
+    limit: number,
+    shown?: ShownOperations | null,
+    state?: OperationState | null,
+  ): Promise<OperationRecord[]>
   /** The rows of a set after a position, in the order in which they were sent. */
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
+  /** What is sent once an operation is approved; `null` where it does not wait any more. */
+  findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
+  /** Decides about an operation that waits for a second person, once: of two decisions the first counts. */
+  decideApproval(decision: ApprovalDecision): Promise<DecisionResult>
   /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */
   resolve(resolution: OperatorResolution): Promise<ResolutionResult>
   /** The audit of an operation: who said what about its outcome, oldest first. Nothing in it is ever changed. */

@@ -26,6 +26,7 @@ export function answerOperation(
     const body = answer?.body ?? JSON.stringify({ status: 'error', message, data: null })
     return passOn({ status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null }, headers)
   }
+  if (state === 'awaiting_approval') throw new RelayRefusal('awaiting_approval', facts)
   if (state === 'submitting') throw new RelayRefusal('operation_in_flight', facts)
   if (state === 'unknown') throw new RelayRefusal('outcome_unknown', facts)
   const isTaken = answer !== null && answer.status < 300

@@ -58,9 +58,12 @@ export type StagedForm = {
   clear: () => Promise<void>
 }
 
+/** What is known of a claim while it is being sent. */
+export type SentClaim = Pick<Claim, 'owner' | 'id' | 'kind' | 'leaseUntil'>
+
 /** A write that is ready to go. */
 export type SendWriteParameters = {
-  claim: Claim
+  claim: SentClaim
   call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
   /** After which the person hears that the outcome is not known yet. A JSON body starts it with its call, a form with its last byte. */
   answerTimeout: AnswerTimeout

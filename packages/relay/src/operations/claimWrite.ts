@@ -1,28 +1,39 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Claim } from './OperationStore.ts'
+import type { Claim, ClaimResult } from './OperationStore.ts'
+import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import type { OperationRecord } from './OperationRecord.ts'
+import { toSpendingRefusal } from './toSpendingRefusal.ts'
 import { writeOperation } from './writeOperation.ts'
 
 /**
- * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before.
+ * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before. `checkStepUp` is asked only
+ * where everything else is in order.
  *
- * @throws RelayRefusal for a key of another request, a possible duplicate, or a ledger that cannot be written.
+ * @throws RelayRefusal for a key of another request, a possible duplicate, an operation that does not keep the host's rules or waits for a second person,
+ * or a ledger that cannot be written.
  */
 export async function claimWrite(
-  { store, logger, measure }: RelayContext,
+  context: RelayContext,
   claim: Claim,
+  checkStepUp: (() => Promise<void>) | null = null,
 ): Promise<OperationRecord | null> {
-  const result = await store.claim(claim).catch(() => {
-    logger.error(
-      { event: 'ledger.unavailable', endpoint: claim.kind },
-      'the ledger could not be written, nothing was sent',
-    )
-    throw new RelayRefusal('store_unavailable')
-  })
+  const { measure } = context
+  let result = await askLedger(context, claim)
+  if (result.type === 'notAllowed' && result.refusal.code === 'step_up_required' && checkStepUp) {
+    await checkStepUp()
+    const spending = claim.spending && ({ ...claim.spending, stepUp: 'done' } as const)
+    result = await askLedger(context, { ...claim, spending })
+  }
   if (result.type === 'claimed') return null
+  if (result.type === 'notAllowed') throw toSpendingRefusal(result.refusal, claim.id)
   const { operation } = result
+  if (result.type === 'awaitingApproval') {
+    measure({ type: 'write', kind: claim.kind, state: operation.state })
+    // Throws: nothing was sent, and the answer says for whom it waits.
+    answerOperation(operation, { replayed: false })
+  }
   if (result.type === 'possibleDuplicate') {
     measure({ type: 'possibleDuplicate', kind: claim.kind })
     throw new RelayRefusal('possible_duplicate', {
@@ -31,4 +42,14 @@ export async function claimWrite(
   }
   checkRepeated(operation, claim)
   return operation
+}
+
+function askLedger({ store, logger }: RelayContext, claim: Claim): Promise<ClaimResult> {
+  return store.claim(claim).catch(() => {
+    logger.error(
+      { event: 'ledger.unavailable', endpoint: claim.kind },
+      'the ledger could not be written, nothing was sent',
+    )
+    throw new RelayRefusal('store_unavailable')
+  })
 }

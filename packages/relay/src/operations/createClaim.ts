@@ -4,7 +4,8 @@ import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Claim } from './OperationStore.ts'
+import { createSpendingCheck } from '../spending/createSpendingCheck.ts'
+import type { Claim, WaitingRequest } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 import type { WriteFacts } from './readWriteFacts.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
@@ -22,17 +23,23 @@ type CreateClaimParameters = {
   payloadHash: string | null
   /** Milliseconds that the call may take at most. */
   timeLimit: number
+  /** What is sent, for the kinds of operation that can be made to wait for a second person. */
+  waiting?: { askedByName: string | null; request: WaitingRequest }
 }
 
 /**
  * Writes down what a write is about, with everything that an account could be guessed from hashed under the store's own secret.
  *
- * @throws RelayRefusal when the store cannot be reached.
+ * @throws RelayRefusal when the store cannot be reached, and when it cannot be found out what the host controls.
  */
 export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
   const { request, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
   const { clock, operations: limits } = context
   const secret = await readStoreSecret(context)
+  const { waiting } = parameters
+  const spending = waiting
+    ? await createSpendingCheck(context, { kind, owner, userId: actor, facts, secret })
+    : null
   const now = clock.now()
   const { rows, summary, destination } = facts
   const key = limits.duplicateWindow > 0 ? operations[kind].duplicateKey(facts.body, rows) : null
@@ -60,6 +67,9 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
     rows,
     now,
     leaseUntil: now + timeLimit + leaseMargin,
+    spending: spending?.check ?? null,
+    approval:
+      waiting && spending?.approvalTime ? { ...waiting, expiresAt: now + spending.approvalTime } : null,
   }
 }
 

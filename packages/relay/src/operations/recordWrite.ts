@@ -1,6 +1,7 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { CallOutcome, Claim } from './OperationStore.ts'
+import type { SentClaim } from './callOnce.ts'
+import type { CallOutcome } from './OperationStore.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
 /** Milliseconds between two tries: at first a connection that blinked, then a database that changes its leader or starts again. */
@@ -14,7 +15,7 @@ const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000)]
  */
 export async function recordWrite(
   { store, logger, clock }: RelayContext,
-  claim: Claim,
+  claim: SentClaim,
   outcome: CallOutcome,
 ): Promise<OperationRecord> {
   const facts = { operation: claim.id, state: outcome.state }

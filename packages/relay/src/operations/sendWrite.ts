@@ -5,6 +5,8 @@ import type { RelayContext } from '../RelayContext.ts'
 import { answerOperation } from './answerOperation.ts'
 import { callOnce, type SendWriteParameters } from './callOnce.ts'
 import { claimWrite } from './claimWrite.ts'
+import type { Claim } from './OperationStore.ts'
+import type { OperationRecord } from './OperationRecord.ts'
 import { compareForm } from './compareForm.ts'
 import { recordWrite } from './recordWrite.ts'
 
@@ -16,36 +18,67 @@ import { recordWrite } from './recordWrite.ts'
  */
 export async function sendWrite(
   context: RelayContext,
-  parameters: SendWriteParameters,
+  parameters: SendWriteParameters & {
+    claim: Claim
+    /** Asked where the ledger wants a proof of the person. */
+    checkStepUp?: () => Promise<void>
+  },
 ): Promise<RelayAnswer> {
+  const { claim, form, checkStepUp } = parameters
+  return sendClaimed(context, parameters, {
+    async take() {
+      const known = await claimWrite(context, claim, checkStepUp)
+      if (known && form) await compareForm(known, form)
+      return known
+    },
+    answer: answerOperation,
+  })
+}
+
+type Taking<Answer> = {
+  /** Asks the ledger for leave to send: `null` is leave, and comes once per operation; an operation is answered as it is. */
+  take: () => Promise<OperationRecord | null>
+  /** Makes the answer from the record. */
+  answer: (operation: OperationRecord, facts: { replayed: boolean }) => Answer
+}
+
+/**
+ * Sends what the ledger gives leave for, and records what came of it.
+ *
+ * @throws RelayRefusal when the relay began to close while the request was read; nothing was sent.
+ */
+export async function sendClaimed<Answer>(
+  context: RelayContext,
+  parameters: SendWriteParameters,
+  taking: Taking<Answer>,
+): Promise<Answer> {
   if (context.isClosing()) {
     parameters.call.deadline.clear()
     throw new RelayRefusal('shutting_down')
   }
-  return new Promise<RelayAnswer>((resolve, reject) => {
-    const work = claimAndSend(context, parameters, { resolve, reject })
+  return new Promise<Answer>((resolve, reject) => {
+    const work = takeAndSend(context, parameters, { ...taking, resolve, reject })
     keepRunning(context, { work: 'write', id: parameters.claim.id }, work).then(resolve, reject)
   })
 }
 
 /** The first answer counts. */
-type Early = { resolve: (answer: RelayAnswer) => void; reject: (error: unknown) => void }
+type Early<Answer> = { resolve: (answer: Answer) => void; reject: (error: unknown) => void }
 
-async function claimAndSend(
+async function takeAndSend<Answer>(
   context: RelayContext,
   parameters: SendWriteParameters,
-  early: Early,
-): Promise<RelayAnswer> {
-  const { claim, call, form, made, answerTimeout } = parameters
+  { take, answer, resolve, reject }: Taking<Answer> & Early<Answer>,
+): Promise<Answer> {
+  const { claim, call, made, answerTimeout } = parameters
   try {
-    const known = await claimWrite(context, claim)
-    if (known) {
-      if (form) await compareForm(known, form)
-      return answerOperation(known, { replayed: true })
-    }
+    const known = await take()
+    if (known) return answer(known, { replayed: true })
     let telling: Promise<void> | null = null
     answerTimeout.onOver(() => {
-      telling = tellUnknown(context, parameters).then(early.resolve, early.reject)
+      telling = tellUnknown(context, parameters)
+        .then((operation) => answer(operation, { replayed: false }))
+        .then(resolve, reject)
     })
     if (call.kind === 'write') answerTimeout.start(context.upstream.timeouts.headers)
     const outcome = await callOnce(context, parameters)
@@ -57,7 +90,7 @@ async function claimAndSend(
     context.measure({ type: 'write', kind: claim.kind, state: operation.state })
     if (telling !== null) logWrite(context, parameters, { event: 'write.late', state: operation.state })
     else if (operation.state === 'unknown') logWrite(context, parameters, { event: 'write.unknown' })
-    return answerOperation(operation, { replayed: false })
+    return answer(operation, { replayed: false })
   } finally {
     answerTimeout.clear()
     call.deadline.clear()
@@ -65,7 +98,7 @@ async function claimAndSend(
 }
 
 /** Records the operation as `unknown` while the call goes on. It is tried once: if that fails, the answer is the same, and the end of the call is recorded. */
-async function tellUnknown(context: RelayContext, parameters: SendWriteParameters): Promise<RelayAnswer> {
+async function tellUnknown(context: RelayContext, parameters: SendWriteParameters): Promise<OperationRecord> {
   const { store, clock } = context
   logWrite(context, parameters, { event: 'write.unanswered' })
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
@@ -73,7 +106,7 @@ async function tellUnknown(context: RelayContext, parameters: SendWriteParameter
     .record(parameters.claim, { ...nothing, state: 'unknown', now: clock.now() })
     .catch(() => null)
   if (!operation) throw new RelayRefusal('outcome_unknown')
-  return answerOperation(operation, { replayed: false })
+  return operation
 }
 
 type WriteEvent = keyof typeof sentences

@@ -25,6 +25,12 @@ export function writeOperation(record: OperationRecord): Operation {
     rows: rows && { ...rows, awaited: rows.total - rows.succeeded - rows.failed },
     result: record.result,
     confirmedDuplicate: record.confirmedDuplicate,
+    approval: record.approval && {
+      ...record.approval,
+      askedBy: record.actor,
+      expiresAt: isoTime(record.approval.expiresAt),
+      decidedAt: record.approval.decidedAt === null ? null : isoTime(record.approval.decidedAt),
+    },
     createdAt: isoTime(record.createdAt),
     acceptedAt: record.acceptedAt === null ? null : isoTime(record.acceptedAt),
     settledAt: record.settledAt === null ? null : isoTime(record.settledAt),

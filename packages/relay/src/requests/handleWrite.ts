@@ -14,8 +14,10 @@ import { createAnswerTimeout } from '../operations/createAnswerTimeout.ts'
 import { createClaim } from '../operations/createClaim.ts'
 import { createWriteDeadline } from '../operations/createWriteDeadline.ts'
 import { readWriteFacts } from '../operations/readWriteFacts.ts'
+import type { Claim } from '../operations/OperationStore.ts'
 import { sendWrite } from '../operations/sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
+import { checkStepUp } from '../spending/checkStepUp.ts'
 import { handleStaged } from './handleStaged.ts'
 import { handleUpload } from './handleUpload.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
@@ -67,6 +69,7 @@ export async function handleWrite(
     ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
     payloadHash: await sha256(bytes),
     owner: ledgerOwner,
+    waiting: { askedByName: principal.displayName ?? null, request: { path, body: text } },
   })
   // No caller signal: once the body is read, leaving the page does not take a write back.
   const deadline = createWriteDeadline(context.clock, claim, null)
@@ -83,7 +86,24 @@ export async function handleWrite(
     deadline,
   } as const
   const answerTimeout = createAnswerTimeout(context.clock)
-  return sendWrite(context, { claim, answerTimeout, call: { ...call, contentType: 'application/json' } })
+  return sendWrite(context, {
+    claim,
+    answerTimeout,
+    call: { ...call, contentType: 'application/json' },
+    checkStepUp: () => proveStepUp(context, { incoming, claim, owner: target }),
+  })
+}
+
+type Proved = { incoming: RelayRequest; claim: Claim; owner: Pick<Owner, 'kind' | 'id'> }
+
+async function proveStepUp(
+  context: RelayContext,
+  { incoming: { request, principal }, claim: { kind, id, summary }, owner }: Proved,
+): Promise<void> {
+  // Only the kinds that can be controlled are asked for a proof.
+  if (kind !== 'withdraw' && kind !== 'requestDrawdown') return
+  const asked = { request, principal, action: kind, kind, owner, operationId: id, summary }
+  return checkStepUp(context, asked)
 }
 
 /** A write that was sent before is answered from the ledger, although what it names may be settled by now. */

@@ -1,5 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import * as own from '@onlend/core/relay'
+import { answerApproval } from '../approvals/answerApproval.ts'
+import { answerApprovalRefusal } from '../approvals/answerApprovalRefusal.ts'
 import { answerEvents } from '../changes/answerEvents.ts'
 import { answerSession } from '../identity/answerSession.ts'
 import { answerToken } from '../identity/answerToken.ts'
@@ -44,6 +46,8 @@ export const routes: readonly Route[] = [
   route(own.listOperations, { ...reads, handle: answerOperations }),
   route(own.getOperation, { ...reads, handle: answerOneOperation }),
   route(own.listOperationRows, { ...reads, handle: answerRows }),
+  route(own.approveOperation, { ...writes, handle: answerApproval }),
+  route(own.refuseOperation, { ...writes, handle: answerApprovalRefusal }),
   route(own.listChangeEvents, { ...reads, handle: answerEvents }),
 
   route(own.listAttention, { ...reads, handle: answerAttention }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
+import { approvalCases } from './conformance/approvalCases.ts'
 import { draftCases } from './conformance/draftCases.ts'
 import { resolutionCases } from './conformance/resolutionCases.ts'
 import { textCases } from './conformance/textCases.ts'
@@ -15,7 +16,7 @@ import { sealStore } from './sealStore.ts'
 test('a sealed store does what a store does, where the database copies one sealed text to another place too', async () => {
   const store = openStore(createSqlStore(await testDatabase()))
   await store.prepare(0)
-  for (const { name, run } of [...resolutionCases, ...draftCases, ...textCases])
+  for (const { name, run } of [...resolutionCases, ...approvalCases, ...draftCases, ...textCases])
     await expect(run(store), name).resolves.toBeUndefined()
 })
 

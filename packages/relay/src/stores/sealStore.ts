@@ -68,6 +68,12 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     resolution: await openResolution(operation.resolution),
     proposal: await openResolution(operation.proposal),
     laterEvidence: await Promise.all(operation.laterEvidence.map(openMessage)),
+    approval: operation.approval && {
+      ...operation.approval,
+      askedByName: await open(operation.approval.askedByName, 'actor'),
+      decidedByName: await open(operation.approval.decidedByName, 'actor'),
+      reason: await open(operation.approval.reason, 'reason'),
+    },
   })
   const openFound = async (found: OperationRecord | null): Promise<OperationRecord | null> =>
     found && openOperation(found)
@@ -115,8 +121,31 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     },
     async claim(claim) {
       const recipient = await seal(claim.summary.recipient, 'recipient')
-      const result = await store.claim({ ...claim, summary: { ...claim.summary, recipient } })
-      return { ...result, operation: await openOperation(result.operation) }
+      const { approval } = claim
+      const result = await store.claim({
+        ...claim,
+        summary: { ...claim.summary, recipient },
+        approval: approval && {
+          ...approval,
+          askedByName: await seal(approval.askedByName, 'actor'),
+          request: { ...approval.request, body: await sealText(approval.request.body, 'request') },
+        },
+      })
+      return 'operation' in result ? { ...result, operation: await openOperation(result.operation) } : result
+    },
+    async findWaitingRequest(key) {
+      const waiting = await store.findWaitingRequest(key)
+      const body = waiting && (await open(waiting.body, 'request'))
+      return waiting && body ? { ...waiting, body } : null
+    },
+    async decideApproval(decision) {
+      const byName = await seal(decision.byName, 'actor')
+      const sealed =
+        decision.says === 'approved'
+          ? { ...decision, byName }
+          : { ...decision, byName, reason: await seal(decision.reason, 'reason') }
+      const result = await store.decideApproval(sealed)
+      return 'operation' in result ? { ...result, operation: await openOperation(result.operation) } : result
     },
     async record(key, outcome) {
       const { answer, serviceMessage, result } = outcome
@@ -226,6 +255,7 @@ type About =
   | 'file'
   | 'actor'
   | 'draft'
+  | 'request'
   | 'secret'
 
 /**

@@ -8,6 +8,7 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { orNull } from '../../schema/orNull.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 import { LaterEvidence } from './LaterEvidence.ts'
+import { OperationApproval } from './OperationApproval.ts'
 import { OperationResolution } from './OperationResolution.ts'
 import { OperationState } from './OperationState.ts'
 
@@ -85,6 +86,8 @@ export type Operation = {
   result: unknown
   /** The earlier operation that equals this one, where the person saw it and sent this one all the same. */
   confirmedDuplicate?: string | null | undefined
+  /** The approval of a second person, where the host asks for one; `null` or absent where it does not. */
+  approval?: OperationApproval | null | undefined
   /** When the relay recorded it. ISO 8601, UTC. */
   createdAt: string
   /** When the service took it; `null` until then. ISO 8601, UTC. */
@@ -139,6 +142,7 @@ export const Operation = model<Operation>({
   ),
   result: orNull(z.unknown()),
   confirmedDuplicate: z.optional(z.nullable(z.string())),
+  approval: z.optional(z.nullable(OperationApproval)),
   createdAt: timestamp,
   acceptedAt: orNull(timestamp),
   settledAt: orNull(timestamp),

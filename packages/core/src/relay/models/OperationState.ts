@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * Where a write stands. `submitting`: being sent. `accepted`: taken by the service, settlement event awaited. `rejected`: the service said no.
+ * Where a write stands. `awaiting_approval`: not sent; waits until a second person approves or refuses it. `submitting`: being sent. `accepted`: taken by the service, settlement event awaited. `rejected`: the service said no.
  * `unknown`: sent without an answer; never sent again by itself. `stale`: accepted, and no news for longer than the host's limit.
  * `succeeded` and `failed` rest on evidence from the service or an operator. `reversed`: it succeeded, and the money came back.
  */
 export const OperationState = z.enum([
+  'awaiting_approval',
   'submitting',
   'accepted',
   'rejected',

@@ -53,6 +53,7 @@ export const claimCases: readonly StoreCase[] = [
       await store.record(first, acceptedOutcome(now))
       const changes = { duplicateKey: 'same', now: now + 1, heldBack: heldBack({ confirmed: first.id }) }
       const confirmed = await store.claim(withdrawClaim(owner, changes))
+      assert.ok(confirmed.type === 'claimed')
       assert.equal(confirmed.operation.confirmedDuplicate, first.id)
       await store.record({ owner, id: confirmed.operation.id }, acceptedOutcome(now + 1))
       const since = { acceptedSince: now + 1, finalSince: now + 1 }
@@ -109,8 +110,10 @@ export const claimCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       await store.claim(claim)
       const early = await store.claim({ ...claim, now: claim.leaseUntil })
+      assert.ok(early.type !== 'notAllowed')
       assert.deepEqual([early.type, early.operation.state], ['known', 'submitting'])
       const late = await store.claim({ ...claim, now: claim.leaseUntil + 1 })
+      assert.ok(late.type !== 'notAllowed')
       assert.deepEqual([late.type, late.operation.state], ['known', 'unknown'])
     },
   },

@@ -19,7 +19,7 @@ export const outcomeCases: readonly StoreCase[] = [
         [first.state, first.acceptedAt, first.answer],
         ['accepted', claim.now + 5, outcome.answer],
       )
-      assert.deepEqual((await store.claim(claim)).operation, first)
+      assert.deepEqual(await store.claim(claim), { type: 'known', operation: first })
     },
   },
   {

@@ -1,3 +1,4 @@
+import { approvalCases } from './approvalCases.ts'
 import { claimCases } from './claimCases.ts'
 import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
@@ -8,6 +9,7 @@ import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
 import { setCases } from './setCases.ts'
+import { spendingCases } from './spendingCases.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
@@ -21,6 +23,8 @@ import { wholeCases } from './wholeCases.ts'
  */
 export const storeConformance: readonly StoreCase[] = [
   ...claimCases,
+  ...spendingCases,
+  ...approvalCases,
   ...outcomeCases,
   ...setCases,
   ...eventCases,

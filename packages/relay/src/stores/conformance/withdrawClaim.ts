@@ -30,6 +30,8 @@ export function withdrawClaim(owner: Owner, changes: Partial<Claim> = {}): Claim
     rows: [],
     now: start,
     leaseUntil: start + 60_000,
+    spending: null,
+    approval: null,
     ...changes,
   }
 }

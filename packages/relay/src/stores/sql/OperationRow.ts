@@ -40,6 +40,12 @@ export type OperationRow = {
   rows_succeeded: number | null
   rows_failed: number | null
   confirmed_duplicate: string | null
+  approval: OperationRecord['approval']
+  approval_expires_at: number | string | null
+  /** What is sent once it is approved; empty from the decision on. */
+  waiting_request: string | null
+  /** When it was approved, which is when it counts and since when it may have been sent; `null` where that is `created_at`. */
+  released_at: number | string | null
   lease_until: number | string
   created_at: number | string
   accepted_at: number | string | null

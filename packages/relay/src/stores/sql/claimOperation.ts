@@ -1,6 +1,9 @@
 import type { Queryable } from '../Database.ts'
-import type { Claim, ClaimResult } from '../../operations/OperationStore.ts'
+import type { OperationRecord } from '../../operations/OperationRecord.ts'
+import type { Claim, ClaimResult, NewApproval } from '../../operations/OperationStore.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
+import { checkSpending } from './checkSpending.ts'
+import { expireApproval } from './expireApprovals.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
 import { loseOperation } from './loseOperation.ts'
@@ -10,14 +13,16 @@ import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson } from './storableJson.ts'
 
-/** Writes an operation down before it is sent, unless it is known already or may be a duplicate. */
+/** Writes an operation down before it is sent, unless it is known already, may be a duplicate, or does not keep the rules. */
 export async function claimOperation(transaction: Queryable, claim: Claim): Promise<ClaimResult> {
   const { owner, id, now } = claim
   await lockOwner(transaction, owner)
   const known = await selectOperation(transaction, claim)
   if (known) {
     const isDead = known.state === 'submitting' && Number(known.lease_until) < now
-    const operation = isDead ? await loseOperation(transaction, known, now) : known
+    const operation = isDead
+      ? await loseOperation(transaction, known, now)
+      : await expireApproval(transaction, known, now)
     return { type: 'known', operation: readOperation(operation) }
   }
   const duplicate = await findDuplicate(transaction, claim)
@@ -25,12 +30,17 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   if (duplicate && !isConfirmed)
     return { type: 'possibleDuplicate', operation: readOperation(duplicate.operation), rows: duplicate.rows }
 
+  const { spending: check, approval } = claim
+  const refusal = check && (await checkSpending(transaction, { ...claim, check }))
+  if (refusal) return { type: 'notAllowed', refusal }
+
   const [operation] = await transaction.query<OperationRow>(
     `insert into onlend_operations (
       environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, duplicate_key, amount,
       destination_hash, destination_end, summary, rows_total, rows_succeeded, rows_failed, lease_until, created_at, updated_at,
-      confirmed_duplicate
-    ) values ($1, $2, $3, $4, $5, 'submitting', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $17, $18) returning *`,
+      confirmed_duplicate, currency, approval, approval_expires_at, waiting_request
+    ) values ($1, $2, $3, $4, $5, $19, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $17, $18,
+      $20, $21::jsonb, $22, $23) returning *`,
     [
       ...ownerValues(owner),
       id,
@@ -48,12 +58,22 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       claim.leaseUntil,
       now,
       duplicate?.operation.id ?? null,
+      approval ? 'awaiting_approval' : 'submitting',
+      check?.currency ?? null,
+      approval && storableJson(toApproval(approval)),
+      approval?.expiresAt ?? null,
+      approval && JSON.stringify(approval.request),
     ],
   )
   if (!operation) throw new Error('The ledger did not return what was written')
   await insertRows(transaction, claim)
   await appendChangeEvent(transaction, owner, { operationId: id, kind: claim.kind, now })
-  return { type: 'claimed', operation: readOperation(operation) }
+  return { type: approval ? 'awaitingApproval' : 'claimed', operation: readOperation(operation) }
+}
+
+function toApproval({ askedByName, expiresAt }: NewApproval): OperationRecord['approval'] {
+  const undecided = { decision: null, decidedBy: null, decidedByName: null, reason: null, decidedAt: null }
+  return { askedByName, expiresAt, ...undecided }
 }
 
 async function insertRows(transaction: Queryable, { owner, id, kind, rows, now }: Claim): Promise<void> {

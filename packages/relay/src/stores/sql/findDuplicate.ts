@@ -12,10 +12,10 @@ type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }
  * Whether an operation holds a repetition back, whatever it says of rows; `$5` and `$6` are the moments of `HeldBack`. One that failed does not
  * where the event named it; where it was tied by its amount and account alone, or conflicts with another, it may be about the other.
  */
-const holds = `(o.state in ('submitting', 'unknown', 'stale')
+const holds = `(o.state in ('awaiting_approval', 'submitting', 'unknown', 'stale')
   or (o.state = 'accepted'
     and coalesce(o.accepted_at, o.created_at) > case when o.kind in ${kindsSettledByEvent} then $5::bigint else $6::bigint end)
-  or (o.state not in ('submitting', 'unknown', 'stale', 'accepted', 'rejected')
+  or (o.state not in ('awaiting_approval', 'submitting', 'unknown', 'stale', 'accepted', 'rejected')
     and coalesce(o.settled_at, o.updated_at) > $6::bigint))`
 const mayHaveMoved = `(o.state <> 'failed' or o.conflict or o.matched is null
   or o.matched not in ('reference', 'assigned', 'resolved'))`

@@ -19,7 +19,7 @@ export async function findOwner(transaction: Queryable, event: EventRow): Promis
   const found = await transaction.query<OwnerRow>(
     `select owner_kind, owner_id, bool_or(is_sure) as is_sure from (
       select owner_kind, owner_id, true as is_sure from onlend_operations
-      where environment = $1 and kind = $2 and amount = $3 and destination_hash = $4 and created_at <= $5
+      where environment = $1 and kind = $2 and amount = $3 and destination_hash = $4 and coalesce(released_at, created_at) <= $5
         and (state in ('submitting', 'accepted', 'unknown', 'stale') or settled_at > $6)
       union all
       select r.owner_kind, r.owner_id, r.amount is not null

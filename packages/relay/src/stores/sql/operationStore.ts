@@ -1,13 +1,15 @@
-import type { OperationStore } from '../../operations/OperationStore.ts'
+import type { OperationStore, WaitingRequest } from '../../operations/OperationStore.ts'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Database } from '../Database.ts'
 import { claimOperation } from './claimOperation.ts'
+import { decideApproval } from './decideApproval.ts'
 import { listResolutions } from './listResolutions.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { resolveOperation } from './resolveOperation.ts'
+import { selectOperation } from './selectOperation.ts'
 
 /** Ids are minted at random: more owners than this under one id are an attempt to guess. */
 const mostOwners = 20
@@ -46,12 +48,12 @@ export function operationStore(database: Database): OperationStore {
         actor,
       }))
     },
-    async listOperations(owner, limit, shown = null) {
+    async listOperations(owner, limit, shown = null, state = null) {
       const rows = await database.query<OperationRow>(
         `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
-          and ($5::text[] is null or kind = any ($5) or actor = $6)
+          and ($5::text[] is null or kind = any ($5) or actor = $6) and ($7::text is null or state = $7)
         order by created_at desc, id limit $4`,
-        [...ownerValues(owner), limit, shown && [...shown.kinds], shown?.actor ?? null],
+        [...ownerValues(owner), limit, shown && [...shown.kinds], shown?.actor ?? null, state],
       )
       return rows.map(readOperation)
     },
@@ -67,6 +69,13 @@ export function operationStore(database: Database): OperationStore {
         settledAt: settled_at === null ? null : Number(settled_at),
       }))
     },
+    async findWaitingRequest(key) {
+      const row = await selectOperation(database, key)
+      // The cast names what `claimOperation` has written.
+      return row?.waiting_request == null ? null : (JSON.parse(row.waiting_request) as WaitingRequest)
+    },
+    decideApproval: (decision) =>
+      database.transaction((transaction) => decideApproval(transaction, decision)),
     resolve: (resolution) => database.transaction((transaction) => resolveOperation(transaction, resolution)),
     listResolutions: (key) => listResolutions(database, key),
     async listAttention(environment, { limit, after }) {

@@ -35,6 +35,7 @@ export function readOperation(row: OperationRow): OperationRecord {
     result: row.result,
     rows: row.rows_total === null ? null : rows,
     confirmedDuplicate: row.confirmed_duplicate,
+    approval: row.approval,
     createdAt: Number(row.created_at),
     acceptedAt: row.accepted_at === null ? null : Number(row.accepted_at),
     settledAt: row.settled_at === null ? null : Number(row.settled_at),

@@ -66,13 +66,13 @@ async function readOperations(
       and (destination_hash is not null or destination_end is not null) and ($5::text is null or destination_end is null or destination_end = $5)
       and (state in ('submitting', 'accepted', 'unknown', 'stale') or ambiguous is not null
         or (state in ('succeeded', 'failed', 'reversed') and settled_at > $6))
-    order by created_at, id`,
+    order by coalesce(released_at, created_at), id`,
     [...ownerValues(owner), amount, destinationEnd, settledSince, kind],
   )
   return operations.map((operation) => ({
     key: operation.id,
     state: stateOf(operation.state),
-    createdAt: Number(operation.created_at),
+    createdAt: Number(operation.released_at ?? operation.created_at),
     settledAt: operation.settled_at === null ? null : Number(operation.settled_at),
     destinationHash: operation.destination_hash,
     destinationEnd: operation.destination_end,
@@ -87,6 +87,8 @@ async function readOperations(
 function stateOf(state: OperationRow['state']): Target['state'] {
   // What came back had succeeded: the event that said so may be told again.
   if (state === 'reversed') return 'succeeded'
+  // Nothing that waits for approval is read.
+  if (state === 'awaiting_approval') return 'rejected'
   return state === 'submitting' || state === 'accepted' || state === 'unknown' ? 'open' : state
 }
 

@@ -24,6 +24,8 @@ export async function settleAssigned(
 ): Promise<void> {
   const { environment, owner_kind: kind, owner_id: id } = operation
   const { customer_partner_id: partner } = event
+  // What waits for approval has not been sent.
+  if (operation.state === 'awaiting_approval') throw new AssignmentConflictError()
   if (event.kind !== operation.kind) throw new AssignmentConflictError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
   // A row has no such outcome: an operator resolves the whole set instead.

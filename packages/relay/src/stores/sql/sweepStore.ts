@@ -3,6 +3,7 @@ import type { SweepLimits } from '../RelayStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
 import type { Owner } from '../../principals/Owner.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
+import { expireApprovals } from './expireApprovals.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -23,6 +24,7 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
   const failures: unknown[] = []
   const steps = [
     () => recoverSubmitting(database, { leaseBefore: now, now }),
+    () => expireApprovals(database, now),
     () => markStale(database, { environment, staleBefore, now }),
     ...forgettings(limits).map((forgetting) => () => forget(database, forgetting)),
   ]

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineWrite } from '../defineWrite.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { Operation } from './models/Operation.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/**
+ * Approves an operation that waits for a second person, which sends it, once; the answer is the operation as it stands then, `unknown` included.
+ * The person who asked for it is refused with 409 and `second_person_required`; one that does not wait any more with `not_awaiting_approval`.
+ * Answered by the relay.
+ */
+export const approveOperation = defineWrite({
+  name: 'approveOperation',
+  method: 'POST',
+  path: '/operations/{operationId}/approval',
+  owner: null,
+  input: z.object({
+    /** Whose operation it is; needed where several partners have one under this id. */
+    customerPartnerId: z.optional(z.string()),
+  }),
+  encoding: 'json',
+  output: dataEnvelope(Operation),
+  errors: [
+    ...sessionErrors,
+    'forbidden',
+    'not_found',
+    'request_timeout',
+    'second_person_required',
+    'not_awaiting_approval',
+    'limit_exceeded',
+    'destination_held',
+    'step_up_required',
+    'step_up_refused',
+    'outcome_unknown',
+    'shutting_down',
+  ],
+  section: null,
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { model } from '../../schema/model.ts'
+import type { OpenUnion } from '../../schema/OpenUnion.ts'
+import { orNull } from '../../schema/orNull.ts'
+import { timestamp } from '../../schema/timestamp.ts'
+
+/** The approval that an operation needed: who asked for the operation, until when a second person may decide, and what was decided. */
+export type OperationApproval = {
+  /** The host's own id of the person who asked for the operation, and who cannot approve it. */
+  askedBy: string
+  /** What the host calls them; `null` where it did not say. */
+  askedByName: string | null
+  /** When the operation is given up, if no second person has decided. ISO 8601, UTC. */
+  expiresAt: string
+  /** What was decided; `null` while it waits. */
+  decision: OpenUnion<'approved' | 'refused' | 'expired'> | null
+  /** The host's own id of the second person; `null` while it waits, and where it expired. */
+  decidedBy: string | null
+  /** What the host calls them; `null` where it did not say. */
+  decidedByName: string | null
+  /** Why it was refused, in the second person's words; `null` where they gave no reason. */
+  reason: string | null
+  /** When it was decided, or expired; `null` until then. ISO 8601, UTC. */
+  decidedAt: string | null
+}
+
+/** The schema of the approval that an operation needed. */
+export const OperationApproval = model<OperationApproval>({
+  askedBy: z.string(),
+  askedByName: orNull(z.string()),
+  expiresAt: timestamp,
+  decision: orNull(z.string()),
+  decidedBy: orNull(z.string()),
+  decidedByName: orNull(z.string()),
+  reason: orNull(z.string()),
+  decidedAt: orNull(timestamp),
+})
