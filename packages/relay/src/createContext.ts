@@ -92,7 +92,9 @@ function readSpending({ spendingControls, verifyStepUp }: RelayOptions): RelayCo
     if (fault) throw new TypeError(`spendingControls: ${fault}`)
     const rules = [spendingControls.withdraw, spendingControls.requestDrawdown]
     if (!verifyStepUp && rules.some((each) => each?.stepUp !== undefined))
-      throw new TypeError('spendingControls with stepUp needs verifyStepUp, such as that of createStepUpProofs')
+      throw new TypeError(
+        'spendingControls with stepUp needs verifyStepUp, such as that of createStepUpProofs',
+      )
   }
   return { controls: spendingControls, verifyStepUp }
 }

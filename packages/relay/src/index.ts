@@ -31,9 +31,19 @@ export {
   type Resolution,
   type ResolutionEntry,
 } from './operations/Resolution.ts'
-export { type ApprovalDecision, type DecisionResult, type NewApproval, type WaitingRequest } from './operations/OperationStore.ts'
+export {
+  type ApprovalDecision,
+  type DecisionResult,
+  type NewApproval,
+  type WaitingRequest,
+} from './operations/OperationStore.ts'
 export { type OperatorResolution, type ResolutionResult } from './operations/OperationStore.ts'
-export { type Approval, type OperationKey, type OperationRecord, type RecordedAnswer } from './operations/OperationRecord.ts'
+export {
+  type Approval,
+  type OperationKey,
+  type OperationRecord,
+  type RecordedAnswer,
+} from './operations/OperationRecord.ts'
 export { type FieldPaths } from './projection/answerFields.ts'
 export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'

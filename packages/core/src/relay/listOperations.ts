@@ -7,7 +7,7 @@ import { sessionErrors } from './sessionErrors.ts'
 export const listOperations = defineEndpoint({
   name: 'listOperations',
   method: 'GET',
-  path: '/operations?customer_partner_id={customerPartnerId?}&channel_partner_id={channelPartnerId?}&state={state?}',
+  path: '/operations?customer_partner_id={customerPartnerId?}&channel_partner_id={channelPartnerId?}&state={inState?}',
   owner: 'customerPartnerId',
   output: listEnvelope(Operation),
   errors: [...sessionErrors, 'forbidden'],

@@ -35,11 +35,14 @@ export async function answerApproval(
   const { operation, body, waiting } = await findDecidable(context, incoming, 'approveOperation')
   const [strange] = Object.keys(body)
   if (strange !== undefined)
-    throw new RelayRefusal('malformed_request', { data: { field: strange.slice(0, 200), problem: 'is not known' } })
+    throw new RelayRefusal('malformed_request', {
+      data: { field: strange.slice(0, 200), problem: 'is not known' },
+    })
   if (operation.state !== 'awaiting_approval') throw notAwaiting(operation)
   const { owner, id, kind, actor } = operation
   if (actor === principal.userId) throw new RelayRefusal('second_person_required')
-  if (!waiting) throw new RelayRefusal('store_unavailable')
+  // Somebody has just decided, or what waits was sealed with a secret that is not given any more.
+  if (!waiting) throw await undecidable(context, operation)
 
   const secret = await readStoreSecret(context)
   const asked = { kind, owner, userId: actor, facts: waiting.facts, secret }
@@ -80,7 +83,13 @@ async function approve(
   if (result.type === 'notAllowed' && result.refusal.code === 'step_up_required') {
     // Only these two can be controlled, and so can wait.
     const controlled = kind === 'requestDrawdown' ? kind : 'withdraw'
-    const question = { action: 'approveOperation', kind: controlled, owner, operationId: id, summary } as const
+    const question = {
+      action: 'approveOperation',
+      kind: controlled,
+      owner,
+      operationId: id,
+      summary,
+    } as const
     await checkStepUp(context, { request, principal, ...question })
     const spending = approving.spending && ({ ...approving.spending, stepUp: 'done' } as const)
     result = await decide(context, { ...approving, spending })
@@ -94,6 +103,11 @@ async function approve(
     'a second person approved an operation, which is sent now',
   )
   return null
+}
+
+async function undecidable({ store }: RelayContext, { owner, id }: OperationRecord): Promise<RelayRefusal> {
+  const now = await store.findOperation([owner], id).catch(() => null)
+  return now && now.state !== 'awaiting_approval' ? notAwaiting(now) : new RelayRefusal('store_unavailable')
 }
 
 function decide({ store }: RelayContext, decision: ApprovalDecision): Promise<DecisionResult> {

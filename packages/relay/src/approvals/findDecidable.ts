@@ -40,7 +40,8 @@ export async function findDecidable(
       ? mayAct
       : mayAct.filter((one) => one.kind === 'customerPartnerId' && one.id === customerPartnerId)
   const [owner, other] = owners
-  if (other) throw malformed('customerPartnerId', 'is needed: several partners have an operation under this id')
+  if (other)
+    throw malformed('customerPartnerId', 'is needed: several partners have an operation under this id')
   const operation = owner ? await context.store.findOperation([owner], id) : null
   if (!operation) throw new RelayRefusal('not_found')
   const { kind, actor } = operation
@@ -57,7 +58,10 @@ export async function findDecidable(
 }
 
 /** What was sealed with a secret that is not given any more cannot be sent: it still waits. */
-async function findWaiting({ store }: RelayContext, operation: OperationRecord): Promise<WaitingRequest | null> {
+async function findWaiting(
+  { store }: RelayContext,
+  operation: OperationRecord,
+): Promise<WaitingRequest | null> {
   return store.findWaitingRequest(operation).catch(() => {
     throw new RelayRefusal('store_unavailable')
   })

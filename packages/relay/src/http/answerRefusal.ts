@@ -38,7 +38,8 @@ const refusalMessages = {
   awaiting_approval:
     'This operation waits until a second person approves or refuses it. Nothing was sent yet. Do not send it again: read it.',
   second_person_required: 'Somebody else has to approve what you asked for.',
-  not_awaiting_approval: 'This operation does not wait for approval any more; data is how it stands. Read it again.',
+  not_awaiting_approval:
+    'This operation does not wait for approval any more; data is how it stands. Read it again.',
   approval_refused: 'A second person refused this operation. Nothing was sent.',
   approval_expired: 'No second person approved this operation in time. Nothing was sent.',
   draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',

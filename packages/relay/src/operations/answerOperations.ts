@@ -20,11 +20,11 @@ export async function answerOperations(
   context: RelayContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listOperations>>,
 ): Promise<RouteAnswer<typeof listOperations>> {
-  const { customerPartnerId, channelPartnerId, state } = parameters
+  const { customerPartnerId, channelPartnerId, inState } = parameters
   const id = customerPartnerId ?? channelPartnerId
   if (id === undefined || (customerPartnerId && channelPartnerId)) throw new RelayRefusal('malformed_request')
-  const asked = state === undefined ? null : (OperationState.safeParse(state).data ?? null)
-  if (state !== undefined && asked === null) throw new RelayRefusal('malformed_request')
+  const asked = inState === undefined ? null : (OperationState.safeParse(inState).data ?? null)
+  if (inState !== undefined && asked === null) throw new RelayRefusal('malformed_request')
   const kind = customerPartnerId ? 'customerPartnerId' : 'channelPartnerId'
   const owner = { environment: context.environment, kind, id } as const
   if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')

@@ -30,7 +30,9 @@ export async function checkStepUp(
     : false
   if (answer === true) return
   // The reason may quote the proof, so only the fact is logged.
-  if (answer === null) logger.warn({ event: 'step_up.failed', ...facts }, 'verifyStepUp failed or did not answer')
-  else logger.warn({ event: 'step_up.refused', ...facts }, 'a proof of a person was not one for this operation')
+  if (answer === null)
+    logger.warn({ event: 'step_up.failed', ...facts }, 'verifyStepUp failed or did not answer')
+  else
+    logger.warn({ event: 'step_up.refused', ...facts }, 'a proof of a person was not one for this operation')
   throw new RelayRefusal(answer === null ? 'rights_unknown' : 'step_up_refused', { data })
 }

@@ -66,15 +66,15 @@ export async function createSpendingCheck(
       day: dayIn(controls.timeZone ?? 'UTC', context.clock.now()),
       destination:
         rules.newDestination && destination !== null
-        ? {
-            accountHash: await keyedHash(secret, destination),
-            hash: await keyedHash(
-              secret,
-              JSON.stringify(['destination', method, institution?.toLowerCase() ?? null, destination]),
-            ),
-            ...{ method, institution, coolingOff: rules.newDestination.coolingOff },
-          }
-        : null,
+          ? {
+              accountHash: await keyedHash(secret, destination),
+              hash: await keyedHash(
+                secret,
+                JSON.stringify(['destination', method, institution?.toLowerCase() ?? null, destination]),
+              ),
+              ...{ method, institution, coolingOff: rules.newDestination.coolingOff },
+            }
+          : null,
       stepUp: isAbove(rules.stepUp) ? 'required' : 'done',
     },
     approvalTime: isAbove(rules.approval) ? (rules.approval?.expiresAfter ?? day) : null,
@@ -98,7 +98,10 @@ async function readControls(
 }
 
 function misconfigured({ logger }: RelayContext, fault: string): RelayRefusal {
-  logger.error({ event: 'spending.unknown', fault }, 'it could not be found out what may be spent; nothing was sent')
+  logger.error(
+    { event: 'spending.unknown', fault },
+    'it could not be found out what may be spent; nothing was sent',
+  )
   return new RelayRefusal('rights_unknown')
 }
 

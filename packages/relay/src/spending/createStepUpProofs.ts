@@ -50,7 +50,17 @@ export function createStepUpProofs({
     const { action, operationId, userId, ownerId, summary } = intent
     const { method, institution, destinationEnd } = summary
     const amount = foldAmount(summary.amount)
-    const bound = [expiresAt, userId, action, operationId, ownerId, amount, method, institution, destinationEnd]
+    const bound = [
+      expiresAt,
+      userId,
+      action,
+      operationId,
+      ownerId,
+      amount,
+      method,
+      institution,
+      destinationEnd,
+    ]
     return keyedHash(secret, JSON.stringify(bound))
   }
   return {

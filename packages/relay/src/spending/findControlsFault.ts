@@ -21,7 +21,8 @@ export function findControlsFault(value: unknown): string | null {
   const { currency, timeZone } = value
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
     return 'currency must be an ISO 4217 code, such as NGN'
-  if (timeZone !== undefined && !isTimeZone(timeZone)) return 'timeZone must be an IANA name, such as Africa/Lagos'
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    return 'timeZone must be an IANA name, such as Africa/Lagos'
   for (const kind of ['withdraw', 'requestDrawdown']) {
     const fault = value[kind] === undefined ? null : findRulesFault(value[kind], kind)
     if (fault) return `${kind}${fault}`

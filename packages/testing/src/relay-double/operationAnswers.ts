@@ -1,3 +1,4 @@
+import type { Session } from '@onlend/core'
 import { resolveOperation } from '@onlend/core/relay'
 import type { Ledger } from './createLedger.ts'
 import type { DoubleAnswers } from './DoubleCall.ts'
@@ -11,6 +12,8 @@ type OperationRoute =
   | 'listOperations'
   | 'getOperation'
   | 'listOperationRows'
+  | 'approveOperation'
+  | 'refuseOperation'
   | 'listAttention'
   | 'resolveOperation'
 
@@ -22,10 +25,18 @@ export function operationAnswers({
   operator,
   fourEyes,
 }: OperationAnswersParameters): DoubleAnswers<OperationRoute> {
+  const refuseDecision = (session: Session, id = ''): Response => {
+    const { operation } = ledger.find(id) ?? {}
+    const owner = operation?.customerPartnerId ?? null
+    if (!operation || (owner !== null && !mayActFor(session, owner))) return refuse('not_found')
+    return refuse('not_awaiting_approval', { data: operation })
+  }
   return {
-    listOperations: ({ session, parameters: { customerPartnerId = '' } }) => {
+    listOperations: ({ session, parameters: { customerPartnerId = '', inState } }) => {
       if (!mayActFor(session, customerPartnerId)) return refuse('forbidden')
-      return { data: ledger.list(customerPartnerId).slice(0, pageSize) }
+      const listed = ledger.list(customerPartnerId)
+      const wanted = inState === undefined ? listed : listed.filter(({ state }) => state === inState)
+      return { data: wanted.slice(0, pageSize) }
     },
     getOperation: ({ session, parameters }) => {
       const { operation } = ledger.find(parameters.operationId ?? '') ?? {}
@@ -39,6 +50,9 @@ export function operationAnswers({
       if (!entry || (owner !== null && !mayActFor(session, owner))) return refuse('not_found')
       return { data: entry.rows.filter((row) => row.position > Number(after)).slice(0, pageSize) }
     },
+    // Nothing in this ledger waits for a second person.
+    approveOperation: ({ session, parameters }) => refuseDecision(session, parameters.operationId),
+    refuseOperation: ({ session, parameters }) => refuseDecision(session, parameters.operationId),
     listAttention: () => (operator ? { data: ledger.attention() } : refuse('forbidden')),
     resolveOperation: ({ session, parameters, body }) => {
       if (!operator) return refuse('forbidden')

@@ -4,6 +4,7 @@ import type { OperationOutcome } from '../operation-status/outcomeLook.ts'
 /** The outcomes that something sent can have; the others never reach this step. */
 export function sentOutcome(outcome: WriteOutcome | null): OperationOutcome {
   switch (outcome) {
+    case 'awaiting_approval':
     case 'submitting':
     case 'accepted':
     case 'succeeded':

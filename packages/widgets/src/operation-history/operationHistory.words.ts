@@ -34,6 +34,7 @@ export const operationHistory = {
   'operationHistory.state.partlyFailed': 'Some failed',
   'operationHistory.state.rejected': 'Refused',
   'operationHistory.state.unknown': 'Not confirmed',
+  'operationHistory.state.awaiting_approval': 'Waiting for approval',
   'operationHistory.state.stale': 'No news',
   'operationHistory.to': 'To {recipient}',
   'operationHistory.toEnding': 'To {recipient}, ending {digits}',

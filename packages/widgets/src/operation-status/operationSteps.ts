@@ -5,6 +5,7 @@ import type { ShownWrite } from './ShownWrite.ts'
 export type OperationStep = {
   step:
     | 'requested'
+    | 'approval'
     | 'accepted'
     | 'processing'
     | 'succeeded'
@@ -39,6 +40,13 @@ function stepsOf(operation: Parameters<typeof operationSteps>[0]): OperationStep
   const final: OperationStep[] =
     findEffects(kind).settledBy === 'event' ? [{ step: 'final', state: 'waiting', at: null }] : []
   switch (state) {
+    case 'awaiting_approval':
+      return [
+        requested,
+        { step: 'approval', state: 'current', at: null },
+        { step: 'accepted', state: 'waiting', at: null },
+        ...final,
+      ]
     case 'submitting':
       return [{ ...requested, state: 'current' }, { step: 'accepted', state: 'waiting', at: null }, ...final]
     case 'accepted':

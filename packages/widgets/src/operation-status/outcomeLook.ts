@@ -13,6 +13,7 @@ type OutcomeLook = { tone: Tone; icon: IconName }
 const done: OutcomeLook = { tone: 'success', icon: 'check' }
 
 const looks: Record<OperationOutcome, OutcomeLook> = {
+  awaiting_approval: { tone: 'info', icon: 'clock' },
   submitting: { tone: 'info', icon: 'clock' },
   accepted: { tone: 'info', icon: 'clock' },
   succeeded: done,

@@ -5,6 +5,8 @@ import type { Operation } from '@onlend/core'
  * Nothing left this device for `offline`, `sessionExpired`, `possibleDuplicate`, `inFlightElsewhere` and `notSent`.
  */
 export type WriteOutcome =
+  /** Nothing was sent: a second person has to approve it first. */
+  | 'awaiting_approval'
   | 'submitting'
   | 'accepted'
   | 'succeeded'

@@ -32,11 +32,7 @@ function claimsOf(actor: string, count: number, check: SpendingCheck): Claim[] {
   return Array.from({ length: count }, () => withdrawClaim(newOwner(), { actor, spending: check }))
 }
 
-async function claimAs(
-  store: RelayStore,
-  actor: string,
-  changes: Partial<Claim> = {},
-): Promise<ClaimResult> {
+async function claimAs(store: RelayStore, actor: string, changes: Partial<Claim> = {}): Promise<ClaimResult> {
   const check = spending({ perPersonAndDay: '250' })
   return store.claim(withdrawClaim(newOwner(), { actor, spending: check, ...changes }))
 }
@@ -173,7 +169,10 @@ export const spendingCases: readonly StoreCase[] = [
       const passed = await attempt(now + 5_000)
       assert.ok(passed.type === 'claimed')
       await store.record(passed.operation, acceptedOutcome(now + 5_000))
-      assert.equal((await attempt(now + 5_001, { hash: 'another spelling', coolingOff: day })).type, 'claimed')
+      assert.equal(
+        (await attempt(now + 5_001, { hash: 'another spelling', coolingOff: day })).type,
+        'claimed',
+      )
       // The same number at another bank is another destination, and so is the same one of another partner.
       const elsewhere = { hash: 'number at another bank', institution: 'uba' }
       assert.equal((await attempt(now + 5_002, elsewhere)).type, 'notAllowed')

@@ -45,7 +45,14 @@ export const wholeCases: readonly StoreCase[] = [
           payloadHash: 'hash of the body',
           rows: { total: 1, succeeded: 0, failed: 0 },
         },
-        ...{ matched: null, verified: null, conflict: false, confirmedDuplicate: null, approval: null, laterEvidence: [] },
+        ...{
+          matched: null,
+          verified: null,
+          conflict: false,
+          confirmedDuplicate: null,
+          approval: null,
+          laterEvidence: [],
+        },
         ...{ resolution: null, proposal: null, reversedAt: null, ambiguous: null },
         ...{ createdAt: now, acceptedAt: now + 5, settledAt: null, updatedAt: now + 5 },
       })

@@ -26,7 +26,8 @@ export async function decideApproval(
   if (!found) return { type: 'notFound' }
   const row = await expireApproval(transaction, found, now)
   if (row.state !== 'awaiting_approval') return { type: 'notAwaiting', operation: readOperation(row) }
-  if (decision.says === 'refused') return { type: 'refused', operation: await decide(transaction, row, decision) }
+  if (decision.says === 'refused')
+    return { type: 'refused', operation: await decide(transaction, row, decision) }
   if (row.actor === by) return { type: 'samePerson' }
   const { spending: check } = decision
   const { kind, actor } = row

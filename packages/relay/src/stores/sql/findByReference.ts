@@ -18,15 +18,15 @@ export async function findByReference(
 ): Promise<OperationRow | 'unclear' | null> {
   const { references } = toTold(event)
   if (references.length === 0) return null
-  // What waits for approval has not been sent, so that no event can be about it.
+  // What waits for approval has not been sent, so that no event can be about it, nor one that came before the approval.
   // The owner of an event that names none was found among the operations that existed when it came: an id that is chosen later must not draw it.
   const latest = event.customer_partner_id === null ? Number(event.received_at) : Number.MAX_SAFE_INTEGER
   const found = await transaction.query<OperationRow>(
     `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and state <> 'awaiting_approval' and coalesce(released_at, created_at) <= $6
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and state <> 'awaiting_approval' and created_at <= $6 and coalesce(released_at, 0) <= $7
       and (id = any ($5::text[]) or reference = any ($5::text[]) or (rows_total is null and service_reference = any ($5::text[])))
     limit 10`,
-    [...ownerValues(owner), event.kind, references, latest],
+    [...ownerValues(owner), event.kind, references, latest, Number(event.received_at)],
   )
   if (found.length === 0) return null
   // The amount of a settlement event about one row is the row's and not the set's.
