@@ -2,7 +2,7 @@ import type { ApprovalDecision, DecisionResult } from '../../operations/Operatio
 import type { Queryable } from '../Database.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
-import { expireApproval } from './expireApprovals.ts'
+import { expireApproval } from './expireApproval.ts'
 import { lockOwner } from './lockOwner.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
