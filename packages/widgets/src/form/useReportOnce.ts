@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Tells a host of a value once, when the first one with its id is there; `null` is nothing yet. */
-export function useTellOnce<Value>(
+export function useReportOnce<Value>(
   value: Value | null,
   getId: (value: Value) => string,
   tell: ((value: Value) => void) | undefined,

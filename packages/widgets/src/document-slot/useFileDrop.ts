@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
 /** What a place must carry to take files that are dropped or pasted, and whether some hang over it now. */
-export type TakeFiles = {
+export type FileDrop = {
   isOver: boolean
   handlers: {
     onDragOver: (event: DragEvent) => void
@@ -12,8 +12,8 @@ export type TakeFiles = {
   }
 }
 
-/** Takes files that are dropped on a place, or pasted while the focus is in it, whatever their type: who gets them says what is wrong. */
-export function useTakeFiles(take: ((files: readonly File[]) => void) | null): TakeFiles {
+/** Takes files that are dropped on a place, or pasted while the focus is in it, of any type: the receiver says which it refuses. */
+export function useFileDrop(take: ((files: readonly File[]) => void) | null): FileDrop {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     // Dropped beside the place, a file would be opened in this tab, and everything on the page would be gone.

@@ -9,7 +9,7 @@ export type Ending = {
   exit(code: number): void
 }
 
-type StopWhenTold = {
+type StopOnSignalParameters = {
   /** @default this process */
   ending?: Ending
   logger: Logger
@@ -26,7 +26,12 @@ const brokenDeadline = 60_000
  * told, it stops once, so that an impatient second signal cuts off no write that is being recorded. It exits with 0 when everything that was
  * sent has been recorded, and with 1 when something is left or was thrown.
  */
-export function stopWhenTold({ ending = process, logger, closeLending, servers }: StopWhenTold): void {
+export function stopOnSignal({
+  ending = process,
+  logger,
+  closeLending,
+  servers,
+}: StopOnSignalParameters): void {
   let code = 0
   let isStopping = false
 
@@ -56,7 +61,7 @@ export function stopWhenTold({ ending = process, logger, closeLending, servers }
       // Node would print the message, and with it data that was being read.
       logger.error(
         { event: `host.${event}`, name: nameOfError(error), at: framesOf(error) },
-        'nobody caught this',
+        'an uncaught fault',
       )
       begin(brokenDeadline)
     })

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, u
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
 
 /** Whether there is a mouse, or so much room that a list under the input is comfortable; false until measured. */
-export function useRoomyPointer(box: RefObject<HTMLElement | null>): boolean {
+export function useHasRoomForList(box: RefObject<HTMLElement | null>): boolean {
   const [roomy, setRoomy] = useState(false)
   useLayoutEffect(() => {
     const element = box.current

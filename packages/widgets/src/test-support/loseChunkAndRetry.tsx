@@ -10,7 +10,7 @@ import { loseFiles } from './loseFiles.ts'
 const slow = { timeout: 10_000 }
 
 /** Draws a lazy part whose file is lost, and presses its button once the link is back; passes when the part arrives. */
-export async function loseAndRetry(chunk: Chunk<unknown>): Promise<void> {
+export async function loseChunkAndRetry(chunk: Chunk<unknown>): Promise<void> {
   await loseFiles(['/packages/', '/node_modules/'])
   const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   render(

@@ -6,7 +6,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
  * Writes the day on which something is owed or ends, as the lender counts days, with the zone beside it where the viewer would call it another
  * day. A date without a time is that day everywhere.
  */
-export function useLenderDay(): (iso: string) => string {
+export function useFormatLenderDay(): (iso: string) => string {
   const { locale, timeZone, lenderTimeZone } = useLendingRoot()
   return (iso) => {
     const day = formatDate(iso, locale, lenderTimeZone)

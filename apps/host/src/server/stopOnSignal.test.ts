@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { CloseReport } from '@onlend/relay'
 import { expect, test, vi } from 'vitest'
-import { type Ending, stopWhenTold } from './stopWhenTold.ts'
+import { type Ending, stopOnSignal } from './stopOnSignal.ts'
 
 const secret = 'sk_canary_of_a_message'
 
@@ -14,7 +14,7 @@ function stoppable(report: CloseReport | Error = { unfinished: [] }) {
   const log = (fields: Record<string, unknown>): void => void lines.push(fields)
   let recorded = (): void => undefined
   const isRecorded = new Promise<void>((resolve) => (recorded = resolve))
-  stopWhenTold({
+  stopOnSignal({
     ending: Object.assign(ending, {
       exit: (code: number) => {
         steps.push(`exit ${code}`)
@@ -74,7 +74,7 @@ test.each(['uncaughtException', 'unhandledRejection'])(
     await ended
     expect(steps).toEqual(['close 60000', 'port closed', 'exit 1'])
     expect(lines).toMatchObject([
-      { event: `host.${event}`, name: 'TypeError', at: expect.stringContaining('stopWhenTold.test') },
+      { event: `host.${event}`, name: 'TypeError', at: expect.stringContaining('stopOnSignal.test') },
       { event: `host.${event}`, name: 'string', at: null },
     ])
     expect(JSON.stringify(lines)).not.toContain(secret)

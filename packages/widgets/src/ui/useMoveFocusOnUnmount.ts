@@ -5,7 +5,7 @@ import { type RefCallback, useState } from 'react'
  * For what goes away at a press inside it, such as "Try again": if it had the focus, the heading of its card takes it, so that a
  * keyboard or a screen reader is not sent back to the top of the page.
  */
-export function useFocusHandover(): RefCallback<HTMLElement> {
+export function useMoveFocusOnUnmount(): RefCallback<HTMLElement> {
   const [hold] = useState(() => {
     let held: HTMLElement | null = null
     // React takes a ref back just before its element leaves the page.

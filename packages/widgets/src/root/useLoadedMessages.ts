@@ -16,7 +16,7 @@ type DividedMessages = {
 type Loaded = DividedMessages & { locale: string; error: unknown }
 
 /** What a page knows of its words. */
-export type KitWords = Loaded & {
+export type LoadedMessages = Loaded & {
   /** Whether more words will arrive; false too once they were lost, for then it is English. */
   isWaiting: boolean
   /** Fetches the later words, once. */
@@ -27,7 +27,7 @@ export type KitWords = Loaded & {
   askFor: (widgets: readonly string[]) => void
 }
 
-type UseKitWordsParameters = {
+type UseLoadedMessagesParameters = {
   /** The language that is wanted, BCP 47; `null` while that is not known. */
   locale: string | null
   /** Words that are here already. */
@@ -42,7 +42,11 @@ const nothing: Messages = {}
  * words of some widgets are fetched with the first touch, and those of more widgets when a page asks. Words that did not arrive are asked for again
  * when the device is back online, and every few seconds; until then it is English. `null` before the first have arrived.
  */
-export function useKitWords({ locale, words, loadMessages }: UseKitWordsParameters): KitWords | null {
+export function useLoadedMessages({
+  locale,
+  words,
+  loadMessages,
+}: UseLoadedMessagesParameters): LoadedMessages | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [shown, setShown] = useState<Loaded | null>(null)
   const [attempt, loadAgain] = useReducer((count: number) => count + 1, 0)

@@ -1,7 +1,7 @@
 import type { CreateBusinessValues } from '@onlend/hooks/forms'
 
 /** A business that the sandbox does not know, as a person fills it in. */
-export const coldChain = {
+export const newBusinessValues = {
   businessName: 'Kunle Cold Chain',
   companyName: 'Kunle Cold Chain Limited',
   industry: 'Logistics',

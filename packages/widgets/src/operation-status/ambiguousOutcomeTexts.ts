@@ -3,7 +3,7 @@ import type { ambiguous as words } from './ambiguous.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
 /** What is known of an operation and of others that equal it, where it is not known which of them an event is about: a sentence for each outcome. */
-export function tellAmbiguous(
+export function ambiguousOutcomeTexts(
   operation: Partial<Pick<Operation, 'kind' | 'ambiguous'>> | null,
   t: Translate<typeof words>,
 ): string[] {

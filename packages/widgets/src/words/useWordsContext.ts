@@ -1,9 +1,9 @@
 'use client'
 import { useContext } from 'react'
-import { type SpokenWords, WordsContext } from './WordsContext.ts'
+import { type WordsContextValue, WordsContext } from './WordsContext.ts'
 
 /** The language of the nearest `<LendingRoot>` and its own sentences. Throws outside of one. */
-export function useSpokenWords(): SpokenWords {
+export function useWordsContext(): WordsContextValue {
   const root = useContext(WordsContext)
   if (root) return root
   throw new Error(

@@ -1,6 +1,6 @@
 const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
 
-type Heard = {
+type AnnouncementLog = {
   /** Everything so far, in order. */
   all: () => readonly string[]
   /** How often something with these words was said. */
@@ -19,7 +19,7 @@ function holds(text: string, words: string): boolean {
  * Listens to the live regions of a page as a screen reader would. A region that is there with its text from the start says nothing,
  * one that arrives with `role="alert"` does.
  */
-export function hearAnnouncements(page: Document): Heard {
+export function listenToLiveRegions(page: Document): AnnouncementLog {
   const said: string[] = []
   const last = new Map<Element, string>()
   const textOf = (region: Element) => (region.textContent ?? '').trim().replace(/\s+/g, ' ')
@@ -41,7 +41,9 @@ export function hearAnnouncements(page: Document): Heard {
     times,
     once: (words) => {
       if (times(words) !== 1)
-        throw new Error(`"${words}" was said ${times(words)} times. Heard: ${said.join(' | ') || 'nothing'}`)
+        throw new Error(
+          `"${words}" was said ${times(words)} times. AnnouncementLog: ${said.join(' | ') || 'nothing'}`,
+        )
     },
   }
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 export type AssessmentPart = AssessmentSection | 'check'
 
 /** What of the form is open. */
-export type AssessmentPlace = {
+export type AssessmentNavigation = {
   part: AssessmentPart
   /** The list of parts has the whole of a narrow container. */
   isOverview: boolean
@@ -24,9 +24,9 @@ export type AssessmentPlace = {
 type View = { isOverview: boolean; isCheck: boolean; opened: number; year: string | undefined }
 
 /** Keeps what is open. Which section that is belongs to the form, so that another device opens the same one. */
-export function useAssessmentPlace(
+export function useAssessmentNavigation(
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'section' | 'openSection' | 'problems'>,
-): AssessmentPlace {
+): AssessmentNavigation {
   const [view, setView] = useState<View>({ isOverview: true, isCheck: false, opened: 0, year: undefined })
   const open = (part: AssessmentPart, year = view.year) => {
     if (part !== 'check') form.openSection(part)

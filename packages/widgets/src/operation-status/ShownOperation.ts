@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 
 /** What is drawn of a write: the relay's record, or what this device knows by itself until the record can be read. */
-export type ShownWrite = Pick<
+export type ShownOperation = Pick<
   Operation,
   | 'kind'
   | 'customerPartnerId'
