@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as documentForms from './forms/documents.ts'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
+import * as internal from './internal.ts'
 import * as operators from './operators/index.ts'
 import * as tables from './tables/index.ts'
 import * as uploads from './uploads/index.ts'
@@ -29,7 +30,6 @@ test('the public names are these, and those of the endpoints', () => {
       "clearLendingData",
       "endpointQueryKey",
       "endpointQueryOptions",
-      "findBankCandidates",
       "getLendingState",
       "isFinal",
       "lendingKeys",
@@ -41,10 +41,8 @@ test('the public names are these, and those of the endpoints', () => {
       "sessionQueryOptions",
       "tenantQueryKey",
       "tenantQueryOptions",
-      "toLendingState",
       "useActingFor",
       "useBankCandidates",
-      "useEndpointMutation",
       "useEndpointQuery",
       "useLending",
       "useLendingEvents",
@@ -57,6 +55,15 @@ test('the public names are these, and those of the endpoints', () => {
       "useTenant",
     ]
   `)
+})
+
+test('the names of the entry for packages of the kit are these, and the root exports none of them', () => {
+  expect(Object.keys(internal).sort()).toMatchInlineSnapshot(`
+    [
+      "useEndpointMutation",
+    ]
+  `)
+  expect(Object.keys(hooks).filter((name) => name in internal)).toEqual([])
 })
 
 test('the public names of the forms entry are these', () => {
