@@ -58,6 +58,11 @@ export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { type LendingStorage } from './lending/Lending.ts'
 export { useLending } from './lending/useLending.ts'
+export {
+  useEndpointMutation,
+  type UseEndpointMutationParameters,
+  type UseEndpointMutationReturnType,
+} from './writes/useEndpointMutation.ts'
 export { useEndpointQuery, type UseEndpointQueryParameters } from './queries/useEndpointQuery.ts'
 export {
   activeDrawdownQueryKey,
