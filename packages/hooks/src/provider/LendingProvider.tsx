@@ -1,4 +1,5 @@
 'use client'
+import { importNamed } from '@onlend/core/import-named'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
@@ -76,6 +77,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   )
 
   useForgottenScope(lending)
+  useSweptDevice(lending)
   useEffect(() => {
     // What QueryClientProvider would do: refetching on focus and on reconnect depends on it.
     queryClient.mount()
@@ -110,6 +112,30 @@ function useForgottenScope(lending: Lending): void {
     queryClient.removeQueries({ queryKey: before })
     liveUploads.end(`${storageKey('uploads', [environment, tenantId, userId])}:`)
   }, [lending])
+}
+
+/** What others have left on this device goes when the page has a moment, and at once when another person takes over. */
+function useSweptDevice(lending: Lending): void {
+  const { environment, tenantId, userId } = lending
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const sweep = () =>
+      void importNamed(() => import('../uploads/sweepDevice.ts'), 'sweepDevice')
+        .then((sweepDevice) => sweepDevice(lending))
+        // It did not arrive: the next page tries again.
+        .catch(() => undefined)
+    if (!isFirst.current) return sweep()
+    isFirst.current = false
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(sweep, 2_000)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(sweep, { timeout: 10_000 })
+    return () => cancelIdleCallback(handle)
+    // What the storage and the clock are does not change whose things these are.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [environment, tenantId, userId])
 }
 
 type Listener = (event: LendingEvent) => void
