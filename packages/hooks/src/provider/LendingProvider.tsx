@@ -1,5 +1,4 @@
 'use client'
-import { importNamed } from '@onlend/core/import-named'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
@@ -77,7 +76,6 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   )
 
   useForgottenScope(lending)
-  useSweptDevice(lending)
   useEffect(() => {
     // What QueryClientProvider would do: refetching on focus and on reconnect depends on it.
     queryClient.mount()
@@ -100,42 +98,24 @@ function createMutationClient(): QueryClient {
   })
 }
 
-/** When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped. */
+/**
+ * When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped.
+ * What others have left on this device goes then, and when the page begins.
+ */
 function useForgottenScope(lending: Lending): void {
-  const previous = useRef(lending)
+  const previous = useRef<Lending | null>(null)
   useEffect(() => {
-    const before = lendingKeys.scope(previous.current)
-    const { queryClient } = previous.current
-    const { environment, tenantId, userId } = previous.current
+    const before = previous.current
     previous.current = lending
-    if (JSON.stringify(before) === JSON.stringify(lendingKeys.scope(lending))) return
-    queryClient.removeQueries({ queryKey: before })
-    liveUploads.end(`${storageKey('uploads', [environment, tenantId, userId])}:`)
-  }, [lending])
-}
-
-/** What others have left on this device goes when the page has a moment, and at once when another person takes over. */
-function useSweptDevice(lending: Lending): void {
-  const { environment, tenantId, userId } = lending
-  const isFirst = useRef(true)
-  useEffect(() => {
-    const sweep = () =>
-      void importNamed(() => import('../uploads/sweepDevice.ts'), 'sweepDevice')
-        .then((sweepDevice) => sweepDevice(lending))
-        // It did not arrive: the next page tries again.
-        .catch(() => undefined)
-    if (!isFirst.current) return sweep()
-    isFirst.current = false
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(sweep, 2_000)
-      return () => clearTimeout(timer)
+    if (before) {
+      const queryKey = lendingKeys.scope(before)
+      if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
+      before.queryClient.removeQueries({ queryKey })
+      liveUploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
     }
-    const handle = requestIdleCallback(sweep, { timeout: 10_000 })
-    return () => cancelIdleCallback(handle)
-    // What the storage and the clock are does not change whose things these are.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [environment, tenantId, userId])
+    // What does not arrive, the next page tries again.
+    import('../uploads/sweepDevice.ts').then((module) => module.sweepDevice(lending), Object)
+  }, [lending])
 }
 
 type Listener = (event: LendingEvent) => void

@@ -1,4 +1,4 @@
-import type { UploadBytes } from './createUploadStore.ts'
+import type { UploadBytes } from './UploadStore.ts'
 import type { UploadItem } from './uploadTypes.ts'
 
 /** A file of a set with what only this page knows of it. */

@@ -1,4 +1,4 @@
-import type { UploadBytes } from './createUploadStore.ts'
+import type { UploadBytes } from './UploadStore.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadItem } from './uploadTypes.ts'
 

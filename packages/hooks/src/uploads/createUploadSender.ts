@@ -1,6 +1,6 @@
 import { importNamed } from '@onlend/core/import-named'
 import type { UploadEnd } from './readUploadEnd.ts'
-import type { UploadBytes } from './createUploadStore.ts'
+import type { UploadBytes } from './UploadStore.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { LinkSpeed } from './createLinkSpeed.ts'

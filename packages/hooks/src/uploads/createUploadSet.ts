@@ -11,7 +11,7 @@ import { createLinkSpeed } from './createLinkSpeed.ts'
 import { createRemovals } from './createRemovals.ts'
 import { createTaskList } from './createTaskList.ts'
 import { createUploadFlow } from './createUploadFlow.ts'
-import { createUploadStore } from './createUploadStore.ts'
+import { openUploadStore } from './openUploadStore.ts'
 import type { UploadEvent, UploadItem, UseUploadsParameters } from './uploadTypes.ts'
 
 type CreateUploadSetParameters = {
@@ -39,10 +39,10 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     ...whose,
     lending: () => lending,
     tasks,
-    uploadStore: createUploadStore({
+    uploadStore: openUploadStore({
       scope: whose.scope,
       keyName: `${own}key`,
-      isOfOthers: createIsOfOthers('uploads', first),
+      isOfOthers: createIsOfOthers(first),
       // A host that keeps no drafts wants no files kept either.
       isAllowed: () => lending.draftStorage !== null,
       now: () => lending.now(),

@@ -10,8 +10,6 @@ const hour = 3_600_000
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then, 1))
-  vi.stubGlobal('cancelIdleCallback', (handle: number) => clearTimeout(handle))
   sessionStorage.clear()
 })
 

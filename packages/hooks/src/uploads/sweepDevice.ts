@@ -1,56 +1,45 @@
-import { createStore } from 'idb-keyval'
-import type { Lending, LendingStorage } from '../lending/Lending.ts'
+import type { Lending } from '../lending/Lending.ts'
 import { createIsOfOthers } from './createIsOfOthers.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
-/** Hours after which a draft is forgotten, as the forms that read it count them. */
-const lifetime = 72
+/** Milliseconds for which a draft waits on a device. */
+const keptFor = 72 * 3_600_000
 
 /**
- * Takes files and drafts of other people off this device, and what has waited too long, whether or not a form is ever opened.
- * Without a `userId` the person before cannot be told from the present one: then only age counts.
+ * Takes files and drafts of other people off this device, and what has waited too long, whether or not a form is ever opened. Without
+ * a `userId` the person before cannot be told from the present one: then only age counts.
  */
-export async function sweepDevice(
-  lending: Pick<Lending, 'environment' | 'tenantId' | 'userId' | 'draftStorage' | 'now'>,
-): Promise<void> {
-  const { draftStorage, now } = lending
-  if (draftStorage) sweepDrafts(draftStorage, createIsOfOthers('draft', lending), now())
+export function sweepDevice(
+  whose: Pick<Lending, 'environment' | 'tenantId' | 'userId' | 'draftStorage' | 'now'>,
+): void {
+  const { draftStorage, now } = whose
+  const isOfOthers = createIsOfOthers(whose)
   try {
-    if (!(await hasFiles())) return
-    const database = createStore('onlend-uploads', 'files')
-    await sweepFiles({ database, isOfOthers: createIsOfOthers('uploads', lending), now: now() })
+    // From the end: what goes moves those behind it.
+    for (let index = draftStorage?.length ?? 0; index--; ) {
+      const key = draftStorage?.key(index)
+      if (key?.startsWith('onlend:draft:') && (isOfOthers(key) || isOld(draftStorage?.getItem(key), now())))
+        draftStorage?.removeItem(key)
+    }
+    const opening = indexedDB.open('onlend-uploads')
+    // Looking must not make an empty database where there was none.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onsuccess = () => {
+      const { result } = opening
+      sweepFiles(result.transaction('files', 'readwrite').objectStore('files'), isOfOthers, now())
+      result.close()
+    }
   } catch {
     // Storage that cannot be reached holds nothing that could be shown again.
   }
 }
 
-function sweepDrafts(storage: LendingStorage, isOfOthers: (key: string) => boolean, now: number): void {
+/** A draft that does not say when it was kept, no form reads either. */
+function isOld(text: string | null | undefined, now: number): boolean {
   try {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-    for (const name of names) {
-      if (!name?.startsWith('onlend:draft:')) continue
-      if (isOfOthers(name) || isOld(storage.getItem(name), now)) storage.removeItem(name)
-    }
-  } catch {
-    // As above.
-  }
-}
-
-/** A draft that does not say how old it is, no form reads either. */
-function isOld(text: string | null, now: number): boolean {
-  try {
-    const draft: unknown = JSON.parse(text ?? 'null')
-    if (typeof draft !== 'object' || draft === null) return true
-    const keptAt = 'savedAt' in draft ? draft.savedAt : 'keptAt' in draft ? draft.keptAt : null
-    return typeof keptAt !== 'number' || now - keptAt > lifetime * 3_600_000
+    const { savedAt, keptAt } = JSON.parse(text ?? '')
+    return !(now - (savedAt ?? keptAt) < keptFor)
   } catch {
     return true
   }
-}
-
-/** Looking must not make an empty database where there was none. Browsers that cannot say are asked the other way. */
-async function hasFiles(): Promise<boolean> {
-  // Older browsers have no such list, whatever the types say.
-  const list: (() => Promise<IDBDatabaseInfo[]>) | undefined = indexedDB.databases?.bind(indexedDB)
-  return !list || (await list()).some(({ name }) => name === 'onlend-uploads')
 }
