@@ -13,9 +13,6 @@ export type UploadCipher = {
 
 const ivBytes = 12
 
-/** Bytes that sealing adds: what makes each use of the key different, and what shows a change. */
-export const sealOverhead = ivBytes + 16
-
 /** Makes the cipher of a person. The key cannot be read out, only used; it is asked for each time, since another tab may have ended it. */
 export function createUploadCipher(keyName: string, database: () => UseStore): UploadCipher {
   const makeKey = async (): Promise<CryptoKey> => {
