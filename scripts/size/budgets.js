@@ -43,7 +43,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 30.9,
+    limit: 31,
   },
   {
     name: 'active drawdown card (TanStack Query outside)',
