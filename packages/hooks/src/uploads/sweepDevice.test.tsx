@@ -69,7 +69,7 @@ test('they go at once when another person takes over, and stay while nobody is k
   await waitFor(async () => expect(await readOwners()).toEqual([]))
 })
 
-test('what has waited for 72 hours goes whoever it belongs to, and so does a draft that no form could read', async () => {
+test('what has waited for 72 hours goes, also of the same person, and so does a draft that no form could read', async () => {
   await keep('user_ada', 73)
   sessionStorage.setItem('onlend:draft:::user_ada:cp_2:withdraw-1', 'damaged')
   sessionStorage.setItem('of the host', 'stays')
