@@ -148,7 +148,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     { environment: 'sandbox', source: null, since: 29_990, deliveryId: null, after: null },
     10,
   )
-  await store.listBlankable('sandbox', 10)
+  await store.listBlankable({ environment: 'sandbox', openBefore: -1 }, 10)
   await store.listUnconfirmed('sandbox', claim.now, 10)
   await store.listRows(claim, -1, 10)
   await store.findOperationOwners('sandbox', claim.id)

@@ -99,6 +99,8 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     `/operations/key-${round}-registerTransactions/rows`,
     `/operations/key-${round}-registerTransactions/rows?after=${personal.account}`,
     '/attention',
+    '/audit',
+    `/audit?after=${personal.account}`,
     `/attention?after=${personal.account}`,
     '/events?customer_partner_id=cp_a',
     `/events?customer_partner_id=${personal.bvn}`,

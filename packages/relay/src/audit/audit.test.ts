@@ -1,0 +1,118 @@
+import { listAudit } from '@onlend/core/relay'
+import { expect, test } from 'vitest'
+import type { Principal } from '../principals/Principal.ts'
+import { openSharedDatabase } from '../test/openSharedDatabase.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { people, type TestRelay, testRelay } from '../test/testRelay.ts'
+import { withdrawAnyway } from '../test/withdrawAnyway.ts'
+
+const operator = { role: 'customer-partner', customerPartners: [], operator: true } as const
+/** A request with this header is of the operator that it names; all others are of A. */
+const as = (userId: string) => ({ headers: { 'X-Test-Operator': userId } })
+const authenticate = (request: Request): Principal => {
+  const userId = request.headers.get('X-Test-Operator')
+  return userId === null
+    ? { ...people.uA, customerPartners: [...people.uA.customerPartners] }
+    : { ...operator, userId, customerPartners: [] }
+}
+const read = async ({ send }: TestRelay, query = '') =>
+  listAudit.output.parse({ data: (await send('GET', `/audit${query}`, as('uO'))).data })
+
+/** Does one of everything that is audited, and returns the relay. */
+async function decide(): Promise<TestRelay> {
+  const relay = await testRelay({ authenticate, operations: { fourEyes: true } })
+  await relay.withdraw('key-first')
+  await withdrawAnyway(relay, 'key-again')
+  relay.upstream.answer = () => new TypeError('reset')
+  await relay.withdraw('key-unknown', { amount: 9 })
+  const path = '/operations/key-unknown/resolution'
+  const said = { outcome: 'failed', evidence: { text: 'not on the statement' } }
+  const { data } = await relay.send('POST', path, { ...as('u1'), body: said })
+  // The cast names what the route sends.
+  const { proposal } = data as { proposal: { id: string } }
+  await relay.send('POST', path, { ...as('u2'), body: { confirms: proposal.id } })
+  await sendWebhook(relay, {
+    id: 'evt_1',
+    data: { customer_partner_id: undefined, account_number: undefined },
+  })
+  await sendWebhook(relay, { id: 'evt_2', data: { customer_partner_id: undefined, amount: 77 } })
+  // The cast names what the route sends.
+  const inbox = (await relay.send('GET', '/inbox', as('uO'))).data as { id: string; amount: string }[]
+  const dismissed = inbox.find(({ amount }) => amount === '77')
+  const assigned = inbox.find((event) => event !== dismissed)
+  const assignment = { operationId: 'key-first', customerPartnerId: 'cp_a' }
+  await relay.send('POST', `/inbox/${assigned?.id}/assignment`, { ...as('u3'), body: assignment })
+  await relay.send('POST', `/inbox/${dismissed?.id}/dismissal`, { ...as('u4'), body: { reason: 'not ours' } })
+  await relay.relay.revoke({ userId: 'uB' }, { by: 'u5' })
+  return relay
+}
+
+test('S103: the audit says who confirmed, proposed, assigned, dismissed and revoked what, and nothing that they wrote', async () => {
+  const relay = await decide()
+  const records = await read(relay)
+  expect(records.map(({ action, by, customerPartnerId }) => [action, by, customerPartnerId])).toEqual([
+    ['duplicateConfirmed', 'uA', 'cp_a'],
+    ['proposed', 'u1', 'cp_a'],
+    ['confirmed', 'u2', 'cp_a'],
+    ['assigned', 'u3', 'cp_a'],
+    ['dismissed', 'u4', null],
+    ['revoked', 'u5', null],
+  ])
+  expect(JSON.stringify(records)).not.toMatch(/not on the statement|not ours|uB/)
+  expect(records.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(await read(relay, '?after=5')).toHaveLength(1)
+  expect(await relay.relay.checkAudit()).toMatchObject({ entries: 6, brokenAt: null })
+})
+
+test('S103: the audit comes as a file too, in which no cell is a formula', async () => {
+  const relay = await testRelay({ authenticate })
+  await relay.relay.revoke({ userId: 'uB' }, { by: '=cmd|"calc"!A1' })
+  const response = await relay.relay.fetch(
+    new Request('https://app.test/lending/audit?format=csv', {
+      headers: { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin', 'X-Test-Operator': 'uO' },
+    }),
+  )
+  const [head, row] = (await response.text()).split('\r\n')
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(head).toBe('sequence,at,action,by,customerPartnerId,channelPartnerId,subject,facts,hash')
+  expect(row).toContain('revoked,"\'=cmd|""calc""!A1",')
+})
+
+test('S103: only an operator reads the audit', async () => {
+  const relay = await testRelay({ authenticate })
+  expect((await relay.send('GET', '/audit')).code).toBe('forbidden')
+  expect((await relay.send('GET', '/audit?after=x', as('uO'))).code).toBe('malformed_request')
+})
+
+test.each([
+  ['a changed fact', `update onlend_audit set facts = '{"outcome": "succeeded"}' where sequence = 3`, 3],
+  ['another person', "update onlend_audit set by_whom = 'u1' where sequence = 3", 3],
+  ['a missing entry', 'delete from onlend_audit where sequence = 3', 3],
+  ['an entry that was taken from its end', 'delete from onlend_audit where sequence = 6', 6],
+  [
+    'an entry of somebody without the secret',
+    "update onlend_audit set by_whom = 'u9', hash = md5('x') where sequence = 6",
+    6,
+  ],
+])('S103: the check finds %s', async (_what, tampering, brokenAt) => {
+  const relay = await decide()
+  const { head } = await relay.relay.checkAudit()
+  const database = await openSharedDatabase()
+  // The database itself refuses, but for somebody who owns it.
+  await expect(database.query(tampering)).rejects.toThrow()
+  await database.transaction(async (transaction) => {
+    await transaction.query("set local session_replication_role = 'replica'")
+    await transaction.query(tampering)
+  })
+  expect(await relay.relay.checkAudit(head ? { known: head } : {})).toMatchObject({ brokenAt })
+})
+
+test('what is not done is not in the audit', async () => {
+  const relay = await testRelay({ authenticate })
+  await relay.send('POST', '/operations/nobody-knows-it/resolution', {
+    ...as('u1'),
+    body: { outcome: 'failed', evidence: { text: 'x' } },
+  })
+  expect(await read(relay)).toEqual([])
+})
