@@ -18,13 +18,21 @@ export type AuditNote = {
 /** A note in its place: its hash covers it and the hash of the one before. */
 export type AuditEntry = AuditNote & { sequence: number; previous: string; hash: string }
 
-/** Hashes a text under a secret that is not in the database, so that whoever can write to it cannot write a chain. */
+/** Hashes a text under a secret that is not in the database: a person who can write to the database cannot write a chain. */
 export type Sign = (text: string) => Promise<string>
 
 /** The part of the relay's memory that knows who did what. Rows are only ever added. */
 export type AuditStore = {
   /** Adds a note at the end of the chain. What belongs to a change is added with it, in the same transaction. */
   appendAudit(environment: Owner['environment'], note: AuditNote, sign: Sign): Promise<void>
-  /** After a place, oldest first. */
-  listAudit(environment: Owner['environment'], after: number, limit: number): Promise<AuditEntry[]>
+  listAudit(environment: Owner['environment'], page: AuditPage): Promise<AuditEntry[]>
+}
+
+/** Which entries. */
+export type AuditPage = {
+  limit: number
+  /** The last one of the page before. @default from the beginning, or the end */
+  after?: number | undefined
+  /** Newest first. */
+  newest?: boolean
 }

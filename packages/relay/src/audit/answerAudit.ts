@@ -1,6 +1,7 @@
 import type { AuditRecord, listAudit } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
+import { toStream } from '../lib/toStream.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -9,28 +10,49 @@ import type { AuditEntry } from './AuditStore.ts'
 const pageSize = 200
 
 /**
- * Lists who did what, oldest first, 200 at a time; `after` with the `sequence` of the last one asks for the next, and `format=csv` for the same page as a file.
+ * Lists who did what, oldest first or newest, 200 at a time; `after` with the `place` of the last one asks for the next. With `format=csv` everything
+ * after it comes as one file.
  *
- * @throws RelayRefusal for anybody but an operator, and for what is no place or no format.
+ * @throws RelayRefusal for anybody but an operator, and for what is no place, order or format.
  */
 export async function answerAudit(
   context: RelayContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listAudit>>,
 ): Promise<RouteAnswer<typeof listAudit>> {
   const { store, environment } = context
-  const { after = '0', format } = parameters
+  const { after, order = 'oldest', format } = parameters
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
   if (!(await isAllowed(context, { principal, endpoint: 'listAudit', owner: null, operation: null })))
     throw new RelayRefusal('forbidden')
-  if (!/^\d{1,15}$/.test(after) || (format !== undefined && format !== 'csv'))
+  const isPlace = after === undefined || /^\d{1,15}$/.test(after)
+  const isFormat = format === undefined || format === 'csv'
+  if (!isPlace || !isFormat || (order !== 'oldest' && order !== 'newest'))
     throw new RelayRefusal('malformed_request')
-  const records = (await store.listAudit(environment, Number(after), pageSize)).map(write)
-  if (format === undefined) return { data: records }
+  const from = after === undefined ? undefined : Number(after)
+  const read = (place: number | undefined) =>
+    store.listAudit(environment, { after: place, limit: pageSize, newest: order === 'newest' })
+  if (format === undefined) return { data: (await read(from)).map(write) }
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="audit-after-${after}.csv"`,
+    'Content-Disposition': 'attachment; filename="audit.csv"',
   }
-  return { stream: new Blob([toCsv(records)]).stream(), headers }
+  return { stream: toStream(writeFile(read, from)), headers }
+}
+
+/** The file a page at a time, so that an audit of years is never in memory whole. */
+async function* writeFile(
+  read: (place: number | undefined) => Promise<AuditEntry[]>,
+  from: number | undefined,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(toLine(columns))
+  for (let place = from; ; ) {
+    const entries = await read(place)
+    const lines = entries.map(write).map((record) => toLine(columns.map((column) => cellOf(record, column))))
+    yield encoder.encode(lines.join(''))
+    place = entries.at(-1)?.sequence
+    if (entries.length < pageSize) return
+  }
 }
 
 function write({ sequence, at, action, by, owner, subject, facts, hash }: AuditEntry): AuditRecord {
@@ -60,11 +82,12 @@ const columns = [
   'hash',
 ] as const
 
-function toCsv(records: readonly AuditRecord[]): string {
-  const rows = records.map((record) =>
-    columns.map((column) => toCell(column === 'facts' ? JSON.stringify(record.facts) : record[column])),
-  )
-  return [columns, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')
+function toLine(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`
+}
+
+function cellOf(record: AuditRecord, column: (typeof columns)[number]): string {
+  return toCell(column === 'facts' ? JSON.stringify(record.facts) : record[column])
 }
 
 /** A cell that no program takes for a formula. */

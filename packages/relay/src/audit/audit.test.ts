@@ -61,6 +61,9 @@ test('S103: the audit says who confirmed, proposed, assigned, dismissed and revo
   expect(JSON.stringify(records)).not.toMatch(/not on the statement|not ours|uB/)
   expect(records.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6])
   expect(await read(relay, '?after=5')).toHaveLength(1)
+  const newest = await read(relay, '?order=newest')
+  expect(newest).toEqual(records.toReversed())
+  expect(await read(relay, '?order=newest&after=3')).toEqual(newest.slice(4))
   expect(await relay.relay.checkAudit()).toMatchObject({ entries: 6, brokenAt: null })
 })
 
@@ -82,7 +85,8 @@ test('S103: the audit comes as a file too, in which no cell is a formula', async
 test('S103: only an operator reads the audit', async () => {
   const relay = await testRelay({ authenticate })
   expect((await relay.send('GET', '/audit')).code).toBe('forbidden')
-  expect((await relay.send('GET', '/audit?after=x', as('uO'))).code).toBe('malformed_request')
+  for (const wrong of ['after=x', 'order=best', 'format=pdf'])
+    expect((await relay.send('GET', `/audit?${wrong}`, as('uO'))).code).toBe('malformed_request')
 })
 
 test.each([
@@ -106,6 +110,37 @@ test.each([
     await transaction.query(tampering)
   })
   expect(await relay.relay.checkAudit(head ? { known: head } : {})).toMatchObject({ brokenAt })
+})
+
+test('S103: the check finds an entry that was written after another beginning, as of a backup', async () => {
+  const relay = await testRelay({ authenticate })
+  const database = await openSharedDatabase()
+  const asOwner = (sql: string) =>
+    database.transaction(async (transaction) => {
+      await transaction.query("set local session_replication_role = 'replica'")
+      await transaction.query(sql)
+    })
+  for (const by of ['u1', 'u2']) await relay.relay.revoke({ userId: 'uB' }, { by })
+  await asOwner('create temporary table kept as select * from onlend_audit where sequence = 2')
+  await asOwner('delete from onlend_audit')
+  await relay.relay.revoke({ userId: 'uB' }, { by: 'u3' })
+  await asOwner('insert into onlend_audit select * from kept')
+  await asOwner('drop table kept')
+  expect(await relay.relay.checkAudit()).toMatchObject({ entries: 1, brokenAt: 2 })
+})
+
+test('S103: the file holds all of an audit, however many pages it has', async () => {
+  const relay = await testRelay({ authenticate })
+  const count = 401
+  for (let done = 0; done < count; done += 1) await relay.relay.revoke({ userId: 'uB' }, { by: `u${done}` })
+  const ask = async (query: string) => {
+    const headers = { 'X-Test-Operator': 'uO', 'Sec-Fetch-Site': 'same-origin' }
+    const request = new Request(`https://app.test/lending/audit?format=csv${query}`, { headers })
+    const lines = (await (await relay.relay.fetch(request)).text()).trim().split('\r\n')
+    return lines.slice(1).map((line) => Number(line.split(',')[0]))
+  }
+  expect(await ask('')).toEqual(Array.from({ length: count }, (_none, at) => at + 1))
+  expect(await ask('&order=newest&after=3')).toEqual([2, 1])
 })
 
 test('what is not done is not in the audit', async () => {

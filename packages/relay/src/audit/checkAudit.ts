@@ -26,7 +26,7 @@ export async function checkAudit(
   const secret = await store.secret()
   let head: AuditHead | null = null
   for (;;) {
-    const entries = await store.listAudit(environment, head?.sequence ?? 0, page)
+    const entries = await store.listAudit(environment, { after: head?.sequence, limit: page })
     for (const entry of entries) {
       const next: number = (head?.sequence ?? 0) + 1
       const hash = await keyedHash(secret, textOfEntry(environment, entry))

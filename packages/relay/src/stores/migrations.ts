@@ -286,6 +286,10 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         for each statement execute function onlend_refuse_change()`,
       `create index onlend_deliveries_unreadable on onlend_deliveries (environment, received_at)
         where reading in ('unparsed', 'altered') and body is not null and dismissed_at is null`,
+      'drop index onlend_deliveries_attention',
+      `create or replace function onlend_refuse_change() returns trigger language plpgsql as $$
+        begin raise exception '% are kept as they are', initcap(replace(tg_table_name, 'onlend_', ''))
+          using errcode = 'insufficient_privilege'; end $$`,
     ],
   },
 ]

@@ -21,10 +21,11 @@ export function auditStore(database: Database): AuditStore {
   return {
     appendAudit: (environment, note, sign) =>
       database.transaction((transaction) => appendAudit(transaction, environment, { note, sign })),
-    async listAudit(environment, after, limit) {
+    async listAudit(environment, { after, limit, newest = false }) {
       const rows = await database.query<AuditRow>(
-        'select * from onlend_audit where environment = $1 and sequence > $2 order by sequence limit $3',
-        [environment, after, limit],
+        `select * from onlend_audit where environment = $1 and sequence ${newest ? '<' : '>'} $2
+        order by sequence ${newest ? 'desc' : 'asc'} limit $3`,
+        [environment, after ?? (newest ? Number.MAX_SAFE_INTEGER : 0), limit],
       )
       return rows.map(readEntry)
     },
