@@ -5,7 +5,7 @@ import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { createReadCheck } from '../identity/createReadCheck.ts'
 import { readShown } from '../lib/readShown.ts'
-import { writeForOperators } from './writeForOperators.ts'
+import { writeForOperators } from './writeOperation.ts'
 
 const pageSize = 200
 

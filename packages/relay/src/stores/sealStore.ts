@@ -8,8 +8,7 @@ import type { Sealing } from '../sealing/createSealing.ts'
 import { isSealed } from '../sealing/isSealed.ts'
 import { SealedTextError } from '../sealing/SealedTextError.ts'
 import type { RelayStore } from './RelayStore.ts'
-import { storableJson } from './sql/storableJson.ts'
-import { storableText } from './sql/storableText.ts'
+import { storableJson, storableText } from './sql/storableValues.ts'
 
 /** A store of which the database sees what people are called, write and fill in only sealed. */
 export type SealedStore = RelayStore & {

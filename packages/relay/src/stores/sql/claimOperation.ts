@@ -9,7 +9,7 @@ import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 
 /** Writes an operation down before it is sent, unless it is known already or may be a duplicate. */
 export async function claimOperation(transaction: Queryable, claim: Claim): Promise<ClaimResult> {

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
 import { revocationStore } from './revocationStore.ts'
-import { storableText } from './storableText.ts'
+import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
 import { uploadStore } from './uploadStore.ts'
 

@@ -6,7 +6,7 @@ import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { eventConditions } from './eventConditions.ts'
-import { storableText } from './storableText.ts'
+import { storableText } from './storableValues.ts'
 
 /** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
 export async function dismiss(

@@ -3,7 +3,7 @@ import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { RowRow } from './settleRow.ts'
-import { toTold } from './toTold.ts'
+import { toEventIdentity } from './distinctEvents.ts'
 
 /**
  * The row of a set that an event is about: the one that the same record of the service has settled before,
@@ -32,7 +32,7 @@ export async function findRow(
       event.kind,
       event.transaction_reference,
       Number(event.received_at),
-      toTold(event).references,
+      toEventIdentity(event).references,
       event.amount,
       operationId,
     ],

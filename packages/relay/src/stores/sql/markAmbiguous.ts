@@ -5,7 +5,7 @@ import { appendChangeEvent } from './appendChangeEvent.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { ReadTarget } from './readTargets.ts'
 import type { WaitingEvent } from './readWaiting.ts'
-import { chooseDistinct } from './chooseDistinct.ts'
+import { chooseDistinct } from './distinctEvents.ts'
 
 type Ambiguous = NonNullable<OperationRecord['ambiguous']>
 

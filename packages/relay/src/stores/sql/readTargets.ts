@@ -5,7 +5,7 @@ import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { RowRow } from './settleRow.ts'
-import { toTold } from './toTold.ts'
+import { toEventIdentity } from './distinctEvents.ts'
 import { matchWindows } from './matchWindows.ts'
 import type { Target } from './weighEvents.ts'
 
@@ -45,7 +45,7 @@ export async function readTargets(
           row === null || transaction_reference === null || transaction_reference === row.reference
         return operation_id === operation.id && isOfRow
       })
-      .map(toTold)
+      .map(toEventIdentity)
   }
   return targets
 }

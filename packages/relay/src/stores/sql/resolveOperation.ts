@@ -10,8 +10,7 @@ import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { resolveRows } from './resolveRows.ts'
 import { selectOperation } from './selectOperation.ts'
-import { storableJson } from './storableJson.ts'
-import { storableText } from './storableText.ts'
+import { storableJson, storableText } from './storableValues.ts'
 
 /**
  * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. Where two

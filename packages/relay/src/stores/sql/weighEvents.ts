@@ -1,8 +1,7 @@
-import { areDistinct, type Told } from './areDistinct.ts'
-import { chooseDistinct } from './chooseDistinct.ts'
+import { areDistinct, type EventIdentity, chooseDistinct } from './distinctEvents.ts'
 
 /** An event that nothing was found for by a reference. */
-export type OpenEvent = Told & {
+export type OpenEvent = EventIdentity & {
   id: string
   outcome: 'succeeded' | 'failed'
   receivedAt: number
@@ -29,7 +28,7 @@ export type Target = {
   /** The service's own reference of it. */
   reference: string | null
   /** The events that settled it, or one of those that it was settled with. */
-  told: readonly Told[]
+  told: readonly EventIdentity[]
 }
 
 /** Events that settle targets: as many of the one as of the other, in order. `isRepeat`: the event was heard before and changes nothing. */

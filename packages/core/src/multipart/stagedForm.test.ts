@@ -3,7 +3,7 @@ import type { EndpointInput } from '../endpointTypes.ts'
 import { registerCustomer } from '../endpoints/registerCustomer.ts'
 import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import submitSample from '../endpoints/submitCreditAssessment.wire.json' with { type: 'json' }
-import { assessmentDocuments } from '../models/assessmentDocuments.ts'
+import { assessmentDocuments } from '../models/AssessmentDocument.ts'
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'

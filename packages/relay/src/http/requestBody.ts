@@ -1,4 +1,8 @@
 import { RelayRefusal } from './RelayRefusal.ts'
+import type { Clock } from '../lib/Clock.ts'
+import { LightRequest } from './LightRequest.ts'
+import { type BodySource, openStream } from '../lib/openStream.ts'
+import { paceBody } from './paceBody.ts'
 
 /**
  * Refuses a body by the length it announces, before a byte of it is read.
@@ -12,4 +16,11 @@ export function checkLength(request: Request, limit: number): number | null {
   if (!/^\d{1,15}$/.test(length)) throw new RelayRefusal('malformed_request')
   if (Number(length) > limit) throw new RelayRefusal('body_too_large')
   return Number(length)
+}
+
+/** Opens the body of a request, which must keep coming; `null` when it has none. */
+export function openBody(request: Request, clock: Clock): BodySource | null {
+  const source =
+    request instanceof LightRequest ? request.openBody() : request.body && openStream(request.body)
+  return source && paceBody(source, clock)
 }

@@ -1,6 +1,6 @@
-import { stagedMediaType } from '../relay/stagedMediaType.ts'
 import type { EncodedBody } from './encodeMultipart.ts'
-import { isStagedFile } from './isStagedFile.ts'
+import type { StagedFile } from '../models/StagedFile.ts'
+import { stagedMediaType } from '../relay/stagedMediaType.ts'
 
 /** One part of the form that the relay is to make: a text, or a file that it holds. */
 export type StagedPart = { name: string; value: string } | { name: string; upload: string; sha256: string }
@@ -14,4 +14,9 @@ export function encodeStaged(fields: Readonly<Record<string, unknown>>): Encoded
     else parts.push({ name, value: String(value) })
   }
   return { body: JSON.stringify({ parts }), contentType: stagedMediaType }
+}
+
+/** Whether a part of a write is a file that the relay already holds. */
+export function isStagedFile(value: unknown): value is StagedFile {
+  return typeof value === 'object' && value !== null && 'upload_id' in value && 'sha256' in value
 }

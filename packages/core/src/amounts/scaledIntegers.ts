@@ -1,5 +1,17 @@
 import type { Amount } from './Amount.ts'
 
+/** How many digits stand after the point. */
+export function fractionDigits(amount: Amount): number {
+  const point = amount.indexOf('.')
+  return point === -1 ? 0 : amount.length - point - 1
+}
+
+/** An amount as a whole number of 10^-scale, so that sums and comparisons are exact. */
+export function toScaledInteger(amount: Amount, scale: number): bigint {
+  const [integer = '0', fraction = ''] = amount.split('.')
+  return BigInt(integer + fraction.padEnd(scale, '0'))
+}
+
 /** The amount that a whole number of 10^-scale stands for. */
 export function fromScaledInteger(value: bigint, scale: number): Amount {
   const sign = value < 0n ? '-' : ''

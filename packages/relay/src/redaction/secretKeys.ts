@@ -1,5 +1,7 @@
 import { foldKey } from '../lib/foldKey.ts'
-import { secretKey } from './secretKey.ts'
+
+/** The name of a partner's credential, as `foldKey` leaves it. */
+export const secretKey = 'appkey'
 
 /** Whether a key, with its quotes at `start` and before `end`, names a partner's credential. Case, hyphens and underscores make no difference. */
 export function isSecretKey(bytes: Uint8Array, start: number, end: number): boolean {
