@@ -104,7 +104,7 @@ test.each([
   const { head } = await relay.relay.checkAudit()
   const database = await openSharedDatabase()
   // The database itself refuses, but for somebody who owns it.
-  await expect(database.query(tampering)).rejects.toThrow()
+  await expect(database.query(tampering)).rejects.toThrow('kept as they are')
   await database.transaction(async (transaction) => {
     await transaction.query("set local session_replication_role = 'replica'")
     await transaction.query(tampering)
@@ -121,12 +121,19 @@ test('S103: the check finds an entry that was written after another beginning, a
       await transaction.query(sql)
     })
   for (const by of ['u1', 'u2']) await relay.relay.revoke({ userId: 'uB' }, { by })
+  const { head: known } = await relay.relay.checkAudit()
   await asOwner('create temporary table kept as select * from onlend_audit where sequence = 2')
   await asOwner('delete from onlend_audit')
   await relay.relay.revoke({ userId: 'uB' }, { by: 'u3' })
   await asOwner('insert into onlend_audit select * from kept')
   await asOwner('drop table kept')
   expect(await relay.relay.checkAudit()).toMatchObject({ entries: 1, brokenAt: 2 })
+
+  // The whole audit of another history is found by what is known of this one.
+  await asOwner('delete from onlend_audit where sequence = 2')
+  await relay.relay.revoke({ userId: 'uB' }, { by: 'u4' })
+  expect(await relay.relay.checkAudit()).toMatchObject({ brokenAt: null })
+  expect(await relay.relay.checkAudit(known ? { known } : {})).toMatchObject({ brokenAt: 2 })
 })
 
 test('S103: the file holds all of an audit, however many pages it has', async () => {

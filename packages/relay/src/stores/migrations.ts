@@ -280,16 +280,15 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
         owner_kind text, owner_id text, subject text, facts jsonb not null, previous text not null, hash text not null,
         primary key (environment, sequence)
       )`,
+      `create function onlend_refuse_audit_change() returns trigger language plpgsql as $$
+        begin raise exception 'Entries of the audit are kept as they are' using errcode = 'insufficient_privilege'; end $$`,
       `create trigger onlend_audit_kept before update or delete on onlend_audit
-        for each row execute function onlend_refuse_change()`,
+        for each row execute function onlend_refuse_audit_change()`,
       `create trigger onlend_audit_whole before truncate on onlend_audit
-        for each statement execute function onlend_refuse_change()`,
+        for each statement execute function onlend_refuse_audit_change()`,
       `create index onlend_deliveries_unreadable on onlend_deliveries (environment, received_at)
         where reading in ('unparsed', 'altered') and body is not null and dismissed_at is null`,
       'drop index onlend_deliveries_attention',
-      `create or replace function onlend_refuse_change() returns trigger language plpgsql as $$
-        begin raise exception '% are kept as they are', initcap(replace(tg_table_name, 'onlend_', ''))
-          using errcode = 'insufficient_privilege'; end $$`,
     ],
   },
 ]

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditNote, Sign } from '../../audit/AuditStore.ts'
 import { textOfEntry } from '../../audit/textOfEntry.ts'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 
 /** Adds a note at the end of the chain. Called last in its transaction: from here to its end no other one can be added. */
 export async function appendAudit(
