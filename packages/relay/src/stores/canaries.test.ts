@@ -116,7 +116,9 @@ test('S80: what people are called, what identifies them and where they are paid 
   const measured = await metrics.text()
   const events = JSON.stringify(await readEvents(relay, start?.id ?? ''))
   // A search counts for as much as was left to be found: every route was called, and no table is empty.
-  const uncalled = routes.filter(({ method, path }) => !measured.includes(`method="${method}",route="${path}"`))
+  const uncalled = routes.filter(
+    ({ method, path }) => !measured.includes(`method="${method}",route="${path}"`),
+  )
   expect(uncalled.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   expect([...tables].filter(([, text]) => text === '').map(([name]) => name)).toEqual([])
   for (const text of [events, relay.logs.join('\n'), [...tables.values()].join('\n')])
@@ -140,7 +142,9 @@ test('S80: what people are called, what identifies them and where they are paid 
 
 /** The change events after a place, as a page that polls reads them. */
 async function readEvents({ send }: TestRelay, after: string): Promise<{ id: string }[]> {
-  const { data } = await send('GET', '/events?customer_partner_id=cp_a', { headers: { 'Last-Event-ID': after } })
+  const { data } = await send('GET', '/events?customer_partner_id=cp_a', {
+    headers: { 'Last-Event-ID': after },
+  })
   // The cast names what the route sends.
   return data as { id: string }[]
 }
