@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useReducer, useState } from 'react'
-import type { Messages, WidgetMessages } from '../words/Messages.ts'
+import type { SpokenMessages, WidgetMessages } from '../words/Messages.ts'
 import { useRetry } from '../ui/useRetry.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
 /** Words, and how the rest of them is fetched where they are those of some widgets. */
 type DividedMessages = {
-  messages: Messages
+  messages: SpokenMessages
   later?: WidgetMessages['later'] | undefined
   widgets?: WidgetMessages['widgets']
   more?: WidgetMessages['more']
@@ -31,11 +31,11 @@ type UseKitWordsParameters = {
   /** The language that is wanted, BCP 47; `null` while that is not known. */
   locale: string | null
   /** Words that are here already. */
-  words: Messages | WidgetMessages
-  loadMessages: ((locale: string) => Promise<Messages | WidgetMessages>) | undefined
+  words: SpokenMessages | WidgetMessages
+  loadMessages: ((locale: string) => Promise<SpokenMessages | WidgetMessages>) | undefined
 }
 
-const nothing: Messages = {}
+const nothing: SpokenMessages = {}
 
 /**
  * The kit's words in a language. They change with the language and never before: until new words have arrived the page stays as it is. The later
@@ -165,6 +165,8 @@ function localOf(shown: Loaded | null, locale: string, words: DividedMessages): 
 }
 
 /** Tells the words of some widgets, which come in parts, from a whole catalogue. No language is called `later`. */
-function divide(words: Messages | WidgetMessages): DividedMessages {
-  return typeof words['later'] === 'function' ? (words as WidgetMessages) : { messages: words as Messages }
+function divide(words: SpokenMessages | WidgetMessages): DividedMessages {
+  return typeof words['later'] === 'function'
+    ? (words as WidgetMessages)
+    : { messages: words as SpokenMessages }
 }

@@ -1,5 +1,6 @@
 'use client'
-import { type PersonalDataKind, useLending } from '@onlend/hooks'
+import { useLending } from '@onlend/hooks'
+import type { PersonalDataKind } from '@onlend/hooks/internal'
 import { type ReactNode, useCallback, useState } from 'react'
 import { masked as words } from './masked.words.ts'
 import { useCopy } from '../words/useCopy.ts'
