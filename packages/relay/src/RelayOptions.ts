@@ -118,7 +118,7 @@ export type UpstreamOptions = {
 /** One sender of webhooks; its address is `POST /webhooks/{name}`. */
 export type WebhookSource = {
   /**
-   * Decides whether a webhook is genuine. `'unverified'` believes everybody who knows the address: whatever becomes final that way is marked
+   * Decides whether a webhook is genuine. `'unverified'` believes every sender who knows the address: an outcome that becomes final that way is marked
    * `verified: false`, and a line is logged at start.
    */
   verify: WebhookVerifier | 'unverified'
@@ -206,7 +206,7 @@ export type RelayOptions = {
   environment: 'sandbox' | 'production'
   /** Where the host mounts the relay, such as `/lending`. @default '' */
   mountPath?: string
-  /** Says who sent a request. `null`, an exception, or more than two seconds mean that no one is signed in. */
+  /** Says who sent a request. `null`, an exception, or more than two seconds make the request unauthenticated. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
   sessionLifetime?: number

@@ -11,7 +11,7 @@ const refusalMessages = {
   unsupported_media_type: 'Send the content type that this endpoint takes, in UTF-8 and not compressed.',
   request_timeout: 'The body came too slowly, so nothing was sent. Send it again on a better line.',
   body_too_large: 'The body is larger than this endpoint takes.',
-  unauthenticated: 'Nobody is signed in. Sign in at the host and ask again.',
+  unauthenticated: 'This request has no signed-in person. Sign in at the host and ask again.',
   forbidden: 'This session may not do that.',
   rights_unknown:
     'It cannot be found out at the moment whether this session may do that, so nothing was sent. Ask again in a moment.',
@@ -27,8 +27,8 @@ const refusalMessages = {
     'The settlement event tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, assign it with force: true.',
   not_resolvable:
     'This operation is being sent, has its outcome, or is not what was proposed any more; data is how it stands. Read it again.',
-  second_operator_required: 'Somebody else has to confirm what you proposed.',
-  draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',
+  second_operator_required: 'Another operator has to confirm what you proposed.',
+  draft_changed: 'Another person has changed this since it was read. Read it again, then save.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:
     'This upload stands at another offset, or is whole already. Ask for its offset and go on from there.',

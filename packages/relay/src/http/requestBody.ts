@@ -1,6 +1,6 @@
 import { RelayRefusal } from './RelayRefusal.ts'
 import type { Clock } from '../lib/Clock.ts'
-import { LightRequest } from './LightRequest.ts'
+import { LazyRequest } from './LazyRequest.ts'
 import { type BodySource, openStream } from '../lib/openStream.ts'
 import { paceBody } from './paceBody.ts'
 
@@ -21,6 +21,6 @@ export function checkLength(request: Request, limit: number): number | null {
 /** Opens the body of a request, which must keep coming; `null` when it has none. */
 export function openBody(request: Request, clock: Clock): BodySource | null {
   const source =
-    request instanceof LightRequest ? request.openBody() : request.body && openStream(request.body)
+    request instanceof LazyRequest ? request.openBody() : request.body && openStream(request.body)
   return source && paceBody(source, clock)
 }

@@ -23,7 +23,7 @@ type Assignment = {
  * Ties a settlement event to an operation by hand: `POST /inbox/{eventId}/assignment` with `{ "operationId": "..." }`. An operator adds
  * `customerPartnerId`, since an event that operators see may name no partner, and `outcome` for a webhook in which no parser found a settlement event.
  *
- * @throws RelayRefusal for anybody but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a settlement event that
+ * @throws RelayRefusal for all but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a settlement event that
  * does not fit the operation, unless `force` says that it is meant.
  */
 export async function answerAssignment(

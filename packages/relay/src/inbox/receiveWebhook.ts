@@ -89,12 +89,12 @@ function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
   void keepRunning(context, { work: 'webhook', id: 'confirm' }, work)
 }
 
-type Arriving = { request: Request; source: ReadySource; token: string | null; now: number }
+type IncomingWebhook = { request: Request; source: ReadySource; token: string | null; now: number }
 
 /** Reads a webhook and has it verified; what that costs is limited by the size of a body. */
 async function readGenuine(
   context: RelayContext,
-  { request, source, token, now }: Arriving,
+  { request, source, token, now }: IncomingWebhook,
 ): Promise<{
   bytes: Uint8Array<ArrayBuffer>
   verification: Extract<WebhookVerification, { type: 'genuine' }>

@@ -89,7 +89,7 @@ export type OperatorResolution = {
 }
 
 /**
- * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: no one confirms
+ * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: an operator cannot confirm
  * what they proposed themselves.
  */
 export type ResolutionResult =

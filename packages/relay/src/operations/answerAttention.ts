@@ -12,7 +12,7 @@ const pageSize = 200
 /**
  * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next.
  *
- * @throws RelayRefusal for anybody but an operator, and for what is no place.
+ * @throws RelayRefusal for all but operators, and for what is no place.
  */
 export async function answerAttention(
   context: RelayContext,

@@ -45,7 +45,7 @@ async function claimAndSend(
     }
     let telling: Promise<void> | null = null
     answerTimeout.onOver(() => {
-      telling = tellUnknown(context, parameters).then(early.resolve, early.reject)
+      telling = recordUnanswered(context, parameters).then(early.resolve, early.reject)
     })
     if (call.kind === 'write') answerTimeout.start(context.upstream.timeouts.headers)
     const outcome = await callOnce(context, parameters)
@@ -65,7 +65,10 @@ async function claimAndSend(
 }
 
 /** Records the operation as `unknown` while the call goes on. It is tried once: if that fails, the answer is the same, and the end of the call is recorded. */
-async function tellUnknown(context: RelayContext, parameters: SendWriteParameters): Promise<RelayAnswer> {
+async function recordUnanswered(
+  context: RelayContext,
+  parameters: SendWriteParameters,
+): Promise<RelayAnswer> {
   const { store, clock } = context
   logWrite(context, parameters, { event: 'write.unanswered' })
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }

@@ -4,7 +4,7 @@ import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
-import { loseOperation } from './loseOperation.ts'
+import { markSenderDied } from './markSenderDied.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
@@ -18,7 +18,7 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   const known = await selectOperation(transaction, claim)
   if (known) {
     const isDead = known.state === 'submitting' && Number(known.lease_until) < now
-    const operation = isDead ? await loseOperation(transaction, known, now) : known
+    const operation = isDead ? await markSenderDied(transaction, known, now) : known
     return { type: 'known', operation: readOperation(operation) }
   }
   const duplicate = await findDuplicate(transaction, claim)

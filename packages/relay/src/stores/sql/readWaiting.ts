@@ -7,7 +7,7 @@ import { eventConditions } from './eventConditions.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { FactsGroup } from './readTargets.ts'
 import { toEventIdentity } from './distinctEvents.ts'
-import type { OpenEvent } from './weighEvents.ts'
+import type { OpenEvent } from './matchEventsByFacts.ts'
 
 /** An open event as it is weighed, with its row. */
 export type WaitingEvent = OpenEvent & { row: EventRow }

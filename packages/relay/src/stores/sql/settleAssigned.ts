@@ -5,7 +5,7 @@ import { appendAudit } from './appendAudit.ts'
 import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
-import { type RowRow, settleRow } from './settleRow.ts'
+import { type SetRowRecord, settleRow } from './settleRow.ts'
 import { getCandidates } from './getCandidates.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -56,8 +56,8 @@ async function findNamedRow(
   transaction: Queryable,
   { environment, owner_kind, owner_id, id }: OperationRow,
   event: EventRow,
-): Promise<RowRow> {
-  const [row] = await transaction.query<RowRow>(
+): Promise<SetRowRecord> {
+  const [row] = await transaction.query<SetRowRecord>(
     `select operation_id, position, reference, amount, state, service_reference from onlend_operation_rows
     where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and reference = $5
     order by case when state = 'awaited' then 0 else 1 end, case when amount = $6 then 0 else 1 end, position limit 1`,

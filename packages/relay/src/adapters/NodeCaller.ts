@@ -1,7 +1,7 @@
-import type { Caller } from '../http/LightRequest.ts'
+import type { Caller } from '../http/LazyRequest.ts'
 
 /** A client that may leave before its answer: an `AbortSignal` says the same at many times the cost, and is only made where one is asked for. */
-export class LeavingCaller implements Caller {
+export class NodeCaller implements Caller {
   #hasLeft = false
   #controller: AbortController | null = null
   readonly #listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 /** Waits for work only as long as the signal allows, also where the work itself does not listen to the signal. */
-export function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+export function rejectOnAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)
     if (signal.aborted) leave()

@@ -12,7 +12,7 @@ export type OpenEvent = EventIdentity & {
   destinationHash: string | null
   destinationEnd: string | null
   amount: string | null
-  /** Keys of what it could be about when it was weighed last. */
+  /** Keys of what it could be about at the last matching. */
   candidates: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export type Target = {
 }
 
 /** Events that settle targets: as many of the one as of the other, in order. `isRepeat`: the event was heard before and changes nothing. */
-export type Tie<Event, Found> = { events: Event[]; targets: Found[]; isRepeat: boolean }
+export type EventMatch<Event, Found> = { events: Event[]; targets: Found[]; isRepeat: boolean }
 
 type Candidates<Found> = ReadonlyMap<string, readonly Found[]>
 
@@ -43,18 +43,18 @@ type Candidates<Found> = ReadonlyMap<string, readonly Found[]>
  *
  * @param targets What the events may be about, oldest first.
  * @param events Oldest first.
- * @returns `tie`: what is settled next, after which all is to be weighed again; `candidates`: what each event may be about.
+ * @returns `match`: what is settled next, after which all is to be matched again; `candidates`: what each event may be about.
  */
-export function weighEvents<Event extends OpenEvent, Found extends Target>(
+export function matchEventsByFacts<Event extends OpenEvent, Found extends Target>(
   targets: readonly Found[],
   events: readonly Event[],
-): { tie: Tie<Event, Found> | null; candidates: Candidates<Found> } {
+): { match: EventMatch<Event, Found> | null; candidates: Candidates<Found> } {
   const counted = new Set(events.flatMap((event) => (event.candidates.length > 1 ? event.candidates : [])))
   const candidates = new Map(
     events.map((event) => [event.id, targets.filter((target) => mayBeAbout(event, target, counted))]),
   )
-  const tie = findRepeat(events, candidates) ?? findSettlement(events, candidates)
-  return { tie, candidates }
+  const match = findRepeat(events, candidates) ?? findSettlement(events, candidates)
+  return { match, candidates }
 }
 
 function mayBeAbout(event: OpenEvent, target: Target, counted: ReadonlySet<string>): boolean {
@@ -81,7 +81,7 @@ function differ(event: OpenEvent, target: Target): boolean {
 function findRepeat<Event extends OpenEvent, Found extends Target>(
   events: readonly Event[],
   candidates: Candidates<Found>,
-): Tie<Event, Found> | null {
+): EventMatch<Event, Found> | null {
   for (const event of events) {
     const [first, ...rest] = candidates.get(event.id) ?? []
     if (!first || [first, ...rest].some(({ state }) => state !== event.outcome)) continue
@@ -97,7 +97,7 @@ function findRepeat<Event extends OpenEvent, Found extends Target>(
 function findSettlement<Event extends OpenEvent, Found extends Target>(
   events: readonly Event[],
   candidates: Candidates<Found>,
-): Tie<Event, Found> | null {
+): EventMatch<Event, Found> | null {
   const tried = new Set<string>()
   for (const event of events) {
     const targets = candidates.get(event.id) ?? []

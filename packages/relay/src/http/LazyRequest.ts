@@ -1,6 +1,6 @@
 import type { BodySource } from '../lib/openStream.ts'
 
-type LightRequestInit = {
+type LazyRequestInit = {
   method: string
   url: string
   headers: Headers
@@ -15,15 +15,15 @@ type LightRequestInit = {
  * What a server knows of a request, as a `Request` that is only built when more of it is read than the relay reads: making one costs
  * as much as everything else that happens to a read.
  */
-export class LightRequest {
+export class LazyRequest {
   readonly method: string
   /** As received: nothing in it is decoded, resolved or tidied. */
   readonly url: string
   readonly headers: Headers
-  readonly #init: LightRequestInit
+  readonly #init: LazyRequestInit
   #request: Request | null = null
 
-  constructor(init: LightRequestInit) {
+  constructor(init: LazyRequestInit) {
     this.method = init.method
     this.url = init.url
     this.headers = init.headers
@@ -32,7 +32,7 @@ export class LightRequest {
 
   /** Who waits for the answer to a request of either kind. */
   static getCaller(request: Request): Caller {
-    return request instanceof LightRequest ? request.caller : request.signal
+    return request instanceof LazyRequest ? request.caller : request.signal
   }
 
   /** The body for the relay itself; it is read once, here or as a stream. */
@@ -111,7 +111,7 @@ export class LightRequest {
 }
 
 // `instanceof Request` holds, as hosts and their libraries expect.
-Object.setPrototypeOf(LightRequest.prototype, Request.prototype)
+Object.setPrototypeOf(LazyRequest.prototype, Request.prototype)
 
 /** The caller who waits for an answer and may disconnect: an `AbortSignal`, or a cheaper object with the same facts. */
 export type Caller = Pick<AbortSignal, 'aborted'> & {

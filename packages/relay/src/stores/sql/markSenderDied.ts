@@ -8,7 +8,7 @@ import { selectOperation } from './selectOperation.ts'
  * Marks an operation whose sender died: it may or may not have been sent, and is never sent again. A settlement event about one of its rows says that it was;
  * one that came before it was written down may say what became of it. The caller holds the owner's lock.
  */
-export async function loseOperation(
+export async function markSenderDied(
   transaction: Queryable,
   row: OperationRow,
   now: number,

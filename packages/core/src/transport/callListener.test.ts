@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tell } from './tell.ts'
+import { callListener } from './callListener.ts'
 
 test('a listener is called, and what it throws is ignored', () => {
   const heard: number[] = []
-  tell((value) => {
+  callListener((value) => {
     heard.push(value)
     throw new Error('the listener is broken')
   }, 7)

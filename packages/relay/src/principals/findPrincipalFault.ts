@@ -6,7 +6,7 @@ const texts = ['displayName', 'channelPartnerId', 'sessionId'] as const
  * What keeps a value from being a principal, in words that name the field and never quote what is in it; `null` for a principal.
  * What is misspelt by type, empty, or there without a value could otherwise grant more than was meant.
  */
-export function principalFault(value: unknown): string | null {
+export function findPrincipalFault(value: unknown): string | null {
   if (!isRecord(value)) return 'it is no object'
   const { userId, role, customerPartners, endpoints, operator, signedInAt } = value
   if (!isFilled(userId)) return 'userId must be a text that is not empty'

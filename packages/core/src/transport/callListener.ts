@@ -1,5 +1,5 @@
 /** Calls a host's listener. What it throws goes to the page's own error reporting, where there is one, and never changes the call it listens to. */
-export function tell<Value>(listener: (value: Value) => void, value: Value): void {
+export function callListener<Value>(listener: (value: Value) => void, value: Value): void {
   try {
     listener(value)
   } catch (error) {

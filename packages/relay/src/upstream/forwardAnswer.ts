@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 
-type Passed = {
+type ServiceReply = {
   status: number
   body: string | Uint8Array<ArrayBuffer>
   retryAfter: string | null
@@ -10,8 +10,8 @@ type Passed = {
 const pause = /^(?:\d{1,9}|[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT)$/
 
 /** An answer of the service with the few headers that may pass. */
-export function passOn(
-  { status, body, retryAfter }: Passed,
+export function forwardAnswer(
+  { status, body, retryAfter }: ServiceReply,
   headers: Readonly<Record<string, string>> = {},
 ): RelayAnswer {
   const passed: Record<string, string> = { ...headers, 'Content-Type': 'application/json' }
