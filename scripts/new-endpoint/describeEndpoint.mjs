@@ -36,7 +36,7 @@ export function describeEndpoint(parameters) {
   const inPath = owners.find((id) => placeholders.some(({ key }) => key === id))
   const inBody = inPath === undefined ? option('--owner') : undefined
   if (inBody !== undefined && !owners.includes(inBody)) refuse(`The owner is ${owners.join(' or ')}.`)
-  // Without an owner the relay has nothing to check, and anybody could write for anybody.
+  // Without an owner the relay has nothing to check, and any signed-in person could write for any partner.
   if (!isRead && inPath === undefined && inBody === undefined)
     refuse('Say whose data a write touches: --owner.')
   const owner = inPath ?? inBody ?? null

@@ -41,7 +41,7 @@ ${ownerField === undefined ? '' : `  ownerField: '${ownerField}',\n`}${input}  o
 function operationFile({ name, section }) {
   return `import { ${name} } from '../endpoints/${name}.ts'
 import { type OperationEffects, defineOperation } from './defineOperation.ts'
-import { readText } from './readText.ts'
+import { readText } from './bodyFields.ts'
 
 export const ${name}Effects = {
   settledBy: 'answer',

@@ -2,18 +2,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { BentAnswer, SandboxClock } from '@onlend/sandbox'
+import type { FaultedAnswer, SandboxClock } from '@onlend/sandbox'
 import { slowBody } from '@onlend/sandbox'
 
 const compressors = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
 
 /** Sends an answer over the real connection, which some faults break. */
 export async function sendAnswer(
-  bent: BentAnswer,
+  faulted: FaultedAnswer,
   outgoing: HttpBindings['outgoing'],
   clock: SandboxClock,
 ): Promise<Response> {
-  const { answer, transport, slowMs } = bent
+  const { answer, transport, slowMs } = faulted
   const { status, headers, body } = answer
   if (transport === 'reset') {
     outgoing.destroy()

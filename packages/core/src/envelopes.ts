@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { orNone } from './schema/orNone.ts'
-import { orNull } from './schema/orNull.ts'
+import { orNone, orNull } from './schema/absentValues.ts'
 
 /** The usual envelope around one resource; the value is the resource. */
 export function dataEnvelope<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value> {

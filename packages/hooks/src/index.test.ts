@@ -29,7 +29,6 @@ test('the public names are these, and those of the endpoints', () => {
       "clearLendingData",
       "endpointQueryKey",
       "endpointQueryOptions",
-      "findBankCandidates",
       "getLendingState",
       "isFinal",
       "lendingKeys",
@@ -41,7 +40,6 @@ test('the public names are these, and those of the endpoints', () => {
       "sessionQueryOptions",
       "tenantQueryKey",
       "tenantQueryOptions",
-      "toLendingState",
       "useActingFor",
       "useBankCandidates",
       "useEndpointMutation",
@@ -91,6 +89,7 @@ test('the public names of the entry for operators are these', () => {
     [
       "useAssignEvent",
       "useAttention",
+      "useAudit",
       "useDismissEvent",
       "useInbox",
       "useReplayWebhooks",

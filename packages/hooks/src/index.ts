@@ -1,4 +1,3 @@
-export type { WriteName } from '@onlend/core/internal'
 export { type LendingCountries, type LendingCountry } from './lending/Lending.ts'
 export {
   type ActingForState,
@@ -6,23 +5,21 @@ export {
   type UseActingForParameters,
   type UseActingForReturnType,
 } from './acting-for/useActingFor.ts'
-export { type BankCandidates, findBankCandidates } from './banks/findBankCandidates.ts'
+export { type BankCandidates } from './banks/findBankCandidates.ts'
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
 export { type EndpointQueryOptions, endpointQueryOptions } from './queries/endpointQueryOptions.ts'
-export { type OwnedParameters } from './queries/readIds.ts'
 export {
   getLendingState,
   type GetLendingStateParameters,
 } from './lending-state/getLendingState.ts'
 export { type LendingState } from './lending-state/toLendingState.ts'
-export { toLendingState, type LendingFacts } from './lending-state/toLendingState.ts'
 export {
   useLendingState,
   type UseLendingStateParameters,
   type UseLendingStateReturnType,
 } from './lending-state/useLendingState.ts'
-export { lendingKeys, type LendingKey, type ScopeKey } from './queries/lendingKeys.ts'
+export { lendingKeys } from './queries/lendingKeys.ts'
 export { clearLendingData } from './provider/clearLendingData.ts'
 export { type PendingOperation } from './pending-operations/PendingOperation.ts'
 export {
@@ -60,12 +57,9 @@ export { type LendingEvent } from './lending/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { type LendingStorage } from './lending/Lending.ts'
-export { type PersonalDataKind } from './lending/LendingEvent.ts'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,
-  type EndpointMutationData,
-  type EndpointMutationVariables,
   type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
 } from './writes/useEndpointMutation.ts'

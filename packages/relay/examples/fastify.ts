@@ -15,7 +15,7 @@ import { fastify } from 'fastify'
 const { LENDING_API_URL = '', LENDING_API_KEY = '', WEBHOOK_SECRET = '', DEMO_PASSWORD } = process.env
 const { DATA_DIR = './data', PORT = '3000' } = process.env
 
-/** Who is signed in, by the id in their cookie: stands for the host's own session store. */
+/** Sessions by the id in the cookie; stands for the host's own session store. */
 const sessions = new Map<string, Principal>()
 
 function readSession(request: Request): Principal | null {
@@ -50,7 +50,7 @@ app.post<{ Body: { password?: string } }>('/sign-in', async (request, reply) => 
 console.log(await app.listen({ port: Number(PORT), host: '127.0.0.1' }))
 
 let isStopping = false
-// However often it is told: a second signal would end the process in the middle of a write.
+// `on` and not `once`: a second signal would end the process in the middle of a write.
 process.on('SIGTERM', async () => {
   if (isStopping) return
   isStopping = true

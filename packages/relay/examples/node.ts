@@ -37,7 +37,7 @@ server.listen(Number(PORT), '127.0.0.1', () => {
 })
 
 let isStopping = false
-// However often it is told: a second signal would end the process in the middle of a write.
+// `on` and not `once`: a second signal would end the process in the middle of a write.
 process.on('SIGTERM', async () => {
   if (isStopping) return
   isStopping = true

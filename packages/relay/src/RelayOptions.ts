@@ -119,7 +119,7 @@ export type UpstreamOptions = {
 /** One sender of webhooks; its address is `POST /webhooks/{name}`. */
 export type WebhookSource = {
   /**
-   * Decides whether a webhook is genuine. `'unverified'` believes everybody who knows the address: whatever becomes final that way is marked
+   * Decides whether a webhook is genuine. `'unverified'` believes every sender who knows the address: an outcome that becomes final that way is marked
    * `verified: false`, and a line is logged at start.
    */
   verify: WebhookVerifier | 'unverified'
@@ -176,7 +176,12 @@ export type InboxOptions = {
    * by a reference. @default 259200000
    */
   matchWindow?: number
-  /** Milliseconds for which received bodies are kept. @default 2592000000 */
+  /**
+   * Milliseconds for which the body of a webhook stays whole in which something is open or nothing final was read, so that a better parser can read it
+   * again; then it is blanked like every other. 0 is at once for what says nothing final, and at the next sweep for what is open. @default 604800000
+   */
+  openRetention?: number
+  /** Milliseconds for which received bodies are kept, blanked or not. @default 2592000000 */
   retention?: number
 }
 
@@ -202,7 +207,7 @@ export type RelayOptions = {
   environment: 'sandbox' | 'production'
   /** Where the host mounts the relay, such as `/lending`. @default '' */
   mountPath?: string
-  /** Says who sent a request. `null`, an exception, or more than two seconds mean that no one is signed in. */
+  /** Says who sent a request. `null`, an exception, or more than two seconds make the request unauthenticated. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
   sessionLifetime?: number

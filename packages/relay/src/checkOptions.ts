@@ -21,7 +21,7 @@ export function checkOptions(options: RelayOptions): void {
     ledgerSecret,
   } = (options ?? {}) as Partial<RelayOptions>
   if (typeof authenticate !== 'function')
-    throw new TypeError('createRelay needs authenticate: without it no one is signed in')
+    throw new TypeError('createRelay needs authenticate: without it every request is unauthenticated')
   if (!upstream?.baseUrl)
     throw new TypeError(
       'createRelay needs upstream.baseUrl, the address of the service: is its variable set?',

@@ -41,7 +41,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   const logger = guardLogger(options.logger ?? silentLogger)
   const measure = guardMetrics(options.metrics, logger)
   const sealing = createSealing({ ledgerSecret: readLedgerSecret(options), clock })
-  const store = sealStore(options.store, { sealing, onUnreadable: tellUnreadable(logger) })
+  const store = sealStore(options.store, { sealing, onUnreadable: createUnreadableLogger(logger) })
   const events = readEventOptions(options.events)
   const identity = createIdentity({ ...options, store }, clock)
   const streams = createStreamRegistry({ store, clock, events, logger, measure })
@@ -116,7 +116,7 @@ function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
 const ownSecret = 'ledger'
 
 /** Once is enough: what does not open now will not open later, and there may be many. */
-function tellUnreadable(logger: Logger): () => void {
+function createUnreadableLogger(logger: Logger): () => void {
   let isTold = false
   return () => {
     if (isTold) return
@@ -132,6 +132,7 @@ function readInbox(options: InboxOptions = {}): RelayContext['inbox'] {
   const inbox = {
     storeRaw: 'redacted' as const,
     matchWindow: 259_200_000,
+    openRetention: 604_800_000,
     retention: 2_592_000_000,
     ...options,
   }

@@ -1,5 +1,5 @@
 import type { SandboxClock } from './clock/SandboxClock.ts'
-import type { BentAnswer } from './faults/bendAnswer.ts'
+import type { FaultedAnswer } from './faults/applyAnswerFault.ts'
 import type { SandboxFaults } from './faults/SandboxFault.ts'
 import type { SandboxCall } from './SandboxCall.ts'
 import type { SandboxControl } from './SandboxControl.ts'
@@ -35,7 +35,7 @@ export type Sandbox = {
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>
   /** As `fetch`, but leaves to the caller how the answer travels: for a server that can break a real connection. */
-  answer(request: Request): Promise<BentAnswer>
+  answer(request: Request): Promise<FaultedAnswer>
   readonly clock: SandboxClock
   /** Every call that reached the service, oldest first. */
   readonly calls: SandboxCall[]

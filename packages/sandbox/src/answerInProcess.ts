@@ -1,5 +1,5 @@
 import type { SandboxClock } from './clock/SandboxClock.ts'
-import type { BentAnswer } from './faults/bendAnswer.ts'
+import type { FaultedAnswer } from './faults/applyAnswerFault.ts'
 import { slowBody } from './faults/slowBody.ts'
 import type { Answer } from './http/Answer.ts'
 
@@ -11,8 +11,8 @@ const elsewhere = '<!doctype html><html><body><h1>You have been moved</h1></body
  *
  * @throws TypeError for a connection that broke, or a redirect that was not allowed.
  */
-export function answerInProcess(bent: BentAnswer, request: Request, clock: SandboxClock): Response {
-  const { answer, transport, slowMs } = bent
+export function answerInProcess(faulted: FaultedAnswer, request: Request, clock: SandboxClock): Response {
+  const { answer, transport, slowMs } = faulted
   if (transport === 'reset') throw new TypeError('fetch failed')
   if (answer.headers['location'] && request.redirect === 'error')
     throw new TypeError('fetch failed: unexpected redirect')

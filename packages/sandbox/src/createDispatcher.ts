@@ -1,6 +1,6 @@
 import type { SandboxClock } from './clock/SandboxClock.ts'
-import type { BentAnswer } from './faults/bendAnswer.ts'
-import { bendAnswer } from './faults/bendAnswer.ts'
+import type { FaultedAnswer } from './faults/applyAnswerFault.ts'
+import { applyAnswerFault } from './faults/applyAnswerFault.ts'
 import { magicFault } from './faults/magicFault.ts'
 import { refuseByFault } from './faults/refuseByFault.ts'
 import type { SandboxFault } from './faults/SandboxFault.ts'
@@ -33,7 +33,7 @@ type DispatcherOptions = {
 const longestRecord = 5_000
 
 /** Takes one request from arrival to answer: record, fault, key, handler, fault. */
-export function createDispatcher(options: DispatcherOptions): (request: Request) => Promise<BentAnswer> {
+export function createDispatcher(options: DispatcherOptions): (request: Request) => Promise<FaultedAnswer> {
   const { clock, service, calls, closed } = options
 
   return async function dispatch(request) {
@@ -58,12 +58,13 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     call.body = describeBody(body)
     call.ownerId = findOwnerId(route, body)
     if (fault?.kind === 'hang') await wait(Number.POSITIVE_INFINITY, request)
-    if (fault?.kind === 'reset') return { ...bendAnswer(errorAnswer(500, ''), null), transport: 'reset' }
-    const bent = await answerOf({ request, route, body, fault, call })
+    if (fault?.kind === 'reset')
+      return { ...applyAnswerFault(errorAnswer(500, ''), null), transport: 'reset' }
+    const faulted = await answerOf({ request, route, body, fault, call })
     // the work is done by now: a slow answer is not slow work
-    if (bent.delayMs > 0) await wait(bent.delayMs, request)
-    if (bent.transport !== 'reset') call.status = bent.answer.status
-    return bent
+    if (faulted.delayMs > 0) await wait(faulted.delayMs, request)
+    if (faulted.transport !== 'reset') call.status = faulted.answer.status
+    return faulted
   }
 
   function wait(ms: number, request: Request): Promise<void> {
@@ -76,30 +77,30 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     body: RequestBody
     fault: SandboxFault | null
     call: SandboxCall
-  }): Promise<BentAnswer> {
+  }): Promise<FaultedAnswer> {
     const { request, route, body, fault, call } = given
     const faulty = refuseByFault(fault)
-    if (faulty) return bendAnswer(faulty, null)
+    if (faulty) return applyAnswerFault(faulty, null)
     if (!isAuthorised(request))
-      return bendAnswer(errorAnswer(401, 'The API key is missing or not valid'), fault)
+      return applyAnswerFault(errorAnswer(401, 'The API key is missing or not valid'), fault)
     if (!route.found) {
-      return bendAnswer(
+      return applyAnswerFault(
         errorAnswer(route.status, route.status === 404 ? 'Not found' : 'Method not allowed'),
         fault,
       )
     }
     const magic = fault ?? magicFault(route.name, body)
     const refused = refuseByFault(magic)
-    if (refused) return bendAnswer(refused, null)
+    if (refused) return applyAnswerFault(refused, null)
     let answer: Answer
     try {
       answer = await handlers[route.name]({ params: route.params, body }, service)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return bendAnswer(errorAnswer(error.status, error.message), fault)
+      return applyAnswerFault(errorAnswer(error.status, error.message), fault)
     }
     call.executed = true
-    return bendAnswer(answer, magic)
+    return applyAnswerFault(answer, magic)
   }
 
   function isAuthorised(request: Request): boolean {

@@ -4,7 +4,7 @@ export { type SandboxClock } from './clock/SandboxClock.ts'
 export { createSandbox } from './createSandbox.ts'
 export { type EndpointName } from './http/EndpointName.ts'
 export { endpointNames } from './endpointNames.ts'
-export { type BentAnswer } from './faults/bendAnswer.ts'
+export { type FaultedAnswer } from './faults/applyAnswerFault.ts'
 export { slowBody } from './faults/slowBody.ts'
 export { faultKinds } from './faults/faultKinds.ts'
 export {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cutLocales } from './words/cutLocales.ts'
+import { listCatalogues } from './words/listCatalogues.ts'
 import { listWidgetWords } from './words/listWidgetWords.ts'
 import { readLocales } from './words/readLocales.ts'
 
@@ -15,7 +16,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text)
 }
 
-for (const [path, code] of cutLocales({ locales, widgets })) write(path, code)
+for (const [path, code] of cutLocales({ locales, widgets, catalogues: listCatalogues() })) write(path, code)
 for (const [locale, words] of locales) write(`${locale}.json`, JSON.stringify(words))
 
 // Over what the bundler made of the JSON files, whose maps are no longer true.

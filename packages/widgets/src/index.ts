@@ -5,7 +5,14 @@ export {
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './en.ts'
-export type { Message, MessageKey, Messages, WidgetMessages } from './words/Messages.ts'
+export type {
+  Dictionary,
+  Message,
+  MessageKey,
+  Messages,
+  SpokenMessages,
+  WidgetMessages,
+} from './words/Messages.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,

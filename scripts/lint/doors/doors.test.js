@@ -11,8 +11,11 @@ test.each(houses)('the public names of %s are these, door by door', async (house
   await expect(describeDoors(packages, house)).toMatchFileSnapshot(`names/${house}.txt`)
 })
 
-test('the door of core that a host needs has at most 55 names', () => {
-  const [root] = listDoors(`${packages}/core`)
-  expect(root.door).toBe('@onlend/core')
-  expect(readDoor(root.file, packages).length).toBeLessThanOrEqual(55)
+test.each([
+  { house: 'core', most: 55 },
+  { house: 'hooks', most: 125 },
+])('the door of $house that a host needs has at most $most names', ({ house, most }) => {
+  const [root] = listDoors(`${packages}/${house}`)
+  expect(root.door).toBe(`@onlend/${house}`)
+  expect(readDoor(root.file, packages).length).toBeLessThanOrEqual(most)
 })

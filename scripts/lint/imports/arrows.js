@@ -39,6 +39,7 @@ export const arrows = {
       '@onlend/hooks/customer-partner-brief',
       '@onlend/hooks/document-forms',
       '@onlend/hooks/forms',
+      '@onlend/hooks/internal',
       '@onlend/hooks/operators',
       '@onlend/hooks/tables',
       '@onlend/hooks/uploads',

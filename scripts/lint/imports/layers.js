@@ -70,6 +70,7 @@ export const layers = {
     'upstream',
     'projection',
     'identity',
+    'audit',
     'closing',
     'changes',
     'spending',

@@ -21,6 +21,7 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
     ),
     at('operations/withdraw.ts', 'export const withdrawEffects = 1; export const withdrawOperation = 2'),
     at('envelopes.ts', 'export const dataEnvelope = 1; export const bareEnvelope = 2'),
+    at('paths/ids.ts', 'export function readId() {} export function isOwnerId() {}'),
     at('index.ts', "export { a } from './a.ts'; export { b } from './b.ts'"),
     at('withdraw-form/withdraw.words.ts', 'export const withdraw = {}'),
     at('models/Bank.test.ts', 'export const a = 1; export const b = 2'),
@@ -42,6 +43,10 @@ ruleTester.run('one-value-per-file', oneValuePerFile, {
     {
       ...at('dates/dates.ts', 'export function toIsoDate() {} export const pattern = /x/'),
       errors: [{ messageId: 'several', data: { names: 'toIsoDate, pattern' } }],
+    },
+    {
+      ...at('models/ids.ts', 'export function readId() {} export function isOwnerId() {}'),
+      errors: [{ messageId: 'several' }],
     },
     { ...at('dates/isoDate.ts', 'export function toIsoDate() {}'), errors: [{ messageId: 'name' }] },
     { ...at('errors/errors.ts', 'export class ApiError {}'), errors: [{ messageId: 'name' }] },

@@ -74,6 +74,7 @@ export const relayTags: readonly {
     endpoints: [
       'listAttention',
       'resolveOperation',
+      'listAudit',
       'listInboxEvents',
       'assignEvent',
       'dismissEvent',

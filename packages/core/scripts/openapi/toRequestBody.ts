@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
-import { assessmentDocuments } from '../../src/models/assessmentDocuments.ts'
+import { assessmentDocuments } from '../../src/models/AssessmentDocument.ts'
 import { file } from '../../src/models/file.ts'
 import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts'
 

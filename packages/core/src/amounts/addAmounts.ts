@@ -1,7 +1,5 @@
 import type { Amount } from './Amount.ts'
-import { fractionDigits } from './fractionDigits.ts'
-import { fromScaledInteger } from './fromScaledInteger.ts'
-import { toScaledInteger } from './toScaledInteger.ts'
+import { fractionDigits, fromScaledInteger, toScaledInteger } from './scaledIntegers.ts'
 
 /**
  * Adds amounts of one currency exactly; an empty list is `'0'`.

@@ -4,8 +4,7 @@ import { addAmounts } from './addAmounts.ts'
 import type { Amount } from './Amount.ts'
 import { amountToNumber } from './amountToNumber.ts'
 import { compareAmounts } from './compareAmounts.ts'
-import { fromScaledInteger } from './fromScaledInteger.ts'
-import { toScaledInteger } from './toScaledInteger.ts'
+import { fromScaledInteger, toScaledInteger } from './scaledIntegers.ts'
 
 test('sums are exact where floats are not', () => {
   expect(addAmounts('0.1', '0.2')).toBe('0.3')

@@ -1,6 +1,5 @@
 import type { Amount } from './Amount.ts'
-import { fractionDigits } from './fractionDigits.ts'
-import { toScaledInteger } from './toScaledInteger.ts'
+import { fractionDigits, toScaledInteger } from './scaledIntegers.ts'
 
 /**
  * Compares two amounts of the same currency exactly: -1, 0 or 1, as `Array.prototype.sort` expects.

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDateToIso } from './localDateToIso.ts'
-import { toIsoDate } from './toIsoDate.ts'
-import { toIsoTimestamp } from './toIsoTimestamp.ts'
+import { localDateToIso, toIsoDate, toIsoTimestamp } from './isoDates.ts'
 
 test('T24: both ways of writing a day become YYYY-MM-DD', () => {
   expect(toIsoDate('1990-02-09')).toBe('1990-02-09')

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { dataEnvelope } from '../envelopes.ts'
-import { orNone } from '../schema/orNone.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNone, orNull } from '../schema/absentValues.ts'
 
 const LockboxBrief = z.object({
   account_name: orNull(z.string()),

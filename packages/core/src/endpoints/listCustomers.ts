@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { Customer } from '../models/Customer.ts'
 import { model } from '../schema/model.ts'
-import { orNone } from '../schema/orNone.ts'
+import { orNone } from '../schema/absentValues.ts'
 
 /** The customers of a customer partner (Partner API, Endpoint 3). */
 export type ListCustomersOutput = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EndpointInput } from '../endpointTypes.ts'
-import { assessmentDocuments } from '../models/assessmentDocuments.ts'
+import { assessmentDocuments } from '../models/AssessmentDocument.ts'
 import { answer } from '../testing/answer.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
 import { getFailure } from '../testing/getFailure.ts'

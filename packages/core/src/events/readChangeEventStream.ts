@@ -1,5 +1,5 @@
 import { ChangeEvent } from '../relay/models/ChangeEvent.ts'
-import { orAborted } from '../transport/orAborted.ts'
+import { rejectOnAbort } from '../transport/rejectOnAbort.ts'
 import { createEventStreamParser } from './createEventStreamParser.ts'
 
 type ReadChangeEventStreamOptions = {
@@ -23,7 +23,7 @@ export async function readChangeEventStream(
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (;;) {
-    const { done, value } = await orAborted(reader.read(), signal)
+    const { done, value } = await rejectOnAbort(reader.read(), signal)
     if (done) return
     onActivity()
     parse(decoder.decode(value, { stream: true }))

@@ -3,7 +3,7 @@ import type { ChangeEvent } from '../relay/models/ChangeEvent.ts'
 import { listChangeEvents } from '../relay/listChangeEvents.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
-import { tell } from '../transport/tell.ts'
+import { callListener } from '../transport/callListener.ts'
 import { followChangeEventStream } from './followChangeEventStream.ts'
 import { waitForPage } from './waitForPage.ts'
 import { watchPage } from './watchPage.ts'
@@ -73,12 +73,12 @@ export async function subscribeToChangeEvents(
   const enter = (next: ChangeEventChannel) => {
     if (channel === next || signal.aborted) return
     channel = next
-    if (onChannelChange) tell(onChannelChange, next)
+    if (onChannelChange) callListener(onChannelChange, next)
   }
   const take = (changeEvent: ChangeEvent) => {
     if (signal.aborted) return
     lastId = changeEvent.id
-    tell(onChangeEvent, changeEvent)
+    callListener(onChangeEvent, changeEvent)
   }
   const ask = (milliseconds: number) => {
     asked = Math.min(milliseconds, longestAsked)

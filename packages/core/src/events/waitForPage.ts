@@ -1,5 +1,5 @@
 import type { LendingClient } from '../transport/LendingClient.ts'
-import type { PageNews, PageWatch } from './watchPage.ts'
+import type { PageChange, PageWatch } from './watchPage.ts'
 
 type WaitForPageParameters = {
   /** Milliseconds. */
@@ -12,10 +12,10 @@ type WaitForPageParameters = {
 export async function waitForPage(
   wait: LendingClient['wait'],
   { pause, page, signal }: WaitForPageParameters,
-): Promise<PageNews | null> {
+): Promise<PageChange | null> {
   if (signal.aborted) return null
   const waiting = new AbortController()
-  let heard: PageNews | null = null
+  let heard: PageChange | null = null
   const end = () => waiting.abort()
   const leave = page.listen((news) => {
     heard = news

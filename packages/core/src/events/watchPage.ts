@@ -4,14 +4,14 @@ import type { LendingClient } from '../transport/LendingClient.ts'
  * `asleep`: the page has been hidden for a while, and a connection would only cost battery, data volume and one of the browser's few connections.
  * `shown`: the page is visible again. `moved`: the device has another network, on which the old connection is most often dead without an error.
  */
-export type PageNews = 'asleep' | 'shown' | 'moved'
+export type PageChange = 'asleep' | 'shown' | 'moved'
 
 /** What the page can tell about its line. */
 export type PageWatch = {
   /** Resolves at once unless the page is asleep, and then when it is shown or the watch ends. */
   readonly awake: () => Promise<void>
   /** Calls back until the returned function is called. */
-  readonly listen: (onNews: (news: PageNews) => void) => () => void
+  readonly listen: (onNews: (news: PageChange) => void) => () => void
 }
 
 /** Milliseconds; long enough to read a code in another app and come back. */
@@ -19,11 +19,11 @@ const hiddenTimeout = 60_000
 
 /** Watches the page until the signal ends it; where there is no page, as on a server, it is always awake. */
 export function watchPage(wait: LendingClient['wait'], signal: AbortSignal): PageWatch {
-  const listeners = new Set<(news: PageNews) => void>()
+  const listeners = new Set<(news: PageChange) => void>()
   let isAsleep = false
   let hidden = new AbortController()
 
-  const say = (news: PageNews) => {
+  const say = (news: PageChange) => {
     isAsleep = news === 'asleep'
     for (const listener of [...listeners]) listener(news)
   }

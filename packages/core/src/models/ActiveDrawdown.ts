@@ -3,7 +3,7 @@ import type { Amount } from '../amounts/Amount.ts'
 import { amount } from '../schema/amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** The drawdown that is open now (Partner API, Active drawdown). Amounts are in the currency of the operating country unless their name says dollars. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** A bank that money can be sent to (Partner API, Bank). Codes repeat; only `id` is unique. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** The compliance record that is made with a customer partner; no endpoint returns it again (Partner API, Endpoint 1). */

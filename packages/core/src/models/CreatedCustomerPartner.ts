@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** A customer partner as create-business returns it: fewer fields than the list (Partner API, Endpoint 1). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { assessmentFieldName } from './assessmentFieldName.ts'
-import { AssessmentDocument } from './AssessmentDocument.ts'
-import { assessmentDocuments } from './assessmentDocuments.ts'
+import { AssessmentDocument, assessmentDocuments } from './AssessmentDocument.ts'
 import { FinancialInformation } from './FinancialInformation.ts'
 import { defineInput } from '../schema/defineInput.ts'
 import { file } from './file.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoDate } from '../schema/isoDate.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** A person or business registered with a customer partner (Partner API, Customer). */

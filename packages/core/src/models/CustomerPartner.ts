@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Amount } from '../amounts/Amount.ts'
 import { amount } from '../schema/amount.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. Its `app_key` is removed before a caller sees it. */

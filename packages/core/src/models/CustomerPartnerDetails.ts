@@ -1,5 +1,5 @@
 import { model } from '../schema/model.ts'
-import { orNone } from '../schema/orNone.ts'
+import { orNone } from '../schema/absentValues.ts'
 import { CustomerPartner } from './CustomerPartner.ts'
 import { LockboxAccount } from './LockboxAccount.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** Joins a customer to the customer partner that registered it (Partner API, Customer-partner link). */

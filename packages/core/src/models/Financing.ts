@@ -3,7 +3,7 @@ import type { Amount } from '../amounts/Amount.ts'
 import { amount } from '../schema/amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** One financed transaction (Partner API, Transaction financing record). It carries no currency. */

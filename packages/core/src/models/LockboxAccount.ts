@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model } from '../schema/model.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { timestamp } from '../schema/timestamp.ts'
 
 /** The account that drawdowns arrive in and withdrawals leave from (Partner API, Lockbox account). It shows no balance. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { model } from '../schema/model.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 
 /** Who is signed in at the host, and for whom they may act. */
 export type Session = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull } from '../schema/orNull.ts'
+import { orNull } from '../schema/absentValues.ts'
 import { createTableSchema } from '../schema/createTableSchema.ts'
 import { text } from '../schema/text.ts'
 

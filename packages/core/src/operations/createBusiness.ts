@@ -1,6 +1,6 @@
 import { createBusiness } from '../endpoints/createBusiness.ts'
 import { type OperationEffects, defineOperation } from './defineOperation.ts'
-import { readText } from './readText.ts'
+import { readText } from './bodyFields.ts'
 
 export const createBusinessEffects = {
   settledBy: 'answer',

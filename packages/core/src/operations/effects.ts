@@ -1,4 +1,4 @@
-import type { WriteName } from '../endpoints/endpoints.ts'
+import type { WriteName, EndpointName } from '../endpoints/endpoints.ts'
 import { createBusinessEffects } from './createBusiness.ts'
 import type { OperationEffects } from './defineOperation.ts'
 import { reconcileRepaymentsEffects } from './reconcileRepayments.ts'
@@ -23,3 +23,29 @@ export const effects = {
 export type WriteSettledByEvent = {
   [Name in WriteName]: (typeof effects)[Name]['settledBy'] extends 'event' ? Name : never
 }[WriteName]
+
+/**
+ * Whether a settlement event tells how an operation of a kind ended (Partner API, Events). `false` for a kind that this version does not know.
+ *
+ * @example
+ * isSettledByEvent('withdraw') // true
+ */
+export function isSettledByEvent(kind: string): kind is WriteSettledByEvent {
+  // The cast follows the check.
+  return Object.hasOwn(effects, kind) && effects[kind as WriteName].settledBy === 'event'
+}
+
+/**
+ * How an operation of a kind settles, and which reads it touches. Of a kind that only a newer relay knows the least is claimed: an event
+ * may still come, and `touches` is `null`, because anything of its owner may have changed.
+ *
+ * @example
+ * findEffects('withdraw').settledBy // 'event'
+ */
+export function findEffects(kind: string): {
+  settledBy: OperationEffects['settledBy']
+  touches: readonly EndpointName[] | null
+} {
+  // The cast follows the check.
+  return Object.hasOwn(effects, kind) ? effects[kind as WriteName] : { settledBy: 'event', touches: null }
+}

@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts'
+import { readAmount } from './bodyFields.ts'
 
 /** Characters of the longest amount that is compared: far beyond any money, and short enough for an index. */
 const longest = 100

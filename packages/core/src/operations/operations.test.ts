@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type WriteName, endpoints } from '../endpoints/endpoints.ts'
 import type { OperationBody } from './defineOperation.ts'
-import { findEffects } from './findEffects.ts'
-import { isSettledByEvent } from './isSettledByEvent.ts'
+import { findEffects, isSettledByEvent } from './effects.ts'
 import { operations } from './operations.ts'
 
 const staged = (sha256: string) => ({ upload_id: `up_${sha256}`, sha256 })

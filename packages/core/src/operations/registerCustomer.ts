@@ -1,7 +1,6 @@
 import { registerCustomer } from '../endpoints/registerCustomer.ts'
 import { type OperationEffects, defineOperation } from './defineOperation.ts'
-import { readChecksums } from './readChecksums.ts'
-import { readText } from './readText.ts'
+import { readChecksums, readText } from './bodyFields.ts'
 
 export const registerCustomerEffects = {
   settledBy: 'answer',

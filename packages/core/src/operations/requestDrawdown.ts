@@ -1,7 +1,7 @@
 import { requestDrawdown } from '../endpoints/requestDrawdown.ts'
 import { type OperationEffects, defineOperation } from './defineOperation.ts'
 import { foldAmount } from './foldAmount.ts'
-import { readAmount } from './readAmount.ts'
+import { readAmount } from './bodyFields.ts'
 
 export const requestDrawdownEffects = {
   settledBy: 'answer',

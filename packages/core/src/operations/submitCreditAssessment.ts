@@ -1,6 +1,6 @@
 import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
-import { readChecksums } from './readChecksums.ts'
+import { readChecksums } from './bodyFields.ts'
 
 export const submitCreditAssessmentEffects = {
   settledBy: 'answer',

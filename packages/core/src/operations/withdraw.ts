@@ -2,8 +2,7 @@ import { withdraw } from '../endpoints/withdraw.ts'
 import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
 import { foldAmount } from './foldAmount.ts'
 import { foldDestination } from './foldDestination.ts'
-import { readAmount } from './readAmount.ts'
-import { readText } from './readText.ts'
+import { readAmount, readText } from './bodyFields.ts'
 
 export const withdrawEffects = {
   settledBy: 'event',

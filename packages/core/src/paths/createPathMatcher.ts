@@ -1,6 +1,4 @@
-import type { EndpointOwner } from '../defineEndpoint.ts'
-import { readOwnerId } from './readOwnerId.ts'
-import { safeId } from './safeId.ts'
+import { readId } from './ids.ts'
 
 /** What is told apart: a method and a path with placeholders, as an endpoint has them; its query is left out. */
 type Matchable = { readonly method: string; readonly path: string }
@@ -21,7 +19,6 @@ type IndexedPath<Route> = {
   byMethod: Map<string, Route>
 }
 
-const owners: ReadonlySet<string> = new Set<EndpointOwner>(['customerPartnerId', 'channelPartnerId'])
 const placeholder = /^\{(\w+)\??\}$/
 
 /**
@@ -80,7 +77,7 @@ function readParameters(
   for (const [at, name] of names.entries()) {
     const segment = segments[at] ?? ''
     if (name === '') continue
-    const value = owners.has(name) ? readOwnerId(segment) : safeId.test(segment) ? segment : null
+    const value = readId(name, segment)
     if (value === null) return null
     parameters[name] = value
   }

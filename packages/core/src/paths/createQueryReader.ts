@@ -1,8 +1,4 @@
-import type { EndpointOwner } from '../defineEndpoint.ts'
-import { readOwnerId } from './readOwnerId.ts'
-import { safeId } from './safeId.ts'
-
-const owners: ReadonlySet<string> = new Set<EndpointOwner>(['customerPartnerId', 'channelPartnerId'])
+import { readId } from './ids.ts'
 
 /**
  * Makes what reads the query that an endpoint's path names, into our own names: only known ones, each at most once, each an id. It gives `null`
@@ -18,7 +14,7 @@ export function createQueryReader(path: string): (query: string) => Readonly<Rec
       const [sentName = '', sent = '', ...rest] = pair.split('=')
       const name = names.get(sentName)
       if (name === undefined || Object.hasOwn(values, name) || rest.length > 0) return null
-      const value = owners.has(name) ? readOwnerId(sent) : safeId.test(sent) ? sent : null
+      const value = readId(name, sent)
       if (value === null) return null
       values[name] = value
     }

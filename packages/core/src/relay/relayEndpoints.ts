@@ -14,6 +14,7 @@ import { getUpload } from './getUpload.ts'
 import { getUploadOffset } from './getUploadOffset.ts'
 import { issueToken } from './issueToken.ts'
 import { listAttention } from './listAttention.ts'
+import { listAudit } from './listAudit.ts'
 import { listChangeEvents } from './listChangeEvents.ts'
 import { listInboxEvents } from './listInboxEvents.ts'
 import { listOperationRows } from './listOperationRows.ts'
@@ -38,6 +39,7 @@ type RelayEndpoints = {
   readonly refuseOperation: typeof refuseOperation
   readonly listAttention: typeof listAttention
   readonly resolveOperation: typeof resolveOperation
+  readonly listAudit: typeof listAudit
   readonly listChangeEvents: typeof listChangeEvents
   readonly listInboxEvents: typeof listInboxEvents
   readonly assignEvent: typeof assignEvent
@@ -69,6 +71,7 @@ export const relayEndpoints: RelayEndpoints = {
   refuseOperation,
   listAttention,
   resolveOperation,
+  listAudit,
   listChangeEvents,
   listInboxEvents,
   assignEvent,

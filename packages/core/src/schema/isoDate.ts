@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toIsoDate } from '../dates/toIsoDate.ts'
+import { toIsoDate } from '../dates/isoDates.ts'
 
 /** A calendar day from the service in any of its formats, parsed to `YYYY-MM-DD`. */
 export const isoDate: z.ZodMiniType<string, string> = z.pipe(

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { toIsoDate } from '../dates/toIsoDate.ts'
+import { toIsoDate } from '../dates/isoDates.ts'
 import { text } from './text.ts'
 
 /** A calendar day that a caller sends, `YYYY-MM-DD` only: a `Date` or a timestamp would shift by a day across zones. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toIsoTimestamp } from '../dates/toIsoTimestamp.ts'
+import { toIsoTimestamp } from '../dates/isoDates.ts'
 
 /** A moment from the service in any of its formats, parsed to ISO 8601 UTC with milliseconds. */
 export const timestamp: z.ZodMiniType<string, string> = z.pipe(

@@ -9,7 +9,7 @@ import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import assessmentSample from '../endpoints/submitCreditAssessment.wire.json' with { type: 'json' }
 import { withdraw } from '../endpoints/withdraw.ts'
 import type { EndpointInput, EndpointParameters } from '../endpointTypes.ts'
-import { assessmentDocuments } from '../models/assessmentDocuments.ts'
+import { assessmentDocuments } from '../models/AssessmentDocument.ts'
 import { type CallOptions, callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { wireSamples } from './wireSamples.ts'

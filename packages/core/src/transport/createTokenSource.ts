@@ -1,9 +1,9 @@
 import type { IssuedToken } from '../relay/models/IssuedToken.ts'
 import { createDeadline } from './createDeadline.ts'
-import { orAborted } from './orAborted.ts'
+import { rejectOnAbort } from './rejectOnAbort.ts'
 
 type CreateTokenSourceParameters = {
-  /** Asks your server for a token; `null` when no one is signed in. The signal aborts at the timeout. */
+  /** Asks your server for a token; `null` when the person is signed out. The signal aborts at the timeout. */
   fetchToken: (signal: AbortSignal) => Promise<IssuedToken | null>
   /** Milliseconds until a token is given up, so that the next call asks anew. @default 15000 */
   timeout?: number
@@ -43,9 +43,11 @@ export function createTokenSource({
     const askedAt = now()
     const deadline = createDeadline(timeout, undefined)
     try {
-      const issued = await orAborted(fetchToken(deadline.signal), deadline.signal)
+      const issued = await rejectOnAbort(fetchToken(deadline.signal), deadline.signal)
       if (issued !== null && typeof issued?.token !== 'string')
-        throw new TypeError('fetchToken must return { token, expiresAt }, or null when nobody is signed in')
+        throw new TypeError(
+          'fetchToken must return { token, expiresAt }, or null when the person is signed out',
+        )
       held = issued && { token: issued.token, ...lifeOf(issued, askedAt) }
       return held?.token ?? null
     } finally {

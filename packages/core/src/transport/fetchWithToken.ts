@@ -2,7 +2,7 @@ import { errorHeader } from '../relay/headerNames.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
-import { orAborted } from './orAborted.ts'
+import { rejectOnAbort } from './rejectOnAbort.ts'
 
 type Sending = {
   url: string
@@ -32,7 +32,7 @@ export async function fetchWithToken(
   const send = (token: string | null): Promise<Response> => {
     onLeave?.(true)
     const headers = token === null ? init.headers : { ...init.headers, Authorization: `Bearer ${token}` }
-    return orAborted(
+    return rejectOnAbort(
       client.fetch(url, {
         cache: 'no-store',
         ...init,
@@ -43,13 +43,13 @@ export async function fetchWithToken(
       signal,
     )
   }
-  const token = await orAborted(client.getToken(), signal)
+  const token = await rejectOnAbort(client.getToken(), signal)
   const response = await send(token)
   // A stream is used up by its first journey.
   const isSpent = init.body instanceof ReadableStream
   const isRefused = isRelayAnswer(client, response) && response.headers.get(errorHeader) === refusal
   if (token === null || isSpent || !isRefused) return response
   onLeave?.(false)
-  const renewed = await orAborted(client.getToken(token), signal)
+  const renewed = await rejectOnAbort(client.getToken(token), signal)
   return renewed === null || renewed === token ? response : send(renewed)
 }

@@ -51,7 +51,7 @@ export function readResponse(
   const body = readJson(text)
   if (!ok) {
     const [category, code] = relayErrorOf(headers.get(errorHeader)) ?? [categoryOf(status, isWrite), null]
-    if (status === 404 && endpoint.absentOn404 && meansNone(endpoint, code, body)) return null
+    if (status === 404 && endpoint.absentOn404 && meansAbsence(endpoint, code, body)) return null
     // What the relay says of itself is none of the service's words.
     const refused = { ...facts, code, serviceMessage: code === null ? messageIn(body) : null }
     if (category === 'unknown_outcome') throw new UnknownOutcomeError(refused)
@@ -83,7 +83,7 @@ function readJson(text: string | null): unknown {
 }
 
 /** A 404 in the service's format, or without a body, means "there is none"; a page means that the address is wrong. */
-function meansNone(endpoint: Endpoint, code: RelayErrorCode | null, body: unknown): boolean {
+function meansAbsence(endpoint: Endpoint, code: RelayErrorCode | null, body: unknown): boolean {
   // The relay says `not_found` for an unknown route and, on its own endpoints, for a record it does not have.
   if (code) return code === 'not_found' && endpoint.section === null
   return body !== unreadable

@@ -6,7 +6,7 @@ import type { CallEvent } from './CallEvent.ts'
 import type { CallOptions } from './callEndpoint.ts'
 import type { LendingClient, Retries } from './LendingClient.ts'
 import { sendOnce } from './sendOnce.ts'
-import { tell } from './tell.ts'
+import { callListener } from './callListener.ts'
 
 /**
  * Calls an endpoint as `callEndpoint` does, for code that knows neither its ids nor its body.
@@ -27,7 +27,7 @@ export async function requestEndpoint<E extends Endpoint>(
   const unanswered = { status: null, category: null, requestId: null }
   for (let attempt = 1; ; attempt += 1) {
     const report = (type: CallEvent['type'], facts?: Partial<CallEvent>) =>
-      tell(client.onCall, {
+      callListener(client.onCall, {
         ...{ type, endpoint: name, method, path, attempt },
         ...unanswered,
         ...facts,

@@ -8,7 +8,7 @@ import type { BuiltRequest } from './buildRequest.ts'
 import type { CallOptions } from './callEndpoint.ts'
 import { createDeadline } from './createDeadline.ts'
 import { fetchWithToken } from './fetchWithToken.ts'
-import { orAborted } from './orAborted.ts'
+import { rejectOnAbort } from './rejectOnAbort.ts'
 import { readResponse } from './readResponse.ts'
 
 type Answer = { value: unknown; status: number; requestId: string | null }
@@ -38,12 +38,12 @@ export async function sendOnce(
     const cache: RequestCache = endpoint.isRevalidated ? 'no-cache' : 'no-store'
     const init = { method, headers, body, signal: deadline.signal, cache }
     const response = await fetchWithToken(client, { url, init, onLeave })
-    const text = await orAborted(readBody(response, client.maxResponseBytes), deadline.signal)
+    const text = await rejectOnAbort(readBody(response, client.maxResponseBytes), deadline.signal)
     const value = readResponse(client, endpoint, response, { operationId, text })
     return { value, status: response.status, requestId: response.headers.get(requestIdHeader) }
   } catch (error) {
     if (isLendingError(error)) throw error
-    const cause = namelessCause(error)
+    const cause = toAnonymousCause(error)
     // No answer does not mean that nothing was sent.
     if (isWrite && mayHaveLeft) throw new UnknownOutcomeError({ ...facts, cause })
     if (signal?.aborted) throw signal.reason
@@ -60,10 +60,10 @@ function isOffline(): boolean {
 }
 
 /** What may be kept of a platform's error: its kind and code. Its sentence may quote an address with ids in it, or a header's value. */
-type NamelessCause = { name: string; code: string | null }
+type AnonymousCause = { name: string; code: string | null }
 
 /** Reduces a thrown value to its kind and, as far as there is one, its code (such as `ECONNREFUSED`). */
-function namelessCause(error: unknown): NamelessCause {
+function toAnonymousCause(error: unknown): AnonymousCause {
   const { name, cause } = error instanceof Error ? error : { name: typeof error, cause: null }
   return { name, code: codeOf(error) ?? codeOf(cause) }
 }

@@ -23,13 +23,13 @@ export function writeHeaders({
     ...(stepUpProof && { [stepUpHeader]: stepUpProof }),
     // A header holds Latin letters only.
     ...(institutionName && {
-      [institutionHeader]: encodeURIComponent(wholeLetters(institutionName)),
+      [institutionHeader]: encodeURIComponent(dropHalfSurrogates(institutionName)),
     }),
   }
 }
 
 /** Half of a surrogate pair, which no name has, could not be written at all. */
-function wholeLetters(name: string): string {
+function dropHalfSurrogates(name: string): string {
   return [...name]
     .slice(0, longestName)
     .join('')

@@ -13,7 +13,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createRelayDouble } from '../../../testing/src/relay-double/index.ts'
 import { createFixture } from '../fixtures/createFixture.tsx'
-import { getLendingState, toLendingState, useLending, useLendingState } from '../index.ts'
+import { getLendingState, useLending, useLendingState } from '../index.ts'
+import { toLendingState } from './toLendingState.ts'
 
 afterEach(cleanup)
 

@@ -53,7 +53,7 @@ function isStillTrue({ state }: Query, quiet: number | null): boolean {
 }
 
 function readRevision({ state }: Query): number {
-  // The cast follows the key, which says which endpoint's output this is.
-  const draft = state.data as { revision: number } | null | undefined
-  return draft?.revision ?? 0
+  const draft: unknown = state.data
+  if (typeof draft !== 'object' || draft === null || !('revision' in draft)) return 0
+  return typeof draft.revision === 'number' ? draft.revision : 0
 }

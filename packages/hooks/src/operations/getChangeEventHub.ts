@@ -36,7 +36,7 @@ function watchReads(lending: Lending, onRead: (ownerId: string | null) => void):
   const isMine = lendingKeys.mine(lending)
   return lending.queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
-    // The cast follows the key, which is one of the kit's.
-    if (isMine(event.query)) onRead(event.query.queryKey[3] as string | null)
+    const ownerId: unknown = event.query.queryKey[3]
+    if (isMine(event.query)) onRead(typeof ownerId === 'string' ? ownerId : null)
   })
 }

@@ -34,8 +34,8 @@ export function watchOperations(lending: Lending): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isOperations(event.query)) return
     // The cast follows the key, which says which endpoint's output this is.
-    const data = event.query.state.data as Operation | readonly Operation[] | null
-    for (const operation of data === null ? [] : [data].flat()) take(operation as Operation)
+    const data = event.query.state.data as Operation | Operation[] | null
+    for (const operation of data === null ? [] : [data].flat()) take(operation)
   })
 }
 

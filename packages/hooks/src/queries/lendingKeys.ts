@@ -1,4 +1,4 @@
-import type { Query, QueryKey } from '@tanstack/react-query'
+import { type Query, type QueryKey, partialMatchKey } from '@tanstack/react-query'
 import type { LendingScope } from '../lending/Lending.ts'
 
 /** Keeps the entries of environments, tenants and people apart. */
@@ -59,13 +59,5 @@ function scopeKey({ environment = null, tenantId = null, userId = null }: Partia
 }
 
 function isInScope(key: QueryKey, scope: LendingScope): boolean {
-  // The cast is safe to read through: a key of another library has no such fields.
-  const [kit, found] = key as [unknown, Partial<ScopeKey> | undefined]
-  const wanted = scopeKey(scope)
-  return (
-    kit === 'onlend' &&
-    found?.environment === wanted.environment &&
-    found.tenantId === wanted.tenantId &&
-    found.userId === wanted.userId
-  )
+  return partialMatchKey(key, ['onlend', scopeKey(scope)])
 }

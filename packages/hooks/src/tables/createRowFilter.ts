@@ -24,9 +24,10 @@ export function createRowFilter<Row>(rows: readonly Row[], columns: readonly Tab
     if (words.length > 0) texts ??= rows.map((row) => searchText(row, searched))
     const found = collect(from, rows.length, (index) => {
       if (!hasWords(texts?.[index] ?? '', words)) return false
+      const row = rows[index]
+      if (row === undefined) return false
       for (const { id, value } of narrowed) {
-        // The index comes from the rows themselves.
-        if (String(value(rows[index] as Row)) !== filters[id]) return false
+        if (String(value(row)) !== filters[id]) return false
       }
       return true
     })

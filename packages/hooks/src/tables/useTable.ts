@@ -109,8 +109,12 @@ function readRows<Row>(
   { start, end }: { start: number; end: number },
 ): Row[] {
   if (arranged === null) return rows.slice(start, end)
-  // The indices are of the rows.
-  return Array.from(arranged.subarray(start, end), (index) => rows[index] as Row)
+  const found: Row[] = []
+  for (const index of arranged.subarray(start, end)) {
+    const row = rows[index]
+    if (row !== undefined) found.push(row)
+  }
+  return found
 }
 
 type ArrangeRowsParameters = {

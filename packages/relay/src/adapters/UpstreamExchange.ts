@@ -14,12 +14,12 @@ const timeoutCodes: ReadonlySet<string> = new Set([
 ])
 
 /** What came of a call, before its body is decompressed. */
-export type Exchanged = UpstreamResponse | UpstreamFailure
+export type ExchangeResult = UpstreamResponse | UpstreamFailure
 
 /** One call on the wire, as undici tells it. Only it knows whether a byte of the request may have left. */
 export class UpstreamExchange implements Dispatcher.DispatchHandler {
   readonly #limit: number
-  readonly #settle: (result: Exchanged) => void
+  readonly #settle: (result: ExchangeResult) => void
   #controller: Dispatcher.DispatchController | null = null
   #isSettled = false
   #interim = 0
@@ -29,7 +29,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
   #length = 0
 
   /** @param limit Bytes of the body that are kept. */
-  constructor(limit: number, settle: (result: Exchanged) => void) {
+  constructor(limit: number, settle: (result: ExchangeResult) => void) {
     this.#limit = limit
     this.#settle = settle
   }
@@ -100,7 +100,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error(code))
   }
 
-  #finish(result: Exchanged): void {
+  #finish(result: ExchangeResult): void {
     if (this.#isSettled) return
     this.#isSettled = true
     this.#settle(result)

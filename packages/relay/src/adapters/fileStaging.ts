@@ -18,7 +18,7 @@ type FileStagingOptions = {
  * const uploads = { staging: fileStaging({ folder: './data/staging' }) }
  */
 export function fileStaging({ folder }: FileStagingOptions): UploadStaging {
-  // An empty one would be the folder that the process runs in, closed to everybody else from here on.
+  // An empty one would be the folder that the process runs in, closed to all other users from here on.
   if (!folder) throw new TypeError('fileStaging needs a folder of its own: is its variable set?')
   const directory = resolve(folder)
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Relay } from '../Relay.ts'
-import { LeavingCaller } from './LeavingCaller.ts'
+import { NodeCaller } from './NodeCaller.ts'
 import { toRequest } from './toRequest.ts'
 import { writeAnswer } from './writeAnswer.ts'
 
@@ -23,7 +23,7 @@ export function nodeListener(
   { writeTimeout = 30_000 }: NodeListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
-    const client = new LeavingCaller()
+    const client = new NodeCaller()
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) client.leave()
     })

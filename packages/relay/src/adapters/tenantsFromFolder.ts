@@ -57,8 +57,8 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The brand of the session's channel partner, else that of the host name, else the default one. The session comes first, so that nobody
- * is shown another partner’s brand by means of a `Host` header.
+ * The brand of the session's channel partner, else that of the host name, else the default one. The session comes first, so that a
+ * `Host` header cannot show a person another partner’s brand.
  */
 function chooseTenant(
   places: readonly TenantPlace[],

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { LightRequest } from '../http/LightRequest.ts'
+import { LazyRequest } from '../http/LazyRequest.ts'
 import { hasBody } from './hasBody.ts'
-import type { LeavingCaller } from './LeavingCaller.ts'
+import type { NodeCaller } from './NodeCaller.ts'
 import type { BodySource } from '../lib/openStream.ts'
 
 /** What a page can have come from; anything else in a `Host` header is no address, and matters to nothing but the comparison with an origin. */
 const plainHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/
 
 /** Reads a Node request as a `Request`, its target as it was sent: no dot segment is resolved and nothing is decoded. */
-export function toRequest(incoming: IncomingMessage, caller: LeavingCaller): Request {
+export function toRequest(incoming: IncomingMessage, caller: NodeCaller): Request {
   const { method = 'GET', url = '', rawHeaders } = incoming
   const headers = new NodeHeaders(rawHeaders)
   const host = headers.get('host') ?? ''
   const scheme = 'encrypted' in incoming.socket ? 'https' : 'http'
   // A target that is no path, such as a whole address, leads nowhere.
   const target = url.startsWith('/') ? url : '/%'
-  const request = new LightRequest({
+  const request = new LazyRequest({
     method,
     url: `${scheme}://${plainHost.test(host) ? host : 'host.invalid'}${target}`,
     headers,
@@ -55,7 +55,7 @@ function openIncoming(incoming: IncomingMessage): BodySource {
 
 /**
  * The headers of a Node request, read where Node keeps them. The web's own list, which checks every name and value again, is only filled
- * when somebody goes through it or changes it.
+ * when a caller iterates over it or changes it.
  */
 class NodeHeaders extends Headers {
   #raw: readonly string[] | null

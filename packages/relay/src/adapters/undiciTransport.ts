@@ -2,7 +2,7 @@ import { Client, type Dispatcher, Pool, type buildConnector } from 'undici'
 import type { CreateTransport, TransportSettings, UpstreamRequest } from '../upstream/UpstreamTransport.ts'
 import { createConnector, type UndiciTransportOptions } from './createConnector.ts'
 import { decompress } from './decompress.ts'
-import { type Exchanged, UpstreamExchange } from './UpstreamExchange.ts'
+import { type ExchangeResult, UpstreamExchange } from './UpstreamExchange.ts'
 
 /** Bytes of the headers of an answer. */
 const headerLimit = 16 * 1_024
@@ -55,7 +55,7 @@ function exchange(
   dispatcher: Dispatcher,
   { kind, method, url, headers, body, length, onCancel }: UpstreamRequest,
   { origin, settings: { timeouts, limit } }: Exchange,
-): Promise<Exchanged> {
+): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     let stopListening = (): void => undefined
     const handler = new UpstreamExchange(limit, (result) => {

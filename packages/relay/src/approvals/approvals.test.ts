@@ -57,7 +57,7 @@ const decide = (
 const read = async (relay: TestRelay): Promise<Operation> =>
   (await relay.send('GET', '/operations/key-waiting')).data as Operation
 
-test('S105: an operation above the amount waits, is sent once a second person approves it, and with the bytes that were asked for', async () => {
+test('S106: an operation above the amount waits, is sent once a second person approves it, and with the bytes that were asked for', async () => {
   const relay = await approvalRelay()
   expect((await relay.withdraw('key-small', { amount: 1000 })).status).toBe(200)
   const waits = await relay.withdraw('key-waiting')
@@ -95,13 +95,18 @@ test('S105: an operation above the amount waits, is sent once a second person ap
     url: expect.stringContaining('/cp_a/withdraw'),
   })
   expect(JSON.parse(relay.upstream.seen[1]?.body ?? '')).toMatchObject({ amount: 1500.5, name: 'Ada Obi' })
+  const [entry] = await openSharedDatabase().then((database) =>
+    database.query('select action, by_whom, subject, facts from onlend_audit'),
+  )
+  const facts = { kind: 'withdraw', askedBy: 'uA' }
+  expect(entry).toMatchObject({ action: 'approved', by_whom: 'checker', subject: 'key-waiting', facts })
   const again = await decide(relay, 'approval')
   expect([again.status, again.code]).toEqual([409, 'not_awaiting_approval'])
   expect((await relay.withdraw('key-waiting')).headers.get('Idempotency-Replayed')).toBe('true')
   expect(relay.upstream.seen).toHaveLength(2)
 })
 
-test('S105: the person who asked for it cannot approve it, nor can one who may not send it, see it or act for the partner', async () => {
+test('S106: the person who asked for it cannot approve it, nor can one who may not send it, see it or act for the partner', async () => {
   const asked: AuthorizeContext[] = []
   let mayDecide = true
   const relay = await approvalRelay({
@@ -127,7 +132,7 @@ test('S105: the person who asked for it cannot approve it, nor can one who may n
   })
 })
 
-test('S105: two who approve at once send once, also on two instances', async () => {
+test('S106: two who approve at once send once, also on two instances', async () => {
   const relay = await approvalRelay()
   const other = await approvalRelay({ store: relay.store })
   await relay.withdraw('key-waiting')
@@ -142,7 +147,7 @@ test('S105: two who approve at once send once, also on two instances', async () 
   expect(relay.upstream.seen.length + other.upstream.seen.length).toBe(1)
 })
 
-test('S105: one that is refused or taken back is rejected, never sent, and says by whom and why', async () => {
+test('S106: one that is refused or taken back is rejected, never sent, and says by whom and why', async () => {
   for (const by of ['checker', 'uA'] as const) {
     const relay = await approvalRelay()
     await relay.withdraw('key-waiting')
@@ -159,7 +164,7 @@ test('S105: one that is refused or taken back is rejected, never sent, and says 
   }
 })
 
-test('S105: one that nobody approved in time is not sent any more', async () => {
+test('S106: one that nobody approved in time is not sent any more', async () => {
   const relay = await approvalRelay({}, { approval: { above: '1000', expiresAfter: 60_000 } })
   await relay.withdraw('key-waiting')
   relay.time.now += 60_000
@@ -169,7 +174,7 @@ test('S105: one that nobody approved in time is not sent any more', async () => 
   expect(relay.upstream.seen).toEqual([])
 })
 
-test('S105: an approval whose call has no clear answer is unknown, and cannot be given again', async () => {
+test('S106: an approval whose call has no clear answer is unknown, and cannot be given again', async () => {
   const relay = await approvalRelay()
   await relay.withdraw('key-waiting')
   relay.upstream.answer = () => new Response('{}', { status: 500 })
@@ -179,7 +184,7 @@ test('S105: an approval whose call has no clear answer is unknown, and cannot be
   expect(relay.upstream.seen).toHaveLength(1)
 })
 
-test('S103: the rules are kept again when it is approved, and where they are not it still waits', async () => {
+test('S104: the rules are kept again when it is approved, and where they are not it still waits', async () => {
   let perOperation: `${number}` = '5000'
   const relay = await approvalRelay({
     spendingControls: ({ userId }) => {
@@ -195,7 +200,7 @@ test('S103: the rules are kept again when it is approved, and where they are not
   expect((await decide(relay, 'approval')).status).toBe(200)
 })
 
-test('S107: who approves brings a proof of their own, for this operation and for approving it', async () => {
+test('S108: who approves brings a proof of their own, for this operation and for approving it', async () => {
   const now = () => Date.parse('2026-03-02T10:00:00.000Z')
   const proofs = createStepUpProofs({ secret: 'a secret of step-up, long enough', now })
   const relay = await approvalRelay({ verifyStepUp: proofs.verifyStepUp }, { stepUp: { above: '1000' } })
@@ -229,7 +234,7 @@ test('S80: what waits to be sent is sealed, and gone once it is decided', async 
   expect(relay.logs.join()).not.toMatch(/0123456789|Ada|Canary/)
 })
 
-test('S106: a settlement event about an operation that still waits settles nothing, by reference and by its facts', async () => {
+test('S107: a settlement event about an operation that still waits settles nothing, by reference and by its facts', async () => {
   const relay = await approvalRelay()
   await relay.withdraw('key-waiting')
   await sendWebhook(relay, { id: 'evt_facts' })

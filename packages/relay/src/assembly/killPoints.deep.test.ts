@@ -73,7 +73,7 @@ test('S58: whatever point of a staged write a relay is killed at, what was not a
   const { ask } = await start('goes on')
   const sent = service.seen.length
   for (const { key, state } of points) {
-    // What the service has taken went along with the record of it, and may not be sent again by anybody.
+    // What the service has taken went along with the record of it, and may not be sent again.
     const files = state === 'accepted' ? 0 : 1
     expect([key, await ask('state', key), await ask('files', key)]).toEqual([key, state, files])
     const answer = await ask('send', key, bodies.get(key))

@@ -28,6 +28,6 @@ export type KeptChangeEvents = {
 /** The part of the relay's memory that knows change events. */
 export type ChangeEventStore = {
   listChangeEvents(owner: Owner, after: number, limit: number): Promise<KeptChangeEvents>
-  /** Calls back when there may be new change events of an owner, or of anybody (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
+  /** Calls back when there may be new change events of an owner, or of any owner (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
   onChangeEvent(listener: (owner: Owner | null) => void): Promise<() => Promise<void>>
 }

@@ -1,16 +1,16 @@
 import type { Clock } from '../lib/Clock.ts'
 
-type Beating = { beat(): void }
+type HeartbeatTarget = { beat(): void }
 
 /** Makes everything beat at an interval. */
-export type Heartbeat = { add(beating: Beating): void; remove(beating: Beating): void }
+export type Heartbeat = { add(beating: HeartbeatTarget): void; remove(beating: HeartbeatTarget): void }
 
 /** One timer for all, not one each; and sixteen turns in an interval, so that not everything beats at once. */
 const turns = 16
 
 /** Makes a heartbeat; its timer runs only while there is something to beat. */
 export function createHeartbeat(clock: Clock, interval: number): Heartbeat {
-  const slots = Array.from({ length: turns }, () => new Set<Beating>())
+  const slots = Array.from({ length: turns }, () => new Set<HeartbeatTarget>())
   let size = 0
   let added = 0
   let turn = 0

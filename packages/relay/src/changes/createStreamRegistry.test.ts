@@ -11,7 +11,7 @@ import { withoutCursors } from '../test/withoutCursors.ts'
 const path = '/events?customer_partner_id=cp_a'
 const streaming = { headers: { Accept: 'text/event-stream' } }
 
-/** Anybody whose session names them may act for the first partner, and for the second. */
+/** Every session may act for the first partner and for the second. */
 const anybody = {
   authenticate: (request: Request) => {
     const [, userId = ''] = (request.headers.get('Cookie') ?? '').split('=')

@@ -3,7 +3,7 @@ import type { RelayContext } from '../RelayContext.ts'
 
 type ChangeEventWatch = { start(): void; stop(): Promise<void> }
 
-/** Calls back when any instance has added a change event of an owner, or of anybody (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
+/** Calls back when any instance has added a change event of an owner, or of any owner (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
 export function watchChangeEvents(
   { store, clock, logger }: Pick<RelayContext, 'store' | 'clock' | 'logger'>,
   onChangeEvent: (owner: Owner | null) => void,

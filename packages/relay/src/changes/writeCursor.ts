@@ -1,7 +1,7 @@
 import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../principals/Owner.ts'
 
-/** A place in one owner's change events, such as `17.9f0c...`: it says nothing about anybody else's and means nothing in them. */
+/** A place in one owner's change events, such as `17.9f0c...`: it tells nothing about another owner's and is invalid there. */
 export async function writeCursor(secret: string, owner: Owner, sequence: number): Promise<string> {
   const mark = await keyedHash(
     secret,

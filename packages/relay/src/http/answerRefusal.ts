@@ -11,7 +11,7 @@ const refusalMessages = {
   unsupported_media_type: 'Send the content type that this endpoint takes, in UTF-8 and not compressed.',
   request_timeout: 'The body came too slowly, so nothing was sent. Send it again on a better line.',
   body_too_large: 'The body is larger than this endpoint takes.',
-  unauthenticated: 'Nobody is signed in. Sign in at the host and ask again.',
+  unauthenticated: 'This request has no signed-in person. Sign in at the host and ask again.',
   forbidden: 'This session may not do that.',
   rights_unknown:
     'It cannot be found out at the moment whether this session may do that, so nothing was sent. Ask again in a moment.',
@@ -27,7 +27,7 @@ const refusalMessages = {
     'The settlement event tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, assign it with force: true.',
   not_resolvable:
     'This operation is being sent, has its outcome, or is not what was proposed any more; data is how it stands. Read it again.',
-  second_operator_required: 'Somebody else has to confirm what you proposed.',
+  second_operator_required: 'Another operator has to confirm what you proposed.',
   limit_exceeded:
     'This is more than may be moved at once, by one person or for one partner; data names the limit, how much of it is used, and when it begins anew. Nothing was sent.',
   destination_held:
@@ -37,12 +37,12 @@ const refusalMessages = {
   step_up_refused: 'The proof in X-Relay-Step-Up is not one for this operation. Nothing was sent.',
   awaiting_approval:
     'This operation waits until a second person approves or refuses it. Nothing was sent yet. Do not send it again: read it.',
-  second_person_required: 'Somebody else has to approve what you asked for.',
+  second_person_required: 'Another person has to approve what you asked for.',
   not_awaiting_approval:
     'This operation does not wait for approval any more; data is how it stands. Read it again.',
   approval_refused: 'A second person refused this operation. Nothing was sent.',
   approval_expired: 'No second person approved this operation in time. Nothing was sent.',
-  draft_changed: 'Somebody has changed this since it was read. Read it again, then save.',
+  draft_changed: 'Another person has changed this since it was read. Read it again, then save.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:
     'This upload stands at another offset, or is whole already. Ask for its offset and go on from there.',

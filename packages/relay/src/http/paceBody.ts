@@ -26,7 +26,7 @@ export function paceBody(source: BodySource, clock: Clock): BodySource {
   return {
     async read() {
       const since = clock.now()
-      const piece = await orPause(source, clock)
+      const piece = await readWithinPause(source, clock)
       if (piece === pause) throw refuse()
       waited += clock.now() - since
       received += piece?.byteLength ?? 0
@@ -44,7 +44,10 @@ export function paceBody(source: BodySource, clock: Clock): BodySource {
 const pause = Symbol('pause')
 
 /** The next piece, or that none came in time. */
-function orPause(source: BodySource, clock: Clock): Promise<Uint8Array<ArrayBuffer> | null | typeof pause> {
+function readWithinPause(
+  source: BodySource,
+  clock: Clock,
+): Promise<Uint8Array<ArrayBuffer> | null | typeof pause> {
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimer(() => resolve(pause), longestPause)
     source.read().then(resolve, reject).finally(cancel)

@@ -9,7 +9,7 @@ const shapes = [
 
 /**
  * The id under which a request is traced from the page to the service: the sender's own where it is one that machines make, else a new
- * one. It goes into logs and to the service, so that nothing passes which somebody could have typed: no word, and no row of digits alone.
+ * one. It goes into logs and to the service, so that nothing passes which a person could have typed: no word, and no row of digits alone.
  */
 export function readRequestId(request: Request): string {
   const sent = request.headers.get(relayHeaders.requestId)

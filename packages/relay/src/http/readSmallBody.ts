@@ -1,5 +1,5 @@
 import { RelayRefusal } from './RelayRefusal.ts'
-import { openBody } from './openBody.ts'
+import { openBody } from './requestBody.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { isRecord } from '../lib/isRecord.ts'

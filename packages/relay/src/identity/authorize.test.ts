@@ -24,7 +24,7 @@ const relayWith = (options: Partial<RelayOptions>): Promise<TestRelay> =>
 /** The cast names people that this file adds to those of every test. */
 const as = (name: 'clerk' | 'uO') => ({ as: name as never })
 
-/** Everybody may do everything, but the clerk and the operator only what a test lets them. */
+/** Every person may do everything, but the clerk and the operator only what a test lets them. */
 const narrowed =
   (isAllowed: (context: AuthorizeContext) => boolean): NonNullable<RelayOptions['authorize']> =>
   (context) =>
@@ -45,7 +45,7 @@ async function sendTwo(relay: TestRelay): Promise<void> {
   expect(status).toBe(200)
 }
 
-test('S99: a person whom authorize narrows to the banks sees no operation, no row and no change event of anybody', async () => {
+test('S99: a person whom authorize narrows to the banks sees no operation, no row and no change event of any owner', async () => {
   const relay = await relayWith({ authorize: onlyBanks })
   const [{ id } = { id: '' }] = (await relay.send('GET', changes)).data as { id: string }[]
   await sendTwo(relay)
@@ -172,7 +172,7 @@ test('S99: the inbox and the list of what needs an operator leave out what the o
   expect(waiting.map(({ kind }) => kind)).toEqual(['requestDrawdown'])
 })
 
-/** Who one is, and what everybody may see: there is nothing in it that could be taken away. */
+/** Who one is, and what every person may see: there is nothing in it that could be taken away. */
 const unasked = new Set(['getSession', 'issueToken'])
 
 test('S99: authorize is asked on every route of a signed-in person, and a throw lets nothing pass', async () => {

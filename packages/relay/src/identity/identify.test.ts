@@ -9,7 +9,7 @@ const uA: Principal = {
   customerPartners: [{ id: 'cp_a', name: 'A' }],
 }
 
-test('after two seconds without an answer from authenticate, no one is signed in', async () => {
+test('after two seconds without an answer from authenticate, the request is unauthenticated', async () => {
   const clock = heldClock()
   const { send, upstream, withdraw } = await testRelay({
     clock,

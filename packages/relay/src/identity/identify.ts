@@ -1,13 +1,13 @@
 import type { RelayContext } from '../RelayContext.ts'
 import { callbackTimeout } from '../limits/callbackTimeout.ts'
 import type { Principal } from '../principals/Principal.ts'
-import { principalFault } from '../principals/principalFault.ts'
+import { findPrincipalFault } from '../principals/findPrincipalFault.ts'
 import { readBearer } from './readBearer.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
- * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape means that no one is signed in. A revoked session
+ * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape makes the request unauthenticated. A revoked session
  * is not signed in, also where the host still believes its cookie.
  *
  * @throws RelayRefusal while it cannot be known whether a token, or for a write a session, has been revoked.
@@ -26,7 +26,7 @@ async function askHost(context: RelayContext, request: Request): Promise<Princip
     const asked = withoutBody(request)
     const principal = await withDeadline(context.clock, callbackTimeout, () => context.authenticate(asked))
     if (principal === null) return null
-    const fault = principalFault(principal)
+    const fault = findPrincipalFault(principal)
     if (fault === null) return principal
     context.logger.error(
       { event: 'authenticate.shape', fault },

@@ -89,6 +89,10 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask) => ask('GET', '/attention'),
     expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
+  'GET /audit': {
+    ask: (ask) => ask('GET', '/audit'),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
+  },
   'GET /events': {
     ask: (ask, { partner }) => ask('GET', `/events?customer_partner_id=${partner}`),
     expected: ofPartner,
@@ -128,7 +132,7 @@ const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /uploads/{uploadId}': {
     ask: (ask, { upload }) => ask('GET', `/uploads/${upload}`),
-    // Not whole, so that there is nothing to read for anybody.
+    // Not whole, so that there is nothing to read yet.
     expected: { ...ofFile, uA: 'not_found', uP: 'not_found' },
   },
   'HEAD /uploads/{uploadId}': {
@@ -210,7 +214,7 @@ test('every address of the relay has its row in the matrix of who may ask it', (
   expect(rows.map(([address]) => address).sort()).toEqual(own.sort())
 })
 
-test('S20, S24, S25: each of the relay’s own addresses answers whom the matrix names, and refuses everybody else', async () => {
+test('S20, S24, S25: each of the relay’s own addresses answers whom the matrix names, and refuses every other person', async () => {
   const relay = await ownRelay()
   const target = await thingsOfA(relay)
   for (const [address, { ask, expected }] of rows) {

@@ -23,7 +23,7 @@ type Assignment = {
  * Ties a settlement event to an operation by hand: `POST /inbox/{eventId}/assignment` with `{ "operationId": "..." }`. An operator adds
  * `customerPartnerId`, since an event that operators see may name no partner, and `outcome` for a webhook in which no parser found a settlement event.
  *
- * @throws RelayRefusal for anybody but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a settlement event that
+ * @throws RelayRefusal for all but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a settlement event that
  * does not fit the operation, unless `force` says that it is meant.
  */
 export async function answerAssignment(
@@ -58,7 +58,7 @@ async function assign(
   { id, operationId, customerPartnerId, outcome, force }: Assignment & { id: string },
 ): Promise<OperationRecord | null> {
   const { store, clock, environment } = context
-  const tied = { id, operationId, force, now: clock.now() }
+  const tied = { id, operationId, force, by: principal.userId, now: clock.now() }
   const mayAssign = async (operation: OperationRecord): Promise<boolean> => {
     const asked = { principal, endpoint: 'assignEvent', owner: operation.owner } as const
     return isAllowed(context, { ...asked, operation: toAuthorized(operation) })

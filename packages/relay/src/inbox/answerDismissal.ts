@@ -14,7 +14,7 @@ const longestReason = 200
  * Closes what is about nothing here: `POST /inbox/{eventId}/dismissal` with `{ "reason": "..." }`. Who, when and why stay with
  * it, and nothing takes it up again but an operator who assigns it.
  *
- * @throws RelayRefusal for anybody but an operator, for a reason that is empty or over 200 characters, and for what is not open.
+ * @throws RelayRefusal for all but operators, for a reason that is empty or over 200 characters, and for what is not open.
  */
 export async function answerDismissal(
   context: RelayContext,

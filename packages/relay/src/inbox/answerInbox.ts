@@ -19,9 +19,9 @@ const pageSize = 200
 /**
  * Lists what waits for a person in the inbox, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next. A
  * channel partner's people see the settlement events without an operation of the partners they may act for. An operator sees every settlement event that is
- * open, whomever it names, and webhooks that could not be read, blanked; with `why`, those in which nothing final was read (`unread`) or what was dismissed.
+ * open, of any partner, and webhooks that could not be read, blanked; with `why`, those in which nothing final was read (`unread`) or what was dismissed.
  *
- * @throws RelayRefusal for anybody else, and for a place or a `why` that there is not.
+ * @throws RelayRefusal for all other people, and for a place or a `why` that there is not.
  */
 export async function answerInbox(
   context: RelayContext,

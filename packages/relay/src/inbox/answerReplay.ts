@@ -10,7 +10,7 @@ import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 /**
  * Reads open webhooks again: `POST /inbox/replay` with `{ "source"?, "since"?, "deliveryId"? }`, where `since` is ISO 8601.
  *
- * @throws RelayRefusal for anybody but an operator.
+ * @throws RelayRefusal for all but operators.
  */
 export async function answerReplay(
   context: RelayContext,

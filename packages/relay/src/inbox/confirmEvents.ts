@@ -23,11 +23,11 @@ const failures = 3
 export function confirmEvents(context: RelayContext): Promise<void> {
   const { confirming } = context
   confirming.isAsked = true
-  confirming.work ??= confirmWhileAsked(context)
+  confirming.work ??= confirmUntilIdle(context)
   return confirming.work
 }
 
-async function confirmWhileAsked(context: RelayContext): Promise<void> {
+async function confirmUntilIdle(context: RelayContext): Promise<void> {
   const { confirming } = context
   try {
     while (confirming.isAsked) {
@@ -53,7 +53,7 @@ async function confirmDue(context: RelayContext): Promise<void> {
       readings.set(customerPartnerId, await readLoanStatuses(context, customerPartnerId))
     const statuses = readings.get(customerPartnerId)
     const pause = pauses[event.tries]
-    if (statuses && isBorneOut(event, statuses)) await store.confirmEvent(event.id, clock.now())
+    if (statuses && isConfirmedBy(event, statuses)) await store.confirmEvent(event.id, clock.now())
     else if (pause === undefined) await leaveToOperator(context, event)
     else await store.postponeEvent(event, clock.now() + pause)
     // The others stay due: a service that is away must not hold up the sweep by one timeout for each partner.
@@ -82,7 +82,7 @@ function canBeShown(event: UnconfirmedEvent): event is ShownEvent {
  * there. That something failed cannot be seen either, since before it is carried out the list looks the same: such a settlement event is believed for
  * its signature, unless the list says that it went through.
  */
-function isBorneOut({ kind, outcome, transactionReference }: ShownEvent, statuses: LoanStatuses): boolean {
+function isConfirmedBy({ kind, outcome, transactionReference }: ShownEvent, statuses: LoanStatuses): boolean {
   const wentThrough =
     kind === 'registerTransactions'
       ? statuses.has(transactionReference)

@@ -49,7 +49,7 @@ export const defaultWebhookParser: WebhookParser = (body) => {
 function readEvent(item: Fields): WebhookEvent | null {
   const inner = [item.data, item.payload, item.eventData].find(isRecord)
   const fields = inner ?? item
-  const said = readSaid(item, inner)
+  const said = readKindAndOutcome(item, inner)
   if (!said) return null
   return {
     ...said,
@@ -64,7 +64,10 @@ function readEvent(item: Fields): WebhookEvent | null {
 }
 
 /** The kind and the outcome, where everything that speaks of them is final and says the same. */
-function readSaid(item: Fields, inner: Fields | undefined): Pick<WebhookEvent, 'kind' | 'outcome'> | null {
+function readKindAndOutcome(
+  item: Fields,
+  inner: Fields | undefined,
+): Pick<WebhookEvent, 'kind' | 'outcome'> | null {
   const names = told(item, nameFields).map(readEventName)
   const [first] = names
   if (!first || names.some((name) => name?.kind !== first.kind)) return null
@@ -74,7 +77,7 @@ function readSaid(item: Fields, inner: Fields | undefined): Pick<WebhookEvent, '
   const [outcome] = outcomes
   if (!outcome || outcomes.some((other) => other !== outcome)) return null
   const classes = [...told(item, classFields), ...told(inner ?? {}, classFields)]
-  if (classes.some(saysOtherwise) || isTakenBack(inner ?? item)) return null
+  if (classes.some(isOtherPaymentClass) || marksReversal(inner ?? item)) return null
   return isEnvelopeAgainst(item, inner, { kind: first.kind, outcome }) ? null : { kind: first.kind, outcome }
 }
 
@@ -88,7 +91,7 @@ function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outc
 }
 
 /** `reversed: true` and its like, whatever the status says. */
-function isTakenBack(fields: Fields): boolean {
+function marksReversal(fields: Fields): boolean {
   return Object.entries(fields).some(
     ([name, value]) =>
       /^(?:is_?)?(?:revers(?:ed|al)|refund(?:ed)?)(?:_at|_on|At)?$/i.test(name) &&
@@ -136,6 +139,6 @@ function readAmount(value: unknown): string | null {
 }
 
 /** Whether a word about the kind of a payment makes it another one than what was asked for here, or one that goes on. */
-function saysOtherwise(word: unknown): boolean {
+function isOtherPaymentClass(word: unknown): boolean {
   return typeof word === 'string' && otherwise.test(word.toLowerCase())
 }

@@ -1,8 +1,7 @@
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, readChanging } from '../lib/readChanging.ts'
-import { checkTolerance } from './checkTolerance.ts'
-import { joinSigned } from './joinSigned.ts'
+import { checkTolerance, joinSigned } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type HmacVerifierOptions = {

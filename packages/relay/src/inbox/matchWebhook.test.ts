@@ -26,7 +26,7 @@ test('a failure by webhook is a failure in the service’s own words', async () 
   await relay.withdraw('key-failed')
   await sendWebhook(relay, { event: 'withdrawal.failed', data: { message: 'Account closed' } })
   expect(await read(relay, 'key-failed')).toMatchObject({ state: 'failed', serviceMessage: 'Account closed' })
-  // Tied by amount, account and time alone, it may have been about another one.
+  // AssignmentTarget by amount, account and time alone, it may have been about another one.
   expect((await relay.withdraw('key-after-failed')).code).toBe('possible_duplicate')
 })
 

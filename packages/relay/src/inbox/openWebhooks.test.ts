@@ -65,7 +65,7 @@ test('only an operator sees events that name no partner, events put aside, and w
   }
 })
 
-test('S67: an operator may tie a settlement event that was put aside to an operation, once', async () => {
+test('S67: an operator may assign a settlement event that was put aside to an operation, once', async () => {
   const relay = await testRelay({
     authenticate,
     webhooks: { service: { verify, customerPartnerId: 'cp_b' } },
@@ -216,7 +216,7 @@ test('S46: names that reach into objects change nothing, in a webhook or in what
   expect((await read(relay, 'key-polluted')).state).toBe('accepted')
 })
 
-test('an operator sees and settles a settlement event of a partner for whom no one acts here', async () => {
+test('an operator sees and settles a settlement event of a partner without people here', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-elsewhere')
   await sendWebhook(relay, { data: { customer_partner_id: 'CP-A-AS-THE-SERVICE-CALLS-IT' } })

@@ -1,4 +1,4 @@
-import { readWebhookSecret } from './readWebhookSecret.ts'
+import { readWebhookSecret } from './signedWebhooks.ts'
 
 type SignTestWebhookParameters = {
   /** `whsec_` and base64. */

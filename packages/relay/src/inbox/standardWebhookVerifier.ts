@@ -1,8 +1,6 @@
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, readChanging } from '../lib/readChanging.ts'
-import { checkTolerance } from './checkTolerance.ts'
-import { joinSigned } from './joinSigned.ts'
-import { readWebhookSecret } from './readWebhookSecret.ts'
+import { checkTolerance, joinSigned, readWebhookSecret } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {

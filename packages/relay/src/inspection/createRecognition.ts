@@ -46,7 +46,7 @@ export function createRecognition(name: string): Recognition {
   const open = (): void => {
     const start = head.slice(0, filled)
     type = sniffFileType(start, name)
-    if (hidesAnother(start, type)) reason = 'suspicious'
+    if (hidesAnotherType(start, type)) reason = 'suspicious'
     else if (type !== null) inspector = inspectorOf(type)
     else if (isCompound(start)) inspector = createCompoundInspector(name)
     else reason = 'type'
@@ -90,7 +90,7 @@ function isCompound(head: Uint8Array): boolean {
  * Whether a file begins as two types at once: as a PDF behind another beginning, or as a page for a browser. A picture or a PDF has no cause
  * for either within its first kilobyte.
  */
-function hidesAnother(head: Uint8Array, type: UploadType | null): boolean {
+function hidesAnotherType(head: Uint8Array, type: UploadType | null): boolean {
   const start = new TextDecoder('latin1').decode(head.subarray(0, reach))
   const pdf = start.indexOf('%PDF-')
   if (type !== 'application/pdf' && pdf > (type === null ? readersSkip : -1)) return true

@@ -39,7 +39,7 @@ function gated(store: RelayStore, scheduler: fc.Scheduler, takeTurn: () => boole
   }) as RelayStore
 }
 
-test('S105: in every order of decisions, repetitions, expiry and a death, an operation that waits is sent at most once, and never when it was not approved', async () => {
+test('S106: in every order of decisions, repetitions, expiry and a death, an operation that waits is sent at most once, and never when it was not approved', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(

@@ -1,7 +1,4 @@
-import { afterSpace } from './afterSpace.ts'
-import { endOfQuoted } from './endOfQuoted.ts'
-import { malformed } from './malformed.ts'
-import { unquoteJson } from './unquoteJson.ts'
+import { afterSpace, endOfQuoted, malformed, unquoteJson } from './jsonText.ts'
 import { writeLimits } from './writeLimits.ts'
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y

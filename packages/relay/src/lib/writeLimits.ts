@@ -1,5 +1,5 @@
 /**
- * How much a write's body may hold, whatever its bytes: reading it keeps everybody else waiting. Ten thousand rows of a set, each with thirty
+ * How much a write's body may hold, whatever its bytes: reading it keeps every other request waiting. Ten thousand rows of a set, each with thirty
  * values, are a busy partner's months; rows share their keys, so that a body needs few names.
  */
 export const writeLimits = {

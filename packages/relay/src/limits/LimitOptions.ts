@@ -24,13 +24,13 @@ export type LimitOptions = {
    * spends none of theirs, and has one such budget alone. @default reads 12000, writes 600 and uploads 6000 in a minute
    */
   partner?: PeopleBudgetOptions
-  /** Of everybody together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
+  /** Of all people together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
   service?: BudgetOptions
   /** Genuine webhooks of one source. @default 6000 in a minute */
   webhooks?: Budget | false
   /** What comes to the address of one source and is not genuine: it spends nothing of what is. @default 600 in a minute */
   refusedWebhooks?: Budget | false
-  /** Of everybody who is not signed in together, for the brand of a sign-in page. @default 6000 in a minute */
+  /** Of all visitors without a session together, for the brand of a sign-in page. @default 6000 in a minute */
   visitors?: Budget | false
   /** Where uses are counted. @default the memory of this instance */
   limiter?: RateLimiter

@@ -18,14 +18,14 @@ export function createMemoryLimiter(): { use(use: BudgetUse): number | null } {
         return count.used > limit ? count.endsAt - now : null
       }
       budgets.set(name, counts)
-      if (counts.byKey.size >= counts.sweepAt) forgetEnded(counts, now)
+      if (counts.byKey.size >= counts.sweepAt) deleteEndedWindows(counts, now)
       counts.byKey.set(key, { used: 1, endsAt: now + window })
       return null
     },
   }
 }
 
-function forgetEnded(counts: Counts, now: number): void {
+function deleteEndedWindows(counts: Counts, now: number): void {
   for (const [key, { endsAt }] of counts.byKey) if (endsAt <= now) counts.byKey.delete(key)
   // Twice what is really in use, so that a crowd is not searched again for every newcomer.
   counts.sweepAt = Math.max(enough, counts.byKey.size * 2)

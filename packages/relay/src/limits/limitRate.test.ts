@@ -111,7 +111,7 @@ test('S82: a person who acts for several partners uses up the budget of none of 
   expect(await ask('uB', 2)).toEqual([200, 200])
 })
 
-test('S82: everybody’s reads together cannot spend the shared key, nor what writes need', async () => {
+test('S82: the reads of all people together cannot spend the shared key, nor what writes need', async () => {
   const { send, withdraw } = await testRelay({ limits: { service: { reads: two, writes: two } } })
   const statuses: number[] = []
   for (const as of ['uA', 'uP', 'uB'] as const) {

@@ -28,7 +28,7 @@ export function createActorNames({ actor = 'hashed', secret }: LoggingOptions): 
 export type LoggingOptions = {
   /**
    * How a line names the person who asked: `hashed` as 16 hex digits that are the same for the same person, `plain` as the host's `userId`,
-   * for hosts whose ids say nothing about anybody.
+   * for hosts whose ids identify no person.
    *
    * @default 'hashed'
    */

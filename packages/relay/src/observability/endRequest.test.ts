@@ -65,7 +65,7 @@ test.each([
   expect(relay.logs.join()).not.toContain('22345678901')
 })
 
-test('a log line names no person where no one is signed in, and a webhook names its route', async () => {
+test('a log line of a request without a session names no person, and a webhook names its route', async () => {
   const relay = await testRelay()
   await relay.send('GET', '/session', { as: null })
   await sendWebhook(relay)

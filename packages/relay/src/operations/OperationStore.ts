@@ -2,6 +2,7 @@ import type { OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { SetRow } from '@onlend/core/operations'
 import type { RelayErrorCode } from '@onlend/core/relay'
+import type { Sign } from '../audit/AuditStore.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { SpendingCheck, SpendingRefusal } from '../spending/SpendingCheck.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
@@ -29,6 +30,8 @@ export type Claim = OperationKey & {
   spending: SpendingCheck | null
   /** Makes it wait for a second person; `null` where none is needed. */
   approval: NewApproval | null
+  /** Signs the entry of the audit, where the claim is a possible duplicate that the person has confirmed. */
+  sign?: Sign
 }
 
 /** An operation that is to wait for a second person. */
@@ -103,11 +106,13 @@ export type OperatorResolution = {
   by: string
   /** Two operators are asked for: what the first says is a proposal. */
   fourEyes: boolean
+  /** Signs the entry of the audit, which is written with it. */
+  sign?: Sign
   now: number
 }
 
 /**
- * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: no one confirms
+ * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: an operator cannot confirm
  * what they proposed themselves.
  */
 export type ResolutionResult =
@@ -122,6 +127,8 @@ export type ApprovalDecision = {
   by: string
   /** What the host calls them. */
   byName: string | null
+  /** Signs the entry of the audit. */
+  sign?: Sign
   now: number
 } & (
   | {

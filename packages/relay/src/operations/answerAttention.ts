@@ -5,14 +5,14 @@ import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { createReadCheck } from '../identity/createReadCheck.ts'
 import { readShown } from '../lib/readShown.ts'
-import { writeForOperators } from './writeForOperators.ts'
+import { writeForOperators } from './writeOperation.ts'
 
 const pageSize = 200
 
 /**
  * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next.
  *
- * @throws RelayRefusal for anybody but an operator, and for what is no place.
+ * @throws RelayRefusal for all but operators, and for what is no place.
  */
 export async function answerAttention(
   context: RelayContext,

@@ -2,7 +2,7 @@ import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { relayHeaders } from '@onlend/core/relay'
 import { answerData } from '../http/answerData.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { passOn } from '../upstream/passOn.ts'
+import { forwardAnswer } from '../upstream/forwardAnswer.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { writeOperation } from './writeOperation.ts'
 
@@ -24,13 +24,16 @@ export function answerOperation(
     if (refusal) throw new RelayRefusal(refusal, facts)
     const message = operation.serviceMessage ?? state
     const body = answer?.body ?? JSON.stringify({ status: 'error', message, data: null })
-    return passOn({ status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null }, headers)
+    return forwardAnswer(
+      { status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null },
+      headers,
+    )
   }
   if (state === 'awaiting_approval') throw new RelayRefusal('awaiting_approval', facts)
   if (state === 'submitting') throw new RelayRefusal('operation_in_flight', facts)
   if (state === 'unknown') throw new RelayRefusal('outcome_unknown', facts)
   const isTaken = answer !== null && answer.status < 300
-  if (isTaken && answer.body !== null) return passOn({ ...answer, body: answer.body }, headers)
+  if (isTaken && answer.body !== null) return forwardAnswer({ ...answer, body: answer.body }, headers)
   // The words of the service are no longer kept, or its settlement event came without an acceptance before it.
   const message = operation.serviceMessage ?? state
   return answerData([], { status: isTaken ? answer.status : 200, message, headers })

@@ -9,7 +9,7 @@ import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import type { OperatorResolution } from './OperationStore.ts'
 import { readSmallBody } from '../http/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
-import { writeForOperators } from './writeForOperators.ts'
+import { writeForOperators } from './writeOperation.ts'
 
 /**
  * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.

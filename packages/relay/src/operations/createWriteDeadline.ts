@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/Clock.ts'
-import type { Caller } from '../http/LightRequest.ts'
+import type { Caller } from '../http/LazyRequest.ts'
 import { type CallDeadline, createCallDeadline } from '../upstream/createCallDeadline.ts'
 import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'

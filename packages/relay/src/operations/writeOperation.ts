@@ -1,6 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { OperationRecord } from './OperationRecord.ts'
-import { writeResolution } from './writeResolution.ts'
+import type { AttentionOperation, OperationResolution } from '@onlend/core/relay'
+import type { Resolution } from './Resolution.ts'
 
 /** An operation as the relay's own routes send it: `Operation` of the contract, with `refusal` and `result` beside it. */
 export function writeOperation(record: OperationRecord): Operation {
@@ -41,4 +42,20 @@ export function writeOperation(record: OperationRecord): Operation {
 
 function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
+}
+
+/** An operation as operators are sent it: with the proposal that waits for a second one, and its place in their list. */
+export function writeForOperators(record: OperationRecord): AttentionOperation {
+  const { proposal, createdAt, id } = record
+  return {
+    ...writeOperation(record),
+    proposal: proposal && { id: proposal.id, ...writeResolution(proposal) },
+    place: `${createdAt}_${id}`,
+  }
+}
+
+/** A resolution as it is answered: to the person who sent the operation; of a proposal, to operators. */
+function writeResolution({ outcome, evidence, by, confirmedBy, at }: Resolution): OperationResolution {
+  const seenAt = evidence.at === null ? null : new Date(evidence.at).toISOString()
+  return { outcome, evidence: { ...evidence, at: seenAt }, by, confirmedBy, at: new Date(at).toISOString() }
 }

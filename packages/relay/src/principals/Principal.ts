@@ -10,7 +10,7 @@ export type Principal = {
   channelPartnerId?: string
   /** The customer partners this person may act for; `customerPartnersOf` and `ownsCustomerPartner` can add to them. */
   customerPartners: { id: string; name: string }[]
-  /** Fewer endpoints than the role has: it can take away, never add. Left out, the role's own count; given as `undefined`, the principal is invalid and no one is signed in. */
+  /** Fewer endpoints than the role has: it can take away, never add. Left out, the role's own count; given as `undefined`, the principal is invalid and the request unauthenticated. */
   endpoints?: EndpointName[]
   /** Whether this person looks after the installation: sees webhooks that name no partner, and may replay them. */
   operator?: boolean

@@ -28,7 +28,7 @@ test.each([
   { ...good, operator: 'false' },
   { ...good, channelPartnerId: null },
   { ...good, sessionId: 7 },
-  // What everybody without one would share.
+  // What all people without one would share.
   { ...good, channelPartnerId: '' },
   { ...good, sessionId: '' },
 ])('%j is no principal', (value) => {

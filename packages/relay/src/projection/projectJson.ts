@@ -1,5 +1,4 @@
-import { afterSpace } from '../lib/afterSpace.ts'
-import { unquoteJson } from '../lib/unquoteJson.ts'
+import { afterSpace, unquoteJson } from '../lib/jsonText.ts'
 import type { Projection } from './createProjection.ts'
 
 const nothing = -1

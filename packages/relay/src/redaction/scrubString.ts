@@ -1,7 +1,7 @@
 import type { SecretPatterns } from './createSecretPatterns.ts'
 import { cutSecrets } from './cutSecrets.ts'
 import { foldKey } from '../lib/foldKey.ts'
-import { secretKey } from './secretKey.ts'
+import { secretKey } from './secretKeys.ts'
 
 /** A quoted word with a colon after it, at whatever depth of quoting. */
 const quotedKey = /"([^"]{1,64})"\s*:/g

@@ -5,7 +5,7 @@ import { testRelay } from '../test/testRelay.ts'
 
 const probe = { as: null }
 
-test('a relay is live and ready, and says so to anybody', async () => {
+test('a relay is live and ready, and says so without a session', async () => {
   const { send } = await testRelay()
   expect((await send('GET', '/health/live', probe)).data).toEqual({ live: true })
   expect((await send('GET', '/health/ready', probe)).data).toEqual({ ready: true })

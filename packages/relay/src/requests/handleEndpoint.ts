@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { LightRequest } from '../http/LightRequest.ts'
+import { LazyRequest } from '../http/LazyRequest.ts'
 import { forwardRead } from '../upstream/forwardRead.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
@@ -60,6 +60,6 @@ async function handleRead(
     path,
     requestId,
     trace,
-    caller: LightRequest.getCaller(request),
+    caller: LazyRequest.getCaller(request),
   })
 }

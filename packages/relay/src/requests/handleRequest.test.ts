@@ -36,7 +36,7 @@ test.each([
   ['throws', () => Promise.reject(new Error(canaries.key))],
   ['returns a number', () => 1 as never],
   ['returns a principal without a role', () => ({ userId: 'x', customerPartners: [] }) as never],
-])('after an authenticate that %s, no one is signed in', async (_what, authenticate) => {
+])('after an authenticate that %s, the request is unauthenticated', async (_what, authenticate) => {
   const { send } = await testRelay({ authenticate })
   expect((await send('GET', '/session')).status).toBe(401)
 })

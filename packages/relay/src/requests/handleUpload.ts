@@ -1,10 +1,9 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { LightRequest } from '../http/LightRequest.ts'
+import { LazyRequest } from '../http/LazyRequest.ts'
 import { bodyLimits } from '../upstream/bodyLimits.ts'
-import { checkLength } from '../http/checkLength.ts'
+import { checkLength, openBody } from '../http/requestBody.ts'
 import { inspectMultipart } from './inspectMultipart.ts'
-import { openBody } from '../http/openBody.ts'
 import { getPartNames } from './getPartNames.ts'
 import type { MediaType } from './readMediaType.ts'
 import { checkAllowed } from '../identity/checkAllowed.ts'
@@ -58,7 +57,7 @@ export async function handleUpload(
     payloadHash: null,
     owner: { environment: context.environment, ...owner },
   })
-  const caller = LightRequest.getCaller(request)
+  const caller = LazyRequest.getCaller(request)
   const deadline = createWriteDeadline(context.clock, claim, caller)
   const answerTimeout = createAnswerTimeout(context.clock)
   const print = createFormDigest(secret)

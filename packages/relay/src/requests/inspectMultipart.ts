@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { FormDigest } from '../operations/createFormDigest.ts'
-import type { Caller } from '../http/LightRequest.ts'
+import type { Caller } from '../http/LazyRequest.ts'
 import type { BodySource } from '../lib/openStream.ts'
 import { createMultipartScanner } from '../lib/createMultipartScanner.ts'
 import type { AbortReason } from '../upstream/UpstreamTransport.ts'

@@ -8,7 +8,7 @@ export type RouteParameters<E extends Endpoint> =
     ? { readonly [K in keyof Named]: undefined extends Named[K] ? string | undefined : string }
     : never
 
-/** A request on its way through the relay, of whomever. */
+/** A request on its way through the relay, with or without a session. */
 export type OpenRequest<Parameters = Readonly<Record<string, string>>> = {
   request: Request
   requestId: string

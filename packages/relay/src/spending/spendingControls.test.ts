@@ -11,7 +11,7 @@ type More = Partial<RelayOptions>
 const withRules = (withdraw: WithdrawRules, more: More = {}) =>
   testRelay({ spendingControls: { currency: 'NGN', withdraw }, ...more })
 
-test('S103: without controls nothing is limited, and with them only what they name', async () => {
+test('S104: without controls nothing is limited, and with them only what they name', async () => {
   const free = await testRelay()
   expect((await free.withdraw('key-free-0001', { amount: '999999999999' })).status).toBe(200)
   const relay = await testRelay({
@@ -24,7 +24,7 @@ test('S103: without controls nothing is limited, and with them only what they na
   expect([refused.status, refused.code]).toEqual([422, 'limit_exceeded'])
 })
 
-test('S103: too much at once is refused with the limit, and nothing is sent or written', async () => {
+test('S104: too much at once is refused with the limit, and nothing is sent or written', async () => {
   const relay = await withRules({ perOperation: '1500.49' })
   const refused = await relay.withdraw('key-too-much')
   expect([refused.status, refused.code, refused.data]).toEqual([
@@ -37,7 +37,7 @@ test('S103: too much at once is refused with the limit, and nothing is sent or w
   expect((await relay.withdraw('key-enough', { amount: '1500.49' })).status).toBe(200)
 })
 
-test('S103: a day ends in the time zone of the controls, and what one person moves counts for all partners', async () => {
+test('S104: a day ends in the time zone of the controls, and what one person moves counts for all partners', async () => {
   const relay = await testRelay({
     spendingControls: {
       currency: 'NGN',
@@ -61,7 +61,7 @@ test('S103: a day ends in the time zone of the controls, and what one person mov
   expect((await relay.withdraw('key-second', { amount: '500.01' })).status).toBe(200)
 })
 
-test('S103: an amount that cannot be read, or is less than nothing, does not pass where amounts are limited', async () => {
+test('S104: an amount that cannot be read, or is less than nothing, does not pass where amounts are limited', async () => {
   const relay = await withRules({ perPersonAndDay: '2000' })
   for (const amount of ['1,000', '-5', null, {}, 'NaN', '9'.repeat(101)]) {
     const refused = await relay.withdraw(`key-${crypto.randomUUID()}`, { amount })
@@ -70,7 +70,7 @@ test('S103: an amount that cannot be read, or is less than nothing, does not pas
   expect(relay.upstream.seen).toEqual([])
 })
 
-test('S103: where the host cannot say what is controlled, or says it wrongly, nothing is sent', async () => {
+test('S104: where the host cannot say what is controlled, or says it wrongly, nothing is sent', async () => {
   const answers: unknown[] = [
     undefined,
     {},
@@ -93,7 +93,7 @@ test('S103: where the host cannot say what is controlled, or says it wrongly, no
   expect((await none.withdraw('key-of-none')).status).toBe(200)
 })
 
-test('S103: controls with a fault stop the start, with the field that is wrong', async () => {
+test('S104: controls with a fault stop the start, with the field that is wrong', async () => {
   const faults: [unknown, RegExp][] = [
     [{ withdraw: {} }, /currency/],
     [{ currency: 'NGN', timezone: 'UTC' }, /timezone is not known/],
@@ -112,7 +112,7 @@ test('S103: controls with a fault stop the start, with the field that is wrong',
   ).toBe(null)
 })
 
-test('S104: a new account is held with the moment from which it is not', async () => {
+test('S105: a new account is held with the moment from which it is not', async () => {
   const relay = await withRules({ newDestination: { coolingOff: 3_600_000 } })
   const held = await relay.withdraw('key-held-0001')
   expect([held.status, held.code, held.data]).toMatchObject([
@@ -128,7 +128,7 @@ test('S104: a new account is held with the moment from which it is not', async (
   )
 })
 
-test('S107: an operation above the amount is sent only with a proof for this very operation, person and amount', async () => {
+test('S108: an operation above the amount is sent only with a proof for this very operation, person and amount', async () => {
   const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
   const proofs = createStepUpProofs({ secret: 'a secret of step-up, long enough', now: () => time.now })
   const relay = await withRules({ stepUp: { above: '1000' } }, { verifyStepUp: proofs.verifyStepUp })
@@ -174,7 +174,7 @@ test('S107: an operation above the amount is sent only with a proof for this ver
   for (const { headers } of relay.upstream.seen) expect(JSON.stringify(headers)).not.toContain(proof)
 })
 
-test('S107: a check of proofs that fails lets nothing pass, and does not say that the proof was wrong', async () => {
+test('S108: a check of proofs that fails lets nothing pass, and does not say that the proof was wrong', async () => {
   const relay = await withRules(
     { stepUp: { above: '1000' } },
     {

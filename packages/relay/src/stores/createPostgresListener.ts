@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Database } from './Database.ts'
 
-type Heard = (payload: string | null) => void
+type SignalListener = (payload: string | null) => void
 
 /** Milliseconds before the first try to connect again, and at most between two. */
 const shortest = 250
@@ -9,10 +9,10 @@ const longest = 30_000
 
 /**
  * Hears `NOTIFY` on one connection of its own. A connection that is lost is made again, later and later; what was said in the meantime is
- * not known, so everybody is then told that they may have missed something.
+ * not known, so every reader is then told that it may have missed something.
  */
 export function createPostgresListener(connect: () => Client): Pick<Database, 'listen' | 'close'> {
-  const channels = new Map<string, Set<Heard>>()
+  const channels = new Map<string, Set<SignalListener>>()
   let connection: Promise<Client> | null = null
   let pause = shortest
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -12,7 +12,7 @@ const attempts = 4
 const pause = 20
 
 /**
- * Makes this process the only one to use a folder, and returns what gives it free. Everybody raises a lock of their own first and looks for those of
+ * Makes this process the only one to use a folder, and returns what gives it free. Each process raises a lock of its own first and looks for those of
  * others afterwards, so that of two at least one sees the other, whatever the two do at once. What dead processes left behind is removed.
  *
  * @throws Error that names PostgreSQL when another live process holds the folder.

@@ -59,7 +59,7 @@ test('S56: fifty parallel sends of one key over two instances that have just sta
   )
   expect(sent('cp_many')).toBe(1)
   const told = answers.map(({ status, code }) => `${status} ${code ?? 'answered'}`)
-  // Everybody gets the one answer, or that it is being sent: no other refusal, and never the answer of another withdrawal.
+  // Every caller gets the one answer, or that it is being sent: no other refusal, and never the answer of another withdrawal.
   expect(new Set([...told, '409 operation_in_flight'])).toEqual(
     new Set(['200 answered', '409 operation_in_flight']),
   )

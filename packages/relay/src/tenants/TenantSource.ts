@@ -13,7 +13,7 @@ export type TenantFacts = {
 /** Where brands come from: a folder (`tenantsFromFolder` of `@onlend/relay/node`), your database, your settings service. */
 export type TenantSource = {
   /**
-   * The JSON of a `TenantConfig`, as it is kept; `null` for none. It is checked before anybody sees it. Let the session decide before the
+   * The JSON of a `TenantConfig`, as it is kept; `null` for none. It is checked before it is shown. Let the session decide before the
    * host name. Return the same object for as long as nothing in it changes, and it is checked once. A throw, or more than two seconds, is
    * an error for the request: its page keeps the look that it has.
    */

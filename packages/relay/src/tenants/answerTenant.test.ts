@@ -99,7 +99,7 @@ test('a brand that changes has another tag', async () => {
   expect(answer.data).toMatchObject({ name: 'Port' })
 })
 
-test('no white-label and no brand for this host name are the same 404, for everybody', async () => {
+test('no white-label and no brand for this host name are the same 404, with and without a session', async () => {
   const without = await testRelay()
   const none = await testRelay({ tenants: always(null) })
   for (const { send } of [without, none]) {

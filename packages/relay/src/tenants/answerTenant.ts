@@ -17,7 +17,7 @@ import { getHostName } from './getHostName.ts'
 const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' } as const
 
 /**
- * Answers the brand of the session, or, to a visitor, the part of the host name's brand that everybody may see: a sign-in page wears it.
+ * Answers the brand of the session, or, to a visitor, the part of the host name's brand that every visitor may see: a sign-in page wears it.
  *
  * @throws RelayRefusal for no brand, for a token that is no longer good, for another site, and when too much is asked.
  */

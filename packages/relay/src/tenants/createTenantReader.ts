@@ -47,7 +47,7 @@ export function createTenantReader(
   }
 }
 
-/** Makes the two answers of a brand, once: for people who are signed in, and for everybody. */
+/** Makes the two answers of a brand, once: for people who are signed in, and for visitors. */
 async function prepareTenant(config: TenantConfig): Promise<ReadyTenant> {
   // What people may do, and with which fields, says something of how the partner works.
   const forEverybody = { ...config, features: {}, fields: {} }
@@ -70,6 +70,6 @@ export type TenantView = Written<TenantConfig> & {
 export type ReadyTenant = {
   /** For people who are signed in. */
   readonly whole: TenantView
-  /** For everybody: look, name, words, contacts and legal text, and nothing of what the partner's people may do. */
+  /** For visitors: look, name, words, contacts and legal text, and nothing of what the partner's people may do. */
   readonly open: TenantView
 }

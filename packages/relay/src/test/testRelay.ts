@@ -34,7 +34,7 @@ export const people = {
   },
 } as const satisfies Record<string, unknown>
 
-/** Who sends a request; `null`: no one is signed in. */
+/** Who sends a request; `null`: a request without a session. */
 export type PersonName = keyof typeof people | null
 
 type SendOptions = {

@@ -1,7 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { Clock } from '../lib/Clock.ts'
-import { checkLength } from '../http/checkLength.ts'
-import { openBody } from '../http/openBody.ts'
+import { checkLength, openBody } from '../http/requestBody.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { isRecord } from '../lib/isRecord.ts'

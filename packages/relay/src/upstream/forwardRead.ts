@@ -1,10 +1,10 @@
 import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { Caller } from '../http/LightRequest.ts'
+import type { Caller } from '../http/LazyRequest.ts'
 import { askService, type UpstreamCall } from './askService.ts'
 import { createCallDeadline } from './createCallDeadline.ts'
-import { passOn } from './passOn.ts'
+import { forwardAnswer } from './forwardAnswer.ts'
 
 type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestId' | 'trace'> & {
   caller: Caller
@@ -38,7 +38,7 @@ export async function forwardRead(context: RelayContext, call: ReadCall): Promis
     if (answer.type === 'failure') throw new RelayRefusal(answer.code)
     if (answer.status === 401 || answer.status === 403) throw new RelayRefusal('credentials_refused')
     if (answer.body === null) throw new RelayRefusal('upstream_invalid')
-    return passOn({ ...answer, body: answer.body })
+    return forwardAnswer({ ...answer, body: answer.body })
   } finally {
     deadline.clear()
   }

@@ -9,7 +9,7 @@ const causes: [string, unknown, boolean][] = [
   ['no way to the host', failed('EHOSTUNREACH', 'connect'), true],
   [
     'no way to any of its addresses',
-    noWay(failed('ENETUNREACH', 'connect'), failed('ECONNREFUSED', 'connect')),
+    connectFailure(failed('ENETUNREACH', 'connect'), failed('ECONNREFUSED', 'connect')),
     true,
   ],
   ['a way that was lost while an answer was waited for', failed('EHOSTUNREACH', 'read'), false],
@@ -21,7 +21,7 @@ const causes: [string, unknown, boolean][] = [
   ['nothing in particular', undefined, false],
 ]
 
-function noWay(...errors: [Error, ...Error[]]): AggregateError {
+function connectFailure(...errors: [Error, ...Error[]]): AggregateError {
   return Object.assign(new AggregateError(errors), { code: 'code' in errors[0] ? errors[0].code : '' })
 }
 

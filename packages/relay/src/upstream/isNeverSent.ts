@@ -27,11 +27,11 @@ export function isNeverSent(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   const code = findErrorCode(cause)
   if (code === undefined) return false
-  return beforeConnecting.has(code) || (whileConnecting.has(code) && isOfConnecting(cause))
+  return beforeConnecting.has(code) || (whileConnecting.has(code) && isConnectError(cause))
 }
 
 /** Where a name has several addresses, the failures of all of them come together. */
-function isOfConnecting(cause: unknown): boolean {
+function isConnectError(cause: unknown): boolean {
   const errors: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
   return errors.every((error) => isRecord(error) && error.syscall === 'connect')
 }

@@ -22,7 +22,7 @@ test.each(scenarioNames)('in %s both demo partners exist and every read answers'
   expect((await get(reads('cp_adaeze')[4] ?? '')).body.data.id).toBe('cp_adaeze')
 })
 
-test('in approved the demo partners stand as everybody expects', () => {
+test('in approved the demo partners stand as the documentation says', () => {
   const { partners } = openTestSandbox().sandbox.control.state()
   expect(partners.find(({ id }) => id === 'cp_adaeze')).toMatchObject({
     name: 'Adaeze Foods Ltd',

@@ -9,7 +9,7 @@ export async function runJob(job: Job, service: Service, webhooks: WebhookSender
   if (job.kind === 'deliver') return webhooks.deliver(job.webhookId, job.attempt)
   if (job.kind === 'settle') {
     const settlement = service.state.settlements.get(job.settlementId)
-    // somebody at the control page may have been quicker
+    // A click on the control page may have come first.
     if (settlement?.status !== 'processing') return
     settle(service, settlement, settlement.plan)
     return webhooks.announce(settlement)

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { cutLocales } from './cutLocales.ts'
+import { listCatalogues } from './listCatalogues.ts'
 import { listWidgetWords } from './listWidgetWords.ts'
 import { readLocales } from './readLocales.ts'
 
@@ -16,7 +17,11 @@ export function cutWords(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      modules = cutLocales({ locales: readLocales(), widgets: listWidgetWords() })
+      modules = cutLocales({
+        locales: readLocales(),
+        widgets: listWidgetWords(),
+        catalogues: listCatalogues(),
+      })
     },
     resolveId(id, importer) {
       if (id === entry) return join(folder, 'index.js')

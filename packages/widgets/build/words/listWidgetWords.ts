@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { operationKinds } from '../../src/operation-status/operationKinds.words.ts'
 import { listWidgetEntries } from '../listWidgetEntries.ts'
 import { reachModules } from '../reachModules.ts'
+import { readKeys } from './readKeys.ts'
 import { wordsOfForm } from './wordsOfForm.ts'
 
 /** The keys of the sentences that a widget may say: at once, and in its parts that are fetched on demand. */
@@ -27,10 +26,4 @@ export function listWidgetWords(): Map<string, WidgetWords> {
 
 function keysOf(files: readonly string[], later: boolean): string[] {
   return [...reachModules({ files, later })].filter((file) => file.endsWith('.words.ts')).flatMap(readKeys)
-}
-
-/** `words.test.ts` holds that every key is found in this way. */
-function readKeys(file: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
-  return [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key)
 }

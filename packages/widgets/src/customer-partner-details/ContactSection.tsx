@@ -1,5 +1,5 @@
 'use client'
-import type { PersonalDataKind } from '@onlend/hooks'
+import type { PersonalDataKind } from '@onlend/hooks/internal'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'

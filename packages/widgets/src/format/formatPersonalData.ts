@@ -1,4 +1,4 @@
-import type { PersonalDataKind } from '@onlend/hooks'
+import type { PersonalDataKind } from '@onlend/hooks/internal'
 import { formatDate } from './formatDate.ts'
 import { groupDigits } from './groupDigits.ts'
 import { groupPhone } from './groupPhone.ts'

@@ -1,4 +1,4 @@
-import type { PersonalDataKind } from '@onlend/hooks'
+import type { PersonalDataKind } from '@onlend/hooks/internal'
 
 /** What may be seen of a hidden value. */
 export type MaskedText = {

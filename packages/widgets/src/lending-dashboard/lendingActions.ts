@@ -1,4 +1,4 @@
-import type { WriteName } from '@onlend/hooks'
+import type { WriteName } from '@onlend/core/internal'
 import type { IconName } from '../ui/iconPaths.ts'
 
 /**

@@ -1,13 +1,26 @@
 import { importNamed } from '@onlend/core/import-named'
-import type { Messages, WidgetMessages, Words } from '../words/Messages.ts'
+import type {
+  Dictionary,
+  Message,
+  Messages,
+  SpokenMessages,
+  WidgetMessages,
+  Words,
+} from '../words/Messages.ts'
 
-type Part = () => Promise<{ words: Words }>
+/**
+ * The sentences of a language without their keys: for each English catalogue, named by its first key, one in every place that the catalogue has a
+ * key; `0` where it is not said here.
+ */
+export type CutWords = Readonly<Record<string, readonly (Message | 0)[]>>
+
+type Part = () => Promise<{ words: CutWords }>
 /** A language cut by widget: what each says at once, and what its later parts say. */
 type CutLocale = { first: Readonly<Record<string, Part>>; later: Readonly<Record<string, Part>> }
 
 type CreateLocalesParameters = {
   /** Every word of a language, by its code. */
-  whole: Readonly<Record<string, Part>>
+  whole: Readonly<Record<string, () => Promise<{ words: Words }>>>
   /** The same words by widget; without it those of a widget are all. */
   cut?: Readonly<Record<string, () => Promise<{ parts: CutLocale }>>>
 }
@@ -31,9 +44,8 @@ export function createLocales({ whole, cut = {} }: CreateLocalesParameters): Loc
     const fetchParts = findOwn(cut, language)
     if (!fetchParts) return { messages: await loadMessages(locale), later: async () => ({}) }
     const parts = await importNamed(fetchParts, 'parts')
-    const join = async (phase: CutLocale['first']) => {
-      const words = await Promise.all(widgets.map((widget) => loadPart(phase, widget)))
-      return { [language]: Object.assign({}, ...words) }
+    const join = async (phase: CutLocale['first']): Promise<SpokenMessages> => {
+      return { [language]: openWords(await Promise.all(widgets.map((widget) => loadPart(phase, widget)))) }
     }
     return {
       messages: await join(parts.first),
@@ -46,11 +58,35 @@ export function createLocales({ whole, cut = {} }: CreateLocalesParameters): Loc
   return { locales: ['en', ...Object.keys(whole)].sort(), loadMessages, loadWords }
 }
 
-function loadPart(phase: CutLocale['first'], widget: string): Promise<Words> {
+function loadPart(phase: CutLocale['first'], widget: string): Promise<CutWords> {
   const fetchWords = findOwn(phase, widget)
   if (!fetchWords)
     throw new TypeError(`The kit has no widget "${widget}": name its entry, such as "withdraw-form".`)
   return importNamed(fetchWords, 'words')
+}
+
+/** Gives the sentences of some widgets their keys back, one catalogue at a time, when the first of it is asked for. */
+function openWords(parts: readonly CutWords[]): Dictionary {
+  const opened = new WeakMap<Words, Map<string, Message>>()
+  return (key, english) => {
+    const known = opened.get(english) ?? openCatalogue(parts, Object.keys(english))
+    opened.set(english, known)
+    return known.get(key)
+  }
+}
+
+function openCatalogue(parts: readonly CutWords[], keys: readonly string[]): Map<string, Message> {
+  const known = new Map<string, Message>()
+  for (const part of parts) {
+    const sentences = part[keys[0] ?? ''] ?? []
+    // Of another version of the kit: English is better than another sentence.
+    if (sentences.length !== keys.length) continue
+    keys.forEach((key, place) => {
+      const sentence = sentences[place]
+      if (sentence) known.set(key, sentence)
+    })
+  }
+  return known
 }
 
 function languageOf(locale: string): string {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { cutLocales } from '../../build/words/cutLocales.ts'
+import { listCatalogues } from '../../build/words/listCatalogues.ts'
 import { listWidgetWords } from '../../build/words/listWidgetWords.ts'
 import { readLocales } from '../../build/words/readLocales.ts'
+import { withdraw } from '../withdraw-form/withdraw.words.ts'
+import { findMessage } from '../words/findMessage.ts'
+import { type CutWords, createLocales } from './createLocales.ts'
 import { en } from '../en.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { outcomeKey } from '../operation-status/outcomeKey.ts'
 
 const widgets = listWidgetWords()
+const catalogues = listCatalogues()
 const operations = Object.keys(operationKinds)
   .map((key) => key.replace('operation.kind.', ''))
   .filter((operation) => operation !== 'other')
@@ -67,20 +72,47 @@ test('every sentence is one of some widget, or about a theme’s faults', () => 
   expect(unsaid).toEqual([])
 })
 
-test('what is written is the words of a widget in a language, and together they are all of them', async () => {
-  const words = readLocales().get('fr') ?? {}
-  const modules = cutLocales({ locales: new Map([['fr', words]]), widgets })
-  const first = await read(modules.get('fr/first/withdraw-form.js'))
-  const later = await read(modules.get('fr/later/withdraw-form.js'))
-  const { first: atOnce = [], later: onDemand = [] } = widgets.get('withdraw-form') ?? {}
-  expect(Object.keys(first.words ?? {})).toEqual(atOnce)
-  expect(Object.keys(later.words ?? {})).toEqual(onDemand)
-  expect(first.words?.['withdraw.amount']).toBe('Montant')
-  expect((await read(modules.get('fr.js'))).words).toEqual(words)
-  for (const widget of widgets.keys()) expect(modules.get('fr/parts.js')).toContain(`'${widget}': () =>`)
+const french = readLocales().get('fr') ?? {}
+const modules = cutLocales({ locales: new Map([['fr', french]]), widgets, catalogues })
+
+test.each([...widgets])(
+  'what is written is the words of %s in a language, and no other',
+  async (widget, keys) => {
+    for (const phase of ['first', 'later'] as const) {
+      const isEvery = modules.get(`fr/${phase}/${widget}.js`)?.includes('../every.js')
+      const fetchPart = () => read(isEvery ? 'fr/every.js' : `fr/${phase}/${widget}.js`)
+      const cut = async () => ({ parts: { first: { [widget]: fetchPart }, later: {} } })
+      const { messages } = await createLocales({ whole: {}, cut: { fr: cut } }).loadWords('fr', widget)
+      const found = catalogues.flatMap((all) => {
+        const english = Object.fromEntries(all.map((key) => [key, 'English']))
+        return all.flatMap((key) => {
+          const message = findMessage(messages['fr'], key, english)
+          return message === undefined ? [] : [[key, message] as const]
+        })
+      })
+      expect(Object.fromEntries(found)).toEqual(
+        isEvery ? french : Object.fromEntries(keys[phase].map((key) => [key, french[key]])),
+      )
+    }
+    expect(modules.get('fr/parts.js')).toContain(`'${widget}': () =>`)
+  },
+)
+
+test('every word of a language is written by its key, for who looks them up by hand', async () => {
+  expect((await read('fr.js')).words).toEqual(french)
+})
+
+test('words that were cut for another version of a catalogue are not said', async () => {
+  const cut = async () => ({
+    parts: { first: { 'withdraw-form': () => read('fr/first/withdraw-form.js') }, later: {} },
+  })
+  const { messages } = await createLocales({ whole: {}, cut: { fr: cut } }).loadWords('fr', 'withdraw-form')
+  const newer = { ...withdraw, 'withdraw.new': 'New' }
+  expect(findMessage(messages['fr'], 'withdraw.amount', withdraw)).toBe('Montant')
+  expect(findMessage(messages['fr'], 'withdraw.amount', newer)).toBeUndefined()
 })
 
 /** A module that is written, as a program imports it. */
-function read(code = ''): Promise<Record<string, Record<string, unknown>>> {
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+function read(path: string): Promise<{ words: CutWords }> {
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(modules.get(path) ?? '')}`)
 }

@@ -2,7 +2,7 @@
 import { isLendingError, type LendingError, type Operation } from '@onlend/core'
 import type { InboxEvent } from '@onlend/core/relay'
 import { useAssignEvent } from '@onlend/hooks/operators'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -12,10 +12,10 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useParts } from '../ui/useParts.ts'
 import { AssignmentConflict } from './AssignmentConflict.tsx'
-import { formatTold } from './formatTold.ts'
-import { outcomeWord } from './outcomeWord.ts'
+import { formatEventAmount } from './formatEventAmount.ts'
+import { InboxForm } from './InboxForm.tsx'
+import { outcomeLabel } from './outcomeLabel.ts'
 import { Refusal } from './Refusal.tsx'
 import { useRequestsFor } from './useRequestsFor.ts'
 
@@ -32,7 +32,6 @@ const outcomes = ['succeeded', 'failed'] as const
 export function AssignForm({ event, customerPartnerId, onCancel, onDone }: AssignFormProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
-  const parts = useParts()
   const { locale } = useLendingRoot()
   const requests = useRequestsFor(event, customerPartnerId)
   const assign = useAssignEvent()
@@ -48,11 +47,6 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
     if (isReady) first.current?.focus()
   }, [isReady])
 
-  const cancel = (
-    <Button onClick={onCancel} part="OperationsInbox.cancel">
-      {t('operationsInbox.cancel')}
-    </Button>
-  )
   if (state.is === 'loading')
     return (
       <>
@@ -75,7 +69,11 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
         <p className="ol-Text" role="status">
           {t('operationsInbox.assign.none')}
         </p>
-        <div className="ol-Buttons">{cancel}</div>
+        <div className="ol-Buttons">
+          <Button onClick={onCancel} part="OperationsInbox.cancel">
+            {t('operationsInbox.cancel')}
+          </Button>
+        </div>
       </>
     )
 
@@ -102,7 +100,7 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
       },
     )
   }
-  const refusal = assign.error && !(isConflict(assign.error) && chosen) && <Refusal error={assign.error} />
+  const refusal = assign.error && isConflict(assign.error) && chosen ? null : assign.error
   if (conflict && chosen)
     return (
       <AssignmentConflict
@@ -118,27 +116,31 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
           assign.reset()
         }}
       >
-        {refusal}
+        {refusal && <Refusal error={refusal} />}
       </AssignmentConflict>
     )
 
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    send(false)
-  }
   const change = (set: (value: string) => void) => (changed: { target: { value: string } }) => {
     set(changed.target.value)
     assign.reset()
   }
   return (
-    <form {...parts('Form', 'OperationsInbox.assignment')} onSubmit={submit} noValidate>
+    <InboxForm
+      part="OperationsInbox.assignment"
+      submitPart="OperationsInbox.assign"
+      submitLabel={t('operationsInbox.assign.submit')}
+      busy={assign.isPending}
+      error={refusal}
+      onSubmit={() => send(false)}
+      onCancel={onCancel}
+    >
       <Select
         ref={first}
         label={t('operationsInbox.assign.request')}
         placeholder={t('operationsInbox.outcome.choose')}
         options={listed.map((one) => ({
           value: keyOf(one),
-          label: [one.reference, formatTold(one.summary.amount, locale), one.summary.recipient]
+          label: [one.reference, formatEventAmount(one.summary.amount, locale), one.summary.recipient]
             .filter(Boolean)
             .join(' · '),
         }))}
@@ -150,20 +152,13 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
         <Select
           label={t('operationsInbox.assign.outcome')}
           placeholder={t('operationsInbox.outcome.choose')}
-          options={outcomes.map((value) => ({ value, label: outcomeWord(value, t) }))}
+          options={outcomes.map((value) => ({ value, label: outcomeLabel(value, t) }))}
           value={told}
           onChange={change(setTold)}
           error={isTried && isUntold && t('operationsInbox.missing.outcome')}
         />
       )}
-      {refusal}
-      <div className="ol-Buttons">
-        <Button type="submit" variant="primary" busy={assign.isPending} part="OperationsInbox.assign">
-          {t('operationsInbox.assign.submit')}
-        </Button>
-        {cancel}
-      </div>
-    </form>
+    </InboxForm>
   )
 }
 

@@ -1,12 +1,10 @@
 'use client'
 import { useDismissEvent } from '@onlend/hooks/operators'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useParts } from '../ui/useParts.ts'
-import { Refusal } from './Refusal.tsx'
+import { InboxForm } from './InboxForm.tsx'
 
 type DismissFormProps = { eventId: string; onCancel: () => void; onDone: (text: string) => void }
 
@@ -16,7 +14,6 @@ const longestReason = 200
 /** Closes an event that is about nothing here, with the reason. */
 export function DismissForm({ eventId, onCancel, onDone }: DismissFormProps): ReactNode {
   const t = useCopy(words)
-  const parts = useParts()
   const dismiss = useDismissEvent()
   const field = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
@@ -24,8 +21,7 @@ export function DismissForm({ eventId, onCancel, onDone }: DismissFormProps): Re
   useEffect(() => field.current?.focus(), [])
   const told = reason.trim()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIsTried(true)
     if (told === '' || dismiss.isPending) return
     dismiss.mutate(
@@ -34,7 +30,15 @@ export function DismissForm({ eventId, onCancel, onDone }: DismissFormProps): Re
     )
   }
   return (
-    <form {...parts('Form', 'OperationsInbox.dismissal')} onSubmit={submit} noValidate>
+    <InboxForm
+      part="OperationsInbox.dismissal"
+      submitPart="OperationsInbox.dismiss"
+      submitLabel={t('operationsInbox.dismiss.submit')}
+      busy={dismiss.isPending}
+      error={dismiss.error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <TextField
         ref={field}
         label={t('operationsInbox.dismiss.reason')}
@@ -47,15 +51,6 @@ export function DismissForm({ eventId, onCancel, onDone }: DismissFormProps): Re
         }}
         error={isTried && told === '' && t('operationsInbox.dismiss.missing')}
       />
-      {dismiss.error && <Refusal error={dismiss.error} />}
-      <div className="ol-Buttons">
-        <Button type="submit" variant="primary" busy={dismiss.isPending} part="OperationsInbox.dismiss">
-          {t('operationsInbox.dismiss.submit')}
-        </Button>
-        <Button onClick={onCancel} part="OperationsInbox.cancel">
-          {t('operationsInbox.cancel')}
-        </Button>
-      </div>
-    </form>
+    </InboxForm>
   )
 }

@@ -1,19 +1,17 @@
 'use client'
 import type { AttentionOperation } from '@onlend/core/relay'
 import { useResolveOperation } from '@onlend/hooks/operators'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { useParts } from '../ui/useParts.ts'
-import { outcomeWord } from './outcomeWord.ts'
+import { outcomeLabel } from './outcomeLabel.ts'
 import { toOwner } from './toOwner.ts'
-import { Refusal } from './Refusal.tsx'
+import { InboxForm } from './InboxForm.tsx'
 
 type ResolveFormProps = {
   operation: AttentionOperation
@@ -31,7 +29,6 @@ const longestReference = 100
 /** Records the result of one operation with the evidence for it; nothing of it is ever filled in by the kit. */
 export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): ReactNode {
   const t = useCopy(words)
-  const parts = useParts()
   const { now } = useLendingRoot()
   const resolve = useResolveOperation()
   const first = useRef<HTMLSelectElement>(null)
@@ -53,8 +50,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
     day: isTried && isAhead && t('operationsInbox.missing.day'),
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIsTried(true)
     if (outcome === null || text === '' || isAhead || resolve.isPending) return
     resolve.mutate(
@@ -72,9 +68,17 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
     setValues({ ...values, [field]: event.target.value })
     resolve.reset()
   }
-  const word = (one: Outcome) => ({ value: one, label: outcomeWord(one, t) })
+  const word = (one: Outcome) => ({ value: one, label: outcomeLabel(one, t) })
   return (
-    <form {...parts('Form', 'OperationsInbox.form')} onSubmit={submit} noValidate>
+    <InboxForm
+      part="OperationsInbox.form"
+      submitPart="OperationsInbox.record"
+      submitLabel={t('operationsInbox.record')}
+      busy={resolve.isPending}
+      error={resolve.error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <Select
         ref={first}
         label={t('operationsInbox.outcome')}
@@ -107,15 +111,6 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
         onChange={change('day')}
         error={missing.day}
       />
-      {resolve.error && <Refusal error={resolve.error} />}
-      <div className="ol-Buttons">
-        <Button type="submit" variant="primary" busy={resolve.isPending} part="OperationsInbox.record">
-          {t('operationsInbox.record')}
-        </Button>
-        <Button onClick={onCancel} part="OperationsInbox.cancel">
-          {t('operationsInbox.cancel')}
-        </Button>
-      </div>
-    </form>
+    </InboxForm>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Messages } from '../words/Messages.ts'
+import type { SpokenMessages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
@@ -18,7 +18,7 @@ export type LendingRootProps = {
   /** BCP 47, such as `fr-CI`: language, and how money and dates are written. @default 'en' */
   locale?: string
   /** Sentences to use instead of the kit's own; must keep its identity between renders. */
-  messages?: Messages
+  messages?: SpokenMessages
   /** @default the theme's, else 'default' */
   density?: ThemeDensity
   /** @default the theme's, else 'auto' */

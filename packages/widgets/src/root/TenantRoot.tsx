@@ -1,14 +1,14 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo } from 'react'
-import type { Messages, WidgetMessages } from '../words/Messages.ts'
+import type { Messages, SpokenMessages, WidgetMessages } from '../words/Messages.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'
 import { mergeMessages } from './mergeMessages.ts'
 import { TenantContext, type TenantValue } from './TenantContext.ts'
 import type { TenantIssue } from './TenantIssue.ts'
-import { useKitWords } from './useKitWords.ts'
+import { useLoadedMessages } from './useLoadedMessages.ts'
 import { useShownTenant } from './useShownTenant.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
 import { useTenantSupport } from './useTenantSupport.ts'
@@ -21,12 +21,12 @@ export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
   /** Your sentences: they win over the tenant's, which win over the kit's. Must keep its identity between renders. */
   messages?: Messages
   /** The kit's words in languages that are here already, for pages drawn on a server. Must keep its identity between renders. */
-  words?: Messages | WidgetMessages
+  words?: SpokenMessages | WidgetMessages
   /**
    * Fetches the kit's words in a language other than English: all, or by `loadWords` those of some widgets. Must keep its identity between
    * renders.
    */
-  loadMessages?: (locale: string) => Promise<Messages | WidgetMessages>
+  loadMessages?: (locale: string) => Promise<SpokenMessages | WidgetMessages>
   /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
   /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
@@ -59,7 +59,7 @@ export function TenantRoot({
 }: TenantRootProps): ReactNode {
   const { config, isSettled, error } = useShownTenant(initialTenant)
   const wanted = isSettled ? chooseLocale({ chosen: locale, config }) : null
-  const kit = useKitWords({ locale: wanted, words, loadMessages })
+  const kit = useLoadedMessages({ locale: wanted, words, loadMessages })
   const spoken = kit?.locale ?? 'en'
 
   const look = config?.theme

@@ -1,10 +1,16 @@
-import type { Messages } from '../words/Messages.ts'
+import { findMessage } from '../words/findMessage.ts'
+import type { SpokenMessages } from '../words/Messages.ts'
 
-/** Lays catalogues over each other, locale by locale and sentence by sentence; the later wins. */
-export function mergeMessages(...layers: readonly Messages[]): Messages {
-  const merged: Record<string, Messages[string]> = {}
+/** Lays sentences over each other, locale by locale; where several know a sentence the last one's counts. */
+export function mergeMessages(...layers: readonly SpokenMessages[]): SpokenMessages {
+  const merged: Record<string, SpokenMessages[string]> = {}
   for (const layer of layers) {
-    for (const [locale, words] of Object.entries(layer)) merged[locale] = { ...merged[locale], ...words }
+    for (const [locale, over] of Object.entries(layer)) {
+      const under = merged[locale]
+      merged[locale] = under
+        ? (key, english) => findMessage(over, key, english) ?? findMessage(under, key, english)
+        : over
+    }
   }
   return merged
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
 import { useMemo } from 'react'
-import type { Messages } from '../words/Messages.ts'
+import type { SpokenMessages } from '../words/Messages.ts'
 import { translate } from '../words/translate.ts'
 import { tenant as words } from './tenant.words.ts'
 import type { SupportRequest } from '../ui/RootContext.ts'
@@ -10,7 +10,7 @@ import { supportAddress } from './supportAddress.ts'
 type UseTenantSupportParameters = {
   support: TenantConfig['support'] | undefined
   locale: string
-  messages: Messages
+  messages: SpokenMessages
 }
 
 /** What "Contact support" does where the host does not say: it opens the tenant's page, mailbox or telephone, with the reference. */

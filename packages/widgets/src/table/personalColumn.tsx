@@ -1,5 +1,5 @@
 'use client'
-import type { PersonalDataKind } from '@onlend/hooks'
+import type { PersonalDataKind } from '@onlend/hooks/internal'
 import { maskText } from '../format/maskText.ts'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
 import type { DataColumn } from './DataColumn.ts'

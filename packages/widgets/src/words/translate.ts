@@ -1,4 +1,5 @@
-import type { Message, Messages, Words } from './Messages.ts'
+import { findMessage } from './findMessage.ts'
+import type { Message, SpokenMessages, Words } from './Messages.ts'
 import { pseudoLocalize } from './pseudoLocalize.ts'
 
 /** What a sentence's `{places}` are filled with; numbers are written as the locale writes them. */
@@ -7,7 +8,7 @@ export type MessageValues = Readonly<Record<string, string | number>>
 type TranslateParameters = {
   /** BCP 47; `en-XA` shows which texts are translated at all. */
   locale: string
-  messages: Messages
+  messages: SpokenMessages
   /** The English catalogue that the key belongs to. */
   words: Words
   key: string
@@ -28,8 +29,10 @@ export function translate({
   dir = 'ltr',
 }: TranslateParameters): string {
   const language = locale.split('-')[0] ?? locale
-  const source = [locale, language].find((tag) => catalogue(messages, tag)?.[key] !== undefined)
-  const message = (source && catalogue(messages, source)?.[key]) ?? words[key] ?? key
+  const find = (tag: string) =>
+    findMessage(Object.hasOwn(messages, tag) ? messages[tag] : undefined, key, words)
+  const source = [locale, language].find((tag) => find(tag) !== undefined)
+  const message = (source && find(source)) ?? words[key] ?? key
   const form = pluralForm(message, source ?? 'en', values.count)
   const text = locale === 'en-XA' ? pseudoLocalize(form) : form
   const sentence = text.replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -43,13 +46,9 @@ export function translate({
   return dir === 'rtl' && sentence !== '' && !rightToLeft.test(text) ? isolate(sentence) : sentence
 }
 
-/** Gives a text the direction of its own first letter, whatever stands around it. */
+/** Gives a text the direction of its own first letter, independent of the text around it. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`
-}
-
-function catalogue(messages: Messages, tag: string): Words | undefined {
-  return Object.hasOwn(messages, tag) ? (messages[tag] as Words | undefined) : undefined // the keys are checked where the host writes them
 }
 
 function pluralForm(message: Message, locale: string, count: string | number | undefined): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listCatalogues } from '../../build/words/listCatalogues.ts'
 import { en } from '../en.ts'
 
 const source = join(import.meta.dirname, '..')
@@ -34,10 +35,17 @@ test('every sentence is said somewhere', () => {
 })
 
 test('the words of every widget are in the whole catalogue', () => {
-  const keys = files
-    .filter((file) => file.endsWith('.words.ts'))
-    .flatMap((file) =>
-      [...readFileSync(join(source, file), 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key),
-    )
-  expect(Object.keys(en).sort()).toEqual(keys.sort())
+  expect(Object.keys(en).sort()).toEqual(listCatalogues().flat().sort())
+})
+
+test('the build reads the keys of each catalogue as a widget imports them, in their order', async () => {
+  const catalogues = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.words.ts'))
+      .sort()
+      .map(async (file) =>
+        Object.values(await import(join(source, file))).map((words) => Object.keys(Object(words))),
+      ),
+  )
+  expect(listCatalogues().map((keys) => [keys])).toEqual(catalogues)
 })

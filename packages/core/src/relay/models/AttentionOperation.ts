@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { Operation } from './Operation.ts'
 import { OperationResolution } from './OperationResolution.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 
 /** A hint from the relay to look again; the truth is the next read. Carries no amounts and no personal data. */
 export type ChangeEvent = {

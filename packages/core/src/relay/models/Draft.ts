@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** What has been filled in beside the files of a set, kept by the relay so that another device or a colleague goes on with it. */

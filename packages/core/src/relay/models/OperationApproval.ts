@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** The approval that an operation needed: who asked for the operation, until when a second person may decide, and what was decided. */

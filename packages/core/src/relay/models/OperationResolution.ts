@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** What an operator decided about an operation that had no outcome, or a doubtful one, and on what evidence. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import type { Amount } from '../../amounts/Amount.ts'
 import { amount } from '../../schema/amount.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** One row of a set that settles row by row: a transaction to register or a repayment to reconcile. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import type { Amount } from '../../amounts/Amount.ts'
 import { amount } from '../../schema/amount.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { Operation } from './Operation.ts'
 
 /** Why the relay held a write back: the earlier operation that equals it, or that has rows of it. */

@@ -3,7 +3,7 @@ import type { Amount } from '../../amounts/Amount.ts'
 import { amount } from '../../schema/amount.ts'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
 /** Which spending control of the host an operation did not pass, beside `limit_exceeded` and `destination_held`. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/orNull.ts'
+import { orNull } from '../../schema/absentValues.ts'
 import { timestamp } from '../../schema/timestamp.ts'
 
-/** A file at the relay, whole or still arriving, as everybody sees it who may act for the partner. */
+/** A file at the relay, whole or still arriving, as every person sees it who may act for the partner. */
 export type StagedUpload = {
   /** The id that the relay gave it. */
   id: string

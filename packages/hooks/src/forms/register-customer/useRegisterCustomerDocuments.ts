@@ -20,9 +20,8 @@ const documentSlots = {
   utilitySlip: 'utility_slip',
 } as const satisfies Record<RegisterCustomerDocument, string>
 
-// The cast restores what the object's own type says.
-const names = Object.keys(documentSlots) as RegisterCustomerDocument[]
 const isDocument = (name: string): name is RegisterCustomerDocument => Object.hasOwn(documentSlots, name)
+const names = Object.keys(documentSlots).filter(isDocument)
 
 /**
  * The files of a registration: they travel while the rest is filled in, survive a lost link and a killed tab, and go along when the form is

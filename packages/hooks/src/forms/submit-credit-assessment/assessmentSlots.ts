@@ -26,12 +26,14 @@ const report = /^management_financial_report_(\d{4})$/
 export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly AssessmentSlotState[] {
   const { years, items } = parameters
   const filledYears = [...new Set(items.map(({ slot }) => report.exec(slot)?.[1] ?? null))]
-  const unused = filledYears.filter((year) => year !== null && !years.includes(year)).sort()
+  const unused = filledYears
+    .filter((year) => year !== null)
+    .filter((year) => !years.includes(year))
+    .sort()
   return sectionNames.flatMap((section) => {
     const documents = assessmentSections[section].map((document) => toState(parameters, section, document))
     if (section !== 'finances') return documents
-    // The cast follows the filter above.
-    const reports = [...years, ...(unused as string[])].map((year) => toState(parameters, section, { year }))
+    const reports = [...years, ...unused].map((year) => toState(parameters, section, { year }))
     // Statements and audited reports come before the management's own, as in the API document.
     return [...documents.slice(0, 2), ...reports, ...documents.slice(2)]
   })

@@ -1,3 +1,4 @@
+import { figureNames } from './figureNames.ts'
 import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
 
 /** What accounts in English call each figure; small letters, single blanks, no other marks. */
@@ -68,11 +69,8 @@ const labels: Readonly<Record<FigureName, readonly string[]>> = {
   ],
 }
 
-const names = new Map(
-  Object.entries(labels).flatMap(([name, texts]) =>
-    // The cast names the keys of the table.
-    texts.map((text) => [text, name as FigureName] as const),
-  ),
+const names = new Map<string, FigureName>(
+  figureNames.flatMap((name) => labels[name].map((text) => [text, name] as const)),
 )
 
 /** The figure that a label in a spreadsheet means, such as `Cost of goods sold (NGN)`, or `null`. Nothing is guessed from a part of a label. */

@@ -1,7 +1,8 @@
 import type { UploadItem } from '../../uploads/uploadTypes.ts'
-import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftMemory.ts'
 import type { FigureFormat } from './readFigure.ts'
+import { figureNames } from './figureNames.ts'
 import { plainFigure } from './plainFigure.ts'
 
 type ReadDraftFieldsParameters = {
@@ -21,11 +22,11 @@ export function readDraftFields({ values, format, items, order, base }: ReadDraf
   const fields: Record<string, string> = { years: values.years.join() }
   const unread: Record<string, string> = {}
   for (const [year, figures] of Object.entries(values.figures)) {
-    for (const [name, text] of Object.entries(figures)) {
+    for (const name of figureNames) {
       const path = `figures.${year}.${name}`
+      const text = figures[name] ?? ''
       if (text.trim() === '') continue
-      // The cast names the keys of a year's figures.
-      const plain = plainFigure(name as FigureName, text, format)
+      const plain = plainFigure(name, text, format)
       if (plain === null) unread[path] = text
       const figure = plain === null ? base[path] : withoutTrailingZeros(plain)
       if (figure !== undefined) fields[path] = figure

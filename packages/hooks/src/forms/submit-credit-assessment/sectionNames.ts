@@ -1,5 +1,10 @@
-import { assessmentSections } from './assessmentSections.ts'
 import type { AssessmentSection } from './submitCreditAssessmentFormTypes.ts'
 
-/** The sections in the order in which they are offered. The cast names the keys of the table. */
-export const sectionNames = Object.keys(assessmentSections) as readonly AssessmentSection[]
+/** The sections in the order in which they are offered. */
+export const sectionNames = [
+  'company',
+  'finances',
+  'figures',
+  'agreement',
+  'account',
+] as const satisfies readonly AssessmentSection[]

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 import type { FigureFormat } from './readFigure.ts'
+import { figureNames } from './figureNames.ts'
 import { formatFigure } from './formatFigure.ts'
 import { plainFigure } from './plainFigure.ts'
 
@@ -18,11 +19,11 @@ export function useRewrittenFigures(
     written.current = format
     if (before.locale === format.locale) return
     const rewritten = Object.entries(read().figures).map(([year, figures]) => {
-      const texts = Object.entries(figures).map(([key, text]) => {
-        // The cast names the keys of a year's figures.
-        const name = key as FigureName
+      const texts = figureNames.flatMap((name) => {
+        const text = figures[name]
+        if (text === undefined) return []
         const plain = plainFigure(name, text, before)
-        return [name, plain === null ? text : formatFigure(name, plain, { ...format, decimalMark: '.' })]
+        return [[name, plain === null ? text : formatFigure(name, plain, { ...format, decimalMark: '.' })]]
       })
       return [year, Object.fromEntries(texts)]
     })

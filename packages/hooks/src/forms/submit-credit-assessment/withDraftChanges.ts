@@ -1,7 +1,8 @@
 import { type AssessmentDocument, assessmentDocuments } from '@onlend/core/internal'
-import type { SubmitCreditAssessmentValues, FigureName } from './submitCreditAssessmentFormTypes.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftMemory.ts'
 import type { FigureFormat } from './readFigure.ts'
+import { figureNames } from './figureNames.ts'
 import { formatFigure } from './formatFigure.ts'
 
 /** The values of the form with what a draft changes in them; figures are written as the viewer's locale has them. */
@@ -17,9 +18,9 @@ export function withDraftChanges(
   for (const [path, value] of Object.entries(changes)) {
     const [what, key = '', name = ''] = path.split('.')
     if (what === 'years' && value !== '') years = value.split(',')
-    // The cast holds because drafts are read by the names of the figures.
-    if (what === 'figures')
-      figures[key] = { ...figures[key], [name]: formatFigure(name as FigureName, value, plain) }
+    const figure = figureNames.find((one) => one === name)
+    if (what === 'figures' && figure)
+      figures[key] = { ...figures[key], [figure]: formatFigure(figure, value, plain) }
     if (what === 'notApplicable') ticked[value === '' ? 'delete' : 'add'](key)
   }
   return {

@@ -1,3 +1,4 @@
+import { figureNames } from './figureNames.ts'
 import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 
 type Grid = Pick<SubmitCreditAssessmentValues, 'years' | 'figures'>
@@ -20,7 +21,8 @@ export function withYear({ years, figures }: Grid, at: number, year: string): Gr
   }
 }
 
-function filled<Figures extends Record<string, string | undefined>>(figures: Figures): Figures {
-  // The cast leaves out what is empty, and nothing else.
-  return Object.fromEntries(Object.entries(figures).filter(([, text]) => text !== '')) as Figures
+function filled(figures: Grid['figures'][string]): Grid['figures'][string] {
+  const kept: Grid['figures'][string] = {}
+  for (const name of figureNames) if (figures[name]) kept[name] = figures[name]
+  return kept
 }

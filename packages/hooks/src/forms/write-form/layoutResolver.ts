@@ -13,7 +13,7 @@ export function layoutResolver<Values extends FieldValues, Body>(
   return (values) => {
     const { pages, required } = getLayout(values)
     const shown = new Set(pages.flat())
-    const errors: FieldErrors = {}
+    const errors: FieldErrors<Values> = {}
     const note = (name: string, message: string) => {
       if (isShown(name, shown) && get(errors, name) === undefined)
         set(errors, name, { type: 'check', message })
@@ -27,8 +27,7 @@ export function layoutResolver<Values extends FieldValues, Body>(
     if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} }
     // Without an error of a field, the values as a whole cannot be sent.
     if (Object.keys(errors).length === 0) set(errors, 'root', { type: 'check' })
-    // The cast follows from the schema: its paths are names of fields.
-    return { values: {}, errors: errors as FieldErrors<Values> }
+    return { values: {}, errors }
   }
 }
 

@@ -70,13 +70,11 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   })
   const { control } = form
   const { errors } = useFormState({ control })
-  // Text, so that a key renders nothing unless it changes which fields are shown.
-  const shown = useWatch({
+  // Compared by what is in it, so that a key renders nothing unless it changes which fields are shown.
+  const { pages, optional } = useWatch({
     control,
-    compute: (values: Values) => JSON.stringify(layoutWithRules(layout(values), rules, defaults)),
+    compute: (values: Values) => layoutWithRules(layout(values), rules, defaults),
   })
-  // The cast undoes the line above.
-  const { pages, optional } = useMemo(() => JSON.parse(shown) as FormLayout<FieldPath<Values>>, [shown])
   const [fieldRef] = useState(() => createFieldRef(form))
 
   const put = (name: string, value: unknown) => {

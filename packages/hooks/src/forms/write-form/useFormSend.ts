@@ -89,7 +89,9 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
 
 /** The name behind a bank's or operator's code, where the review showed one. */
 function shownWith(review: unknown): { institutionName?: string } {
-  const { institutionName, institutionCode } = review as Partial<Record<string, unknown>> // Any review may have them.
+  if (typeof review !== 'object' || review === null || !('institutionName' in review)) return {}
+  const { institutionName } = review
+  const institutionCode = 'institutionCode' in review ? review.institutionCode : null
   return typeof institutionName === 'string' && institutionName !== institutionCode ? { institutionName } : {}
 }
 

@@ -37,7 +37,13 @@ export const plainRequests: readonly PlainRequest[] = [
   { what: 'an encoded id', path: '/lending/v1/banks/gh%61na', status: 400, code: 'malformed_request' },
   { what: 'nothing but the mount', path: '/lending/', status: 404, code: 'not_found' },
   { what: 'the session', path: '/lending/session', status: 200, code: null },
-  { what: 'nobody', path: '/lending/session', headers: { Cookie: '' }, status: 401, code: 'unauthenticated' },
+  {
+    what: 'no session',
+    path: '/lending/session',
+    headers: { Cookie: '' },
+    status: 401,
+    code: 'unauthenticated',
+  },
   {
     what: 'another partner',
     path: '/lending/v1/customer-partner/cp_a/credit-limit/current',

@@ -32,15 +32,18 @@ test.each<[string, () => readonly TokenKey[]]>([
   ],
   ['returns none', () => []],
   ['returns a short one', () => [{ id: 'short', secret: 'short' }]],
-])('S102: while the function of the keys %s no one is signed out and no one let in', async (_what, fail) => {
-  let isBroken = false
-  const keys = () => (isBroken ? fail() : tokenKeys)
-  const { relay, sendAs, logs } = await tokenRelay({ tokens: { keys } })
-  const { token } = await relay.issueToken(uA)
-  isBroken = true
-  expect((await sendAs(token, 'GET', '/session')).code).toBe('rights_unknown')
-  await expect(relay.issueToken(uA)).rejects.toThrow()
-  isBroken = false
-  expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
-  expect(logs.join()).not.toContain('canary')
-})
+])(
+  'S102: while the function of the keys %s sessions stay and no new token is accepted',
+  async (_what, fail) => {
+    let isBroken = false
+    const keys = () => (isBroken ? fail() : tokenKeys)
+    const { relay, sendAs, logs } = await tokenRelay({ tokens: { keys } })
+    const { token } = await relay.issueToken(uA)
+    isBroken = true
+    expect((await sendAs(token, 'GET', '/session')).code).toBe('rights_unknown')
+    await expect(relay.issueToken(uA)).rejects.toThrow()
+    isBroken = false
+    expect((await sendAs(token, 'GET', '/session')).status).toBe(200)
+    expect(logs.join()).not.toContain('canary')
+  },
+)

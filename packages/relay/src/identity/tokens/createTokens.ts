@@ -7,7 +7,7 @@ import { withDeadline } from '../../lib/withDeadline.ts'
 import { callbackTimeout } from '../../limits/callbackTimeout.ts'
 import { isPrincipal } from '../../principals/isPrincipal.ts'
 import type { Principal } from '../../principals/Principal.ts'
-import { principalFault } from '../../principals/principalFault.ts'
+import { findPrincipalFault } from '../../principals/findPrincipalFault.ts'
 import { hashSubject } from '../revocations/hashSubject.ts'
 import type { Revocations } from '../revocations/createRevocations.ts'
 import type { CheckedTokenOptions, TokenKeys } from './readTokenOptions.ts'
@@ -55,7 +55,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
   const verified = new Map<string, Grant>()
   const subjects = new WeakMap<Principal, readonly string[]>()
 
-  /** A host's function that fails says nothing about a token, so it signs no one out. */
+  /** A host's function that fails says nothing about a token, so it ends no session. */
   const findKeys = async (): Promise<TokenKeys> => {
     const now = readKeys()
     if (!(now instanceof Promise)) return now
@@ -84,7 +84,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
       const grant = await readGrant(payload)
       return grant && { ...grant, keys }
     } catch {
-      // Forged, expired, for another relay: in each case no one is signed in.
+      // Forged, expired, for another relay: in each case the request is unauthenticated.
       return null
     }
   }
@@ -92,7 +92,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
   return {
     origins,
     async issue(principal, asked = {}) {
-      const fault = principalFault(principal)
+      const fault = findPrincipalFault(principal)
       if (fault) throw new TypeError(`issueToken takes a principal: ${fault}`)
       const { sessionId = principal.sessionId } = asked
       if (sessionId !== undefined && (typeof sessionId !== 'string' || sessionId === ''))

@@ -61,7 +61,7 @@ const forgeries: [string, Forgery][] = [
   ['a session that is no text', { claims: { sid: { toString: 'x' } } }],
 ]
 
-test('S95: a token made like the relay’s own is accepted, and one that differs in one thing signs no one in', async () => {
+test('S95: a token made like the relay’s own is accepted, and one that differs in one thing is refused', async () => {
   const { sendAs, time, upstream } = await tokenRelay()
   expect((await sendAs(await forge(time.now, {}), 'GET', '/session')).status).toBe(200)
   for (const [what, forgery] of forgeries) {
@@ -71,7 +71,7 @@ test('S95: a token made like the relay’s own is accepted, and one that differs
   expect(upstream.seen).toEqual([])
 })
 
-test('S95: a token without a signature, or with another payload under its own, signs no one in', async () => {
+test('S95: a token without a signature, or with another payload under its own, is refused', async () => {
   const { sendAs, time } = await tokenRelay()
   const [header = '', payload = '', signature = ''] = (await forge(time.now, {})).split('.')
   const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')

@@ -12,7 +12,7 @@ const uA = structuredClone(people.uA) as unknown as Principal
 
 type Issued = { token: string; expiresAt: string }
 
-/** The payload of a token, as anybody can read it. */
+/** The payload of a token, as any holder can read it. */
 function payloadOf(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.')
   // The cast follows from the format: the payload is a JSON object.

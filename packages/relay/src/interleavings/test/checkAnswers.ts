@@ -1,6 +1,6 @@
 import type { Sent } from './World.ts'
 import type { Moment } from './Moment.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 
 const taken = ['accepted', 'stale', 'succeeded', 'failed']
 
@@ -19,19 +19,19 @@ function checkAnswer({ world, after }: Moment, sent: Sent, answer: NonNullable<S
   const facts = { answer, operation }
   const wasCalled = world.calls.some((call) => call.sent === sent)
   const isSame = operation?.payload_hash === sent.payloadHash
-  if (answer.replayed) mustHold(!wasCalled, 'A replay makes no call', facts)
+  if (answer.replayed) assertHolds(!wasCalled, 'A replay makes no call', facts)
   if (status < 300) {
-    mustHold(taken.includes(operation?.state ?? ''), 'A yes stands in the ledger', facts)
-    mustHold(isSame, 'A yes is about what was asked', facts)
+    assertHolds(taken.includes(operation?.state ?? ''), 'A yes stands in the ledger', facts)
+    assertHolds(isSame, 'A yes is about what was asked', facts)
   } else if (code === null || code === 'credentials_refused' || code === 'upstream_unreachable') {
-    mustHold(operation?.state === 'rejected', 'A no stands in the ledger', facts)
+    assertHolds(operation?.state === 'rejected', 'A no stands in the ledger', facts)
   } else if (code === 'possible_duplicate' || code === 'store_unavailable') {
-    mustHold(!wasCalled, 'What is held back or not written down is not sent', facts)
+    assertHolds(!wasCalled, 'What is held back or not written down is not sent', facts)
   } else if (code === 'idempotency_key_reused') {
-    mustHold(!wasCalled, 'A key of another request is not sent', facts)
-    mustHold(operation !== undefined && !isSame, 'A reused key stands for something else', facts)
+    assertHolds(!wasCalled, 'A key of another request is not sent', facts)
+    assertHolds(operation !== undefined && !isSame, 'A reused key stands for something else', facts)
   } else {
     const isOpen = code === 'outcome_unknown' || code === 'operation_in_flight'
-    mustHold(isOpen && operation !== undefined, 'What may have been sent stands in the ledger', facts)
+    assertHolds(isOpen && operation !== undefined, 'What may have been sent stands in the ledger', facts)
   }
 }

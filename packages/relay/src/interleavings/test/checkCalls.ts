@@ -1,6 +1,6 @@
 import type { LedgerOperation } from './readLedger.ts'
 import type { Moment } from './Moment.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 
 const window = 600_000
 
@@ -9,13 +9,13 @@ export function checkCalls({ world, before, after }: Moment): void {
   const called = new Set<string>()
   for (const { sent, state, isLate } of world.calls) {
     const key = `${sent.owner}/${sent.key}`
-    mustHold(!called.has(key), 'A key is sent to the service once', key)
-    mustHold(state !== null, 'A write is in the ledger before it is sent', key)
-    mustHold(!isLate, 'Nothing is sent when others may have taken its sender for dead', key)
+    assertHolds(!called.has(key), 'A key is sent to the service once', key)
+    assertHolds(state !== null, 'A write is in the ledger before it is sent', key)
+    assertHolds(!isLate, 'Nothing is sent when others may have taken its sender for dead', key)
     const isGivenUp = state === 'unknown' || state === 'rejected'
-    mustHold(!isGivenUp, 'Nothing is sent whose outcome was already told to a person', { key, state })
+    assertHolds(!isGivenUp, 'Nothing is sent whose outcome was already told to a person', { key, state })
     const operation = after.operations.get(key)
-    mustHold(operation?.payload_hash === sent.payloadHash, 'What is sent is what was written down', key)
+    assertHolds(operation?.payload_hash === sent.payloadHash, 'What is sent is what was written down', key)
     called.add(key)
   }
   for (const [key, operation] of after.operations) {
@@ -30,7 +30,7 @@ export function checkCalls({ world, before, after }: Moment): void {
     const isConfirmed = held.some(
       ({ id, created_at }) => created_at === newest && seen.some(({ confirm }) => confirm === id),
     )
-    mustHold(
+    assertHolds(
       held.length === 0 || isConfirmed,
       'A duplicate is sent only when a person saw the newest',
       operation,

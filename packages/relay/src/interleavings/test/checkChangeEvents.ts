@@ -1,13 +1,13 @@
 import type { LedgerOperation } from './readLedger.ts'
 import type { Moment } from './Moment.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 
 /** Every change that a person could see has a change event, and an owner's numbers have no gap. */
 export function checkChangeEvents({ before, after }: Moment): void {
   const next = new Map<string, number>()
   for (const { owner_id, sequence } of after.changeEvents) {
     const expected = (next.get(owner_id) ?? 0) + 1
-    mustHold(sequence === expected, 'The change events of an owner are numbered without a gap', {
+    assertHolds(sequence === expected, 'The change events of an owner are numbered without a gap', {
       owner_id,
       sequence,
     })
@@ -18,7 +18,7 @@ export function checkChangeEvents({ before, after }: Moment): void {
     const at = fresh.findIndex(
       (changeEvent) => changeEvent.owner_id === owner_id && changeEvent.sequence === sequence,
     )
-    mustHold(at !== -1, 'A change event stays', { owner_id, sequence })
+    assertHolds(at !== -1, 'A change event stays', { owner_id, sequence })
     fresh.splice(at, 1)
   }
   for (const [key, operation] of after.operations) {
@@ -27,7 +27,7 @@ export function checkChangeEvents({ before, after }: Moment): void {
     const isTold = fresh.some(
       ({ owner_id, operation_id }) => owner_id === operation.owner_id && operation_id === operation.id,
     )
-    mustHold(isTold, 'A change has a change event', operation)
+    assertHolds(isTold, 'A change has a change event', operation)
   }
 }
 

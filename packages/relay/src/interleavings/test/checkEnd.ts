@@ -1,6 +1,6 @@
 import type { World } from './World.ts'
 import { fits } from './fits.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 import { readLedger } from './readLedger.ts'
 
 const open = ['submitting', 'accepted', 'unknown']
@@ -11,10 +11,10 @@ export async function checkEnd({ database }: World): Promise<void> {
   const { operations, events, deliveries } = await readLedger(database)
   const all = [...operations.values()]
   for (const operation of all) {
-    mustHold(operation.state !== 'submitting', 'A dead sender leaves unknown', operation)
+    assertHolds(operation.state !== 'submitting', 'A dead sender leaves unknown', operation)
   }
   for (const delivery of deliveries) {
-    mustHold(delivery.applied_at !== null, 'A kept webhook is read in the end', delivery)
+    assertHolds(delivery.applied_at !== null, 'A kept webhook is read in the end', delivery)
   }
   for (const event of events) {
     if (event.state !== 'unmatched' || event.customer_partner_id === null) continue
@@ -45,7 +45,7 @@ export async function checkEnd({ database }: World): Promise<void> {
       const isLate = operation.created_at < event.received_at - matchWindow
       return isNamed || (isAlike && !isLate && others.length === 0 && open.includes(operation.state))
     })
-    mustHold(missed === undefined, 'A settlement event finds the operation that waits for it', {
+    assertHolds(missed === undefined, 'A settlement event finds the operation that waits for it', {
       event,
       missed,
     })

@@ -1,5 +1,5 @@
 import type { Moment } from './Moment.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 import type { LedgerEvent, LedgerOperation } from './readLedger.ts'
 
 const open = ['submitting', 'accepted', 'unknown']
@@ -16,12 +16,12 @@ export function checkFacts({ before, after }: Moment, seen: Set<string>): void {
   for (const [, operation] of settled) {
     const earlier = before.operations.get(keyOf(operation))
     const event = after.events.find((one) => one.operation_id === operation.id && isAbout(one, operation))
-    mustHold(event !== undefined, 'What is settled by facts rests on an event with these facts', operation)
+    assertHolds(event !== undefined, 'What is settled by facts rests on an event with these facts', operation)
     if (!event) continue
     const isRecent = operation.created_at >= event.received_at - matchWindow
-    mustHold(isRecent, 'Facts look back no further than the window', operation)
+    assertHolds(isRecent, 'Facts look back no further than the window', operation)
     const isAlone = settled.filter(([, other]) => isAbout(event, other)).length === 1
-    mustHold(
+    assertHolds(
       !isAlone || earlier?.state !== 'stale',
       'What is stale is not settled by its facts alone',
       operation,
@@ -29,7 +29,7 @@ export function checkFacts({ before, after }: Moment, seen: Set<string>): void {
     const rival = [...after.operations.values()].find(
       (other) => fitsStill(event, other) && keyOf(other) !== keyOf(operation),
     )
-    mustHold(rival === undefined, 'An event that fits two settles neither', { operation, rival })
+    assertHolds(rival === undefined, 'An event that fits two settles neither', { operation, rival })
   }
   for (const operation of after.operations.values()) {
     const equal = [...after.operations.values()].filter(

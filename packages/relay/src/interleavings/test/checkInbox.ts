@@ -1,6 +1,6 @@
 import type { Moment } from './Moment.ts'
 import { fits } from './fits.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 import type { Ledger, LedgerEvent } from './readLedger.ts'
 
 /** What was acknowledged is kept, nothing forged is, and a settlement event is tied only to an operation that it can be about. */
@@ -15,19 +15,19 @@ export function checkInbox({ world, before, after }: Moment): void {
   const kept = new Set(
     after.deliveries.map(({ source, message_id, body_hash }) => keyOf(source, message_id, body_hash)),
   )
-  for (const key of kept) mustHold(genuine.has(key), 'Only what a known sender sent is kept', key)
+  for (const key of kept) assertHolds(genuine.has(key), 'Only what a known sender sent is kept', key)
   for (const { source, messageId, bodyHash, isForged, answer } of world.told) {
     const isAcknowledged = answer === 200
-    mustHold(!isForged || answer === 401 || answer === null, 'A forged webhook is refused', {
+    assertHolds(!isForged || answer === 401 || answer === null, 'A forged webhook is refused', {
       messageId,
       answer,
     })
     if (isAcknowledged) {
-      mustHold(kept.has(keyOf(source, messageId, bodyHash)), 'What was acknowledged is kept', messageId)
+      assertHolds(kept.has(keyOf(source, messageId, bodyHash)), 'What was acknowledged is kept', messageId)
     }
   }
   for (const { id } of before.deliveries) {
-    mustHold(
+    assertHolds(
       after.deliveries.some((delivery) => delivery.id === id),
       'A kept webhook stays',
       id,
@@ -41,18 +41,18 @@ function checkWords({ before, after }: Moment): void {
   for (const event of after.events) {
     const delivery = after.deliveries.find(({ id }) => id === event.delivery_id)
     const message = `${delivery?.source}/${delivery?.message_id}`
-    mustHold(
+    assertHolds(
       (spoken.get(message) ?? event.delivery_id) === event.delivery_id,
       'One message speaks once',
       message,
     )
     spoken.set(message, event.delivery_id)
     if (event.state !== 'matched') {
-      mustHold(event.operation_id === null, 'Only a matched event names an operation', event)
+      assertHolds(event.operation_id === null, 'Only a matched event names an operation', event)
       continue
     }
     const isForeign = delivery?.source === 'partner' && event.customer_partner_id !== 'cp_b'
-    mustHold(!isForeign, 'A sender is not believed about a partner of others', event)
+    assertHolds(!isForeign, 'A sender is not believed about a partner of others', event)
     const fitting = [...after.operations.values()].some((operation) => {
       const { id, reference, owner_id, kind, amount, destination_hash, created_at } = operation
       if (id !== event.operation_id || kind !== event.kind) return false
@@ -70,10 +70,10 @@ function checkWords({ before, after }: Moment): void {
       if (event.customer_partner_id !== null && isNamed) return true
       return (isRow || isAlike) && created_at <= event.received_at
     })
-    mustHold(fitting, 'A settlement event is tied to an operation that it can be about', event)
+    assertHolds(fitting, 'A settlement event is tied to an operation that it can be about', event)
     const isFresh = !before.events.some(({ id, state }) => id === event.id && state === 'matched')
     if (isFresh && event.customer_partner_id === null) {
-      mustHold(
+      assertHolds(
         ownersAlike(before, event) === 1,
         'A settlement event that names no partner fits one partner',
         event,
@@ -84,7 +84,7 @@ function checkWords({ before, after }: Moment): void {
     // What is open may be read again, and is then another settlement event of the same webhook.
     if (state !== 'matched') continue
     const later = after.events.find((event) => event.id === id)
-    mustHold(later?.operation_id === operation_id, 'A matched event stays matched', id)
+    assertHolds(later?.operation_id === operation_id, 'A matched event stays matched', id)
   }
 }
 

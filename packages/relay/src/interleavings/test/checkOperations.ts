@@ -1,7 +1,7 @@
 import type { OperationState } from '@onlend/core'
 import type { LedgerOperation } from './readLedger.ts'
 import type { Moment } from './Moment.ts'
-import { mustHold } from './mustHold.ts'
+import { assertHolds } from './assertHolds.ts'
 import { transitions } from './transitions.ts'
 
 const clearNo = ['refused', 'credentials', 'unreachable', 'lateRefused']
@@ -12,29 +12,29 @@ export function checkOperations(moment: Moment, seen: Set<string>): void {
   const { before, after } = moment
   for (const [key, earlier] of before.operations) {
     const operation = after.operations.get(key)
-    mustHold(operation !== undefined, 'An operation that was written down stays', key)
+    assertHolds(operation !== undefined, 'An operation that was written down stays', key)
     if (operation) checkMove(earlier, operation, seen)
   }
   for (const [key, operation] of after.operations) {
     if (!before.operations.has(key)) {
-      mustHold(operation.state === 'submitting', 'An operation begins as submitting', operation)
+      assertHolds(operation.state === 'submitting', 'An operation begins as submitting', operation)
     }
     checkEvidence(moment, operation)
   }
 }
 
 function checkMove(earlier: LedgerOperation, operation: LedgerOperation, seen: Set<string>): void {
-  mustHold(!earlier.conflict || operation.conflict, 'A conflict stays visible', operation)
-  mustHold(earlier.payload_hash === operation.payload_hash, 'What was asked stays', operation)
+  assertHolds(!earlier.conflict || operation.conflict, 'A conflict stays visible', operation)
+  assertHolds(earlier.payload_hash === operation.payload_hash, 'What was asked stays', operation)
   if (earlier.settled_at !== null) {
     const isSame = earlier.settled_at === operation.settled_at && earlier.matched === operation.matched
-    mustHold(isSame && earlier.verified === operation.verified, 'A settlement stays as it is', operation)
+    assertHolds(isSame && earlier.verified === operation.verified, 'A settlement stays as it is', operation)
   }
   if (earlier.state === operation.state) return
   // The cast names what the column holds.
   const allowed: readonly string[] = transitions[earlier.state as OperationState]
   const move = `${earlier.state} -> ${operation.state}`
-  mustHold(allowed.includes(operation.state), `${move} is not in the table`, operation)
+  assertHolds(allowed.includes(operation.state), `${move} is not in the table`, operation)
   seen.add(move)
 }
 
@@ -49,18 +49,18 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
   )
   const { state } = operation
   if (operation.accepted_at !== null) {
-    mustHold(clearYes.includes(call?.reply ?? ''), 'accepted_at rests on a 2xx of the service', operation)
+    assertHolds(clearYes.includes(call?.reply ?? ''), 'accepted_at rests on a 2xx of the service', operation)
   }
   if (state === 'accepted' || state === 'stale') {
     const isTaken = clearYes.includes(call?.reply ?? '') || events.length > 0
-    mustHold(isTaken, 'accepted rests on a 2xx or on a settlement event about a row', operation)
+    assertHolds(isTaken, 'accepted rests on a 2xx or on a settlement event about a row', operation)
   }
   if (state === 'rejected') {
     const isClear = call === undefined || clearNo.includes(call.reply ?? '')
-    mustHold(isClear, 'rejected rests on a clear no, or on nothing having been sent', operation)
+    assertHolds(isClear, 'rejected rests on a clear no, or on nothing having been sent', operation)
   }
   if (state !== 'succeeded' && state !== 'failed') return
-  mustHold(
+  assertHolds(
     events.some(({ outcome }) => outcome === state),
     `${state} rests on an event that says so`,
     operation,
@@ -68,8 +68,8 @@ function checkEvidence({ world, after }: Moment, operation: LedgerOperation): vo
   if (operation.matched !== 'reference' || operation.rows_total === null) return
   const whole = events.some(({ transaction_reference }) => transaction_reference === null)
   const settled = (operation.rows_succeeded ?? 0) + (operation.rows_failed ?? 0)
-  mustHold(whole || settled === operation.rows_total, 'A set is final when its last row is', operation)
-  mustHold(
+  assertHolds(whole || settled === operation.rows_total, 'A set is final when its last row is', operation)
+  assertHolds(
     whole || state === 'failed' || operation.rows_failed === 0,
     'A failed row fails its set',
     operation,

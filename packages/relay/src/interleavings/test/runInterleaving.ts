@@ -67,7 +67,7 @@ export async function runInterleaving({
     await world.take(step)
     await check()
   }
-  await comeToRest(world)
+  await settleWorld(world)
   await checkEnd(world)
   await repeatEveryKey(world)
   for (const point of world.crashes) reached.crashes.add(point)
@@ -79,7 +79,7 @@ export async function runInterleaving({
 const way = { instance: 0, far: 0, reply: 0 }
 
 /** Everything that still runs ends, leases run out, and a sweep finds what is left. */
-async function comeToRest(world: World): Promise<void> {
+async function settleWorld(world: World): Promise<void> {
   await world.settle()
   await world.take({ type: 'sweep', ...way, after: 700_000 })
   await world.settle()

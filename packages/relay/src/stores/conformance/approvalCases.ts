@@ -63,7 +63,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S105: of many decisions at once exactly one counts',
+    name: 'S106: of many decisions at once exactly one counts',
     async run(store) {
       for (const says of ['approved', 'refused'] as const) {
         const claim = waitingClaim()
@@ -77,7 +77,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S105: no one approves what they asked for, and everybody may take back what they asked for',
+    name: 'S106: no one approves what they asked for, and everybody may take back what they asked for',
     async run(store) {
       const claim = waitingClaim()
       await store.claim(claim)
@@ -93,7 +93,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S105: an operation that nobody approved in time is rejected by the next sweep, by the next use of its key, and by an approval that comes too late',
+    name: 'S106: an operation that nobody approved in time is rejected by the next sweep, by the next use of its key, and by an approval that comes too late',
     async run(store) {
       const ways: ((claim: Claim) => Promise<unknown>)[] = [
         () => store.sweep({ ...nothingDue, now: expiresAt }),
@@ -116,7 +116,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S105: an approved operation whose sender died is unknown, and is never approved again',
+    name: 'S106: an approved operation whose sender died is unknown, and is never approved again',
     async run(store) {
       const claim = waitingClaim()
       await store.claim(claim)
@@ -127,7 +127,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S103: an operation that waits counts, and the rules are kept again for the day on which it is approved',
+    name: 'S104: an operation that waits counts, and the rules are kept again for the day on which it is approved',
     async run(store) {
       const actor = `person-${crypto.randomUUID()}`
       const later = now + 86_400_000
@@ -155,7 +155,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S106: an event that came while an operation waited settles nothing, named or not, also once it was approved',
+    name: 'S107: an event that came while an operation waited settles nothing, named or not, also once it was approved',
     async run(store) {
       for (const reference of [true, false]) {
         const claim = waitingClaim()

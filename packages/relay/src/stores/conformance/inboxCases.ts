@@ -120,7 +120,9 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       const id = await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
       const isListed = async (): Promise<boolean> =>
-        (await store.listBlankable('sandbox', 1_000)).some((one) => one.id === id)
+        (await store.listBlankable({ environment: 'sandbox', openBefore: -1 }, 1_000)).some(
+          (one) => one.id === id,
+        )
       assert.deepEqual([await isReplayable(store, id), await isListed()], [true, false])
       await store.claim(claim)
       const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
@@ -192,14 +194,14 @@ export const inboxCases: readonly StoreCase[] = [
       const events = ['x', 'y', 'z'].map(
         (reference) => open.find((event) => event.reference === reference)?.id ?? '',
       )
-      const tie = (id: string, operationId: string, force: boolean) =>
+      const assign = (id: string, operationId: string, force: boolean) =>
         store.assignByOperator({ owner, id, operationId, outcome: null, force, now })
       for (const id of events) {
-        await assert.rejects(tie(id, claim.id, false), { name: 'AssignmentConflictError' })
-        await assert.rejects(tie(id, set.id, true), { name: 'AssignmentConflictError' })
+        await assert.rejects(assign(id, claim.id, false), { name: 'AssignmentConflictError' })
+        await assert.rejects(assign(id, set.id, true), { name: 'AssignmentConflictError' })
       }
       assert.equal((await store.findOperation([owner], claim.id))?.state, 'submitting')
-      assert.equal((await tie(events[0] ?? '', claim.id, true))?.matched, 'assigned')
+      assert.equal((await assign(events[0] ?? '', claim.id, true))?.matched, 'assigned')
     },
   },
 ]

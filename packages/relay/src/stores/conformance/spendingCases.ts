@@ -40,7 +40,7 @@ async function claimAs(store: RelayStore, actor: string, changes: Partial<Claim>
 /** What people may move. */
 export const spendingCases: readonly StoreCase[] = [
   {
-    name: 'S103: of many operations of one person at once, for different partners, no more than the limit of the day pass',
+    name: 'S104: of many operations of one person at once, for different partners, no more than the limit of the day pass',
     async run(store) {
       const claims = claimsOf(newPerson(), 12, spending({ perPersonAndDay: '300' }))
       // The first meeting with an owner alone may put whatever comes together in one order.
@@ -51,7 +51,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S103: of many operations of one partner at once, by different persons, no more than the limit of the day pass',
+    name: 'S104: of many operations of one partner at once, by different persons, no more than the limit of the day pass',
     async run(store) {
       const owner = newOwner()
       const check = spending({ perPartnerAndDay: '250.50' })
@@ -74,7 +74,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S103: what may have moved money counts, and what did not move any does not',
+    name: 'S104: what may have moved money counts, and what did not move any does not',
     async run(store) {
       const outcomes = [
         ['accepted', 'notAllowed'],
@@ -92,7 +92,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S103: only operations of the same kind, currency and day count, and those from before there were rules',
+    name: 'S104: only operations of the same kind, currency and day count, and those from before there were rules',
     async run(store) {
       const counted = async (changes: Partial<Claim>): Promise<boolean> => {
         const actor = newPerson()
@@ -113,7 +113,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S103: an operation of more than one may move at once never passes, whatever was moved',
+    name: 'S104: an operation of more than one may move at once never passes, whatever was moved',
     async run(store) {
       const check = spending({ perOperation: '99.99', perPersonAndDay: '99' })
       const result = await store.claim(withdrawClaim(newOwner(), { spending: check }))
@@ -131,7 +131,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S103: a key that is known is answered as it is, also where the limit is used up by then',
+    name: 'S104: a key that is known is answered as it is, also where the limit is used up by then',
     async run(store) {
       const claim = withdrawClaim(newOwner(), {
         actor: newPerson(),
@@ -142,7 +142,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S104: a new destination is held from the first attempt on, and one that money has gone to is not',
+    name: 'S105: a new destination is held from the first attempt on, and one that money has gone to is not',
     async run(store) {
       const owner = newOwner()
       const summary = {
@@ -181,7 +181,7 @@ export const spendingCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S107: a proof is asked for last, when everything else is in order, and leaves nothing behind',
+    name: 'S108: a proof is asked for last, when everything else is in order, and leaves nothing behind',
     async run(store) {
       const owner = newOwner()
       const ask = (changes: Partial<SpendingCheck>): Promise<ClaimResult> =>

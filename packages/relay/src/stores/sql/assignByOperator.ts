@@ -20,23 +20,32 @@ import { settleAssigned } from './settleAssigned.ts'
  */
 export async function assignByOperator(
   transaction: Queryable,
-  { owner, id, operationId, outcome, force, now }: OperatorAssignment,
+  { owner, id, operationId, outcome, force, by, sign, now }: OperatorAssignment,
 ): Promise<OperationRecord | null> {
   await lockOwner(transaction, owner)
   const operation = await selectOperation(transaction, { owner, id: operationId })
   if (!operation || !isSettledByEvent(operation.kind)) return null
   const event =
     (await selectOpenEvent(transaction, { id, operation })) ??
-    (outcome && (await readByHand(transaction, { id, operation, outcome, now })))
+    (outcome && (await readUnreadWebhook(transaction, { id, operation, outcome, now })))
   if (!event) return null
-  await settleAssigned(transaction, { operation, event, force, now })
+  await settleAssigned(transaction, {
+    operation,
+    event,
+    force,
+    now,
+    ...(by !== undefined && sign && { by, sign }),
+  })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }
 
-type Tied = { id: string; operation: OperationRow }
+type AssignmentTarget = { id: string; operation: OperationRow }
 
-async function selectOpenEvent(transaction: Queryable, { id, operation }: Tied): Promise<EventRow | null> {
+async function selectOpenEvent(
+  transaction: Queryable,
+  { id, operation }: AssignmentTarget,
+): Promise<EventRow | null> {
   const [event] = await transaction.query<EventRow>(
     `select * from onlend_events where id = $1 and environment = $2
       and state in ('unmatched', 'quarantined', 'unconfirmed', 'dismissed') for update`,
@@ -45,9 +54,9 @@ async function selectOpenEvent(transaction: Queryable, { id, operation }: Tied):
   return event ?? null
 }
 
-async function readByHand(
+async function readUnreadWebhook(
   transaction: Queryable,
-  { id, operation, outcome, now }: Tied & { outcome: 'succeeded' | 'failed'; now: number },
+  { id, operation, outcome, now }: AssignmentTarget & { outcome: 'succeeded' | 'failed'; now: number },
 ): Promise<EventRow | null> {
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set reading = 'read', applied_at = coalesce(applied_at, $3)

@@ -19,7 +19,7 @@ export function changeEventStore(database: Database): ChangeEventStore {
   }
 }
 
-/** Whose change events a signal is about; `null`, which is anybody's, for signals that were missed and for what another program said on the channel. */
+/** Whose change events a signal is about; `null`, which is any owner's, for signals that were missed and for what another program said on the channel. */
 function readOwner(payload: string | null): Owner | null {
   const said = payload === null ? null : tryParseJson(payload)
   if (!isRecord(said) || typeof said.id !== 'string') return null

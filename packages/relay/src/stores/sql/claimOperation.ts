@@ -1,17 +1,18 @@
 import type { Queryable } from '../Database.ts'
 import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import type { Claim, ClaimResult, NewApproval } from '../../operations/OperationStore.ts'
+import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
-import { loseOperation } from './loseOperation.ts'
+import { markSenderDied } from './markSenderDied.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 
 /** Writes an operation down before it is sent, unless it is known already, may be a duplicate, or does not keep the rules. */
 export async function claimOperation(transaction: Queryable, claim: Claim): Promise<ClaimResult> {
@@ -21,7 +22,7 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   if (known) {
     const isDead = known.state === 'submitting' && Number(known.lease_until) < now
     const operation = isDead
-      ? await loseOperation(transaction, known, now)
+      ? await markSenderDied(transaction, known, now)
       : await expireApproval(transaction, known, now)
     return { type: 'known', operation: readOperation(operation) }
   }
@@ -68,6 +69,18 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   if (!operation) throw new Error('The ledger did not return what was written')
   await insertRows(transaction, claim)
   await appendChangeEvent(transaction, owner, { operationId: id, kind: claim.kind, now })
+  if (duplicate && claim.sign) {
+    const facts = { kind: claim.kind, earlier: duplicate.operation.id }
+    const note = {
+      action: 'duplicateConfirmed',
+      by: claim.actor,
+      owner,
+      subject: id,
+      facts,
+      at: now,
+    } as const
+    await appendAudit(transaction, owner.environment, { note, sign: claim.sign })
+  }
   return { type: approval ? 'awaitingApproval' : 'claimed', operation: readOperation(operation) }
 }
 

@@ -1,5 +1,6 @@
 import type { ApprovalDecision, DecisionResult } from '../../operations/OperationStore.ts'
 import type { Queryable } from '../Database.ts'
+import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
@@ -8,7 +9,7 @@ import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 
 /**
  * Decides about an operation that waits for a second person. One that is approved is `submitting` from here on and is sent by the caller, which never happens
@@ -64,5 +65,10 @@ async function decide(
   )
   if (!operation) throw new Error('The ledger did not return what was decided')
   await appendChangeEvent(transaction, key.owner, { operationId: key.id, kind: row.kind, now })
+  if (decision.sign) {
+    const facts = { kind: row.kind, askedBy: row.actor }
+    const note = { action: says, by, owner: key.owner, subject: key.id, facts, at: now } as const
+    await appendAudit(transaction, key.owner.environment, { note, sign: decision.sign })
+  }
   return readOperation(operation)
 }

@@ -4,7 +4,7 @@ import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import { toTold } from './toTold.ts'
+import { toEventIdentity } from './distinctEvents.ts'
 
 /**
  * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
@@ -16,7 +16,7 @@ export async function findByReference(
   owner: Owner,
   event: EventRow,
 ): Promise<OperationRow | 'unclear' | null> {
-  const { references } = toTold(event)
+  const { references } = toEventIdentity(event)
   if (references.length === 0) return null
   // What waits for approval has not been sent, so that no event can be about it, nor one that came before the approval.
   // The owner of an event that names none was found among the operations that existed when it came: an id that is chosen later must not draw it.

@@ -3,7 +3,7 @@ import type { HeldBack, RepeatedRow, Claim } from '../../operations/OperationSto
 import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 
 /** The newest operation that a claim repeats, whole or in some rows, and these rows. */
 type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }

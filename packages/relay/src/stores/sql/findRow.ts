@@ -2,8 +2,8 @@ import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import type { RowRow } from './settleRow.ts'
-import { toTold } from './toTold.ts'
+import type { SetRowRecord } from './settleRow.ts'
+import { toEventIdentity } from './distinctEvents.ts'
 
 /**
  * The row of a set that an event is about: the one that the same record of the service has settled before,
@@ -14,9 +14,9 @@ export async function findRow(
   transaction: Queryable,
   owner: Owner,
   { event, operationId }: { event: EventRow; operationId: string | null },
-): Promise<RowRow | null> {
+): Promise<SetRowRecord | null> {
   if (event.transaction_reference === null) return null
-  const [row] = await transaction.query<RowRow>(
+  const [row] = await transaction.query<SetRowRecord>(
     `select r.operation_id, r.position, r.reference, r.amount, r.state, r.service_reference
     from onlend_operation_rows r join onlend_operations o using (environment, owner_kind, owner_id)
     where o.id = r.operation_id and r.environment = $1 and r.owner_kind = $2 and r.owner_id = $3
@@ -32,7 +32,7 @@ export async function findRow(
       event.kind,
       event.transaction_reference,
       Number(event.received_at),
-      toTold(event).references,
+      toEventIdentity(event).references,
       event.amount,
       operationId,
     ],

@@ -4,7 +4,7 @@ import type { Queryable } from '../Database.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 
 type LaterOptions = { matched: NonNullable<OperationRecord['matched']>; now: number }
 
@@ -21,7 +21,7 @@ export async function keepLaterEvidence(
   event: EventRow,
   { matched, now }: LaterOptions,
 ): Promise<void> {
-  // Told again, or both say that nothing moved. What an operator decided is worth every piece of evidence.
+  // EventIdentity again, or both say that nothing moved. What an operator decided is worth every piece of evidence.
   if (row.state === event.outcome && row.matched !== 'resolved') return
   if (row.state === 'rejected' && event.outcome === 'failed') return
   const told = row.later_evidence ?? []

@@ -5,11 +5,11 @@ import { appendChangeEvent } from './appendChangeEvent.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { ReadTarget } from './readTargets.ts'
 import type { WaitingEvent } from './readWaiting.ts'
-import { chooseDistinct } from './chooseDistinct.ts'
+import { chooseDistinct } from './distinctEvents.ts'
 
 type Ambiguous = NonNullable<OperationRecord['ambiguous']>
 
-type Weighed = {
+type MatchCandidates = {
   targets: readonly ReadTarget[]
   /** What is still open. */
   events: readonly WaitingEvent[]
@@ -24,7 +24,7 @@ type Weighed = {
 export async function markAmbiguous(
   transaction: Queryable,
   owner: Owner,
-  { targets, events, candidates, now }: Weighed,
+  { targets, events, candidates, now }: MatchCandidates,
 ): Promise<void> {
   const unclear: WaitingEvent[] = []
   for (const event of events) {
@@ -45,8 +45,8 @@ export async function markAmbiguous(
     for (const target of set) {
       const ambiguous = {
         candidates: set.size,
-        succeeded: countNews('succeeded', about, target),
-        failed: countNews('failed', about, target),
+        succeeded: countNewOutcomes('succeeded', about, target),
+        failed: countNewOutcomes('failed', about, target),
       }
       if (ambiguous.succeeded + ambiguous.failed > 0) marks.set(target.operation.id, ambiguous)
     }
@@ -73,7 +73,7 @@ export async function markAmbiguous(
 }
 
 /** How many different events say an outcome that the target does not have already. */
-function countNews(
+function countNewOutcomes(
   outcome: WaitingEvent['outcome'],
   events: readonly WaitingEvent[],
   { state }: ReadTarget,

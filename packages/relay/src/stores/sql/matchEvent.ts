@@ -9,7 +9,7 @@ import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleByFacts } from './settleByFacts.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
-import { toTold } from './toTold.ts'
+import { toEventIdentity } from './distinctEvents.ts'
 import { matchWindows } from './matchWindows.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -78,7 +78,8 @@ async function settleNamedRow(
   if (transactionReference === null) return []
   const row = await findRow(transaction, owner, { event, operationId })
   if (!row) return []
-  const isKnown = row.service_reference !== null && toTold(event).references.includes(row.service_reference)
+  const isKnown =
+    row.service_reference !== null && toEventIdentity(event).references.includes(row.service_reference)
   if (operationId === null && !isKnown && row.state === 'awaited')
     return settleByFacts(
       transaction,

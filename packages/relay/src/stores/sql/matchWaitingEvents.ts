@@ -35,7 +35,7 @@ export async function matchWaitingEvents(
     const operation = await selectOperation(transaction, { owner, id })
     if (!operation) continue
     await matchNamed(transaction, operation, now)
-    const settled = await weigh(transaction, owner, operation, now)
+    const settled = await settleOperationByFacts(transaction, owner, operation, now)
     queue.push(...settled)
   }
 }
@@ -66,7 +66,7 @@ async function matchNamed(transaction: Queryable, operation: OperationRow, now: 
   }
 }
 
-async function weigh(
+async function settleOperationByFacts(
   transaction: Queryable,
   owner: Owner,
   operation: OperationRow,

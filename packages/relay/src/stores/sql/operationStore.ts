@@ -15,7 +15,7 @@ import { selectOperation } from './selectOperation.ts'
 const mostOwners = 20
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
-type KeptRowRow = {
+type SetRowColumns = {
   position: number
   reference: string
   amount: string | null
@@ -58,7 +58,7 @@ export function operationStore(database: Database): OperationStore {
       return rows.map(readOperation)
     },
     async listRows({ owner, id }, after, limit) {
-      const rows = await database.query<KeptRowRow>(
+      const rows = await database.query<SetRowColumns>(
         `select position, reference, amount, state, message, settled_at from onlend_operation_rows
         where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and position > $5
         order by position limit $6`,

@@ -4,10 +4,10 @@ import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
-import type { RowRow } from './settleRow.ts'
-import { toTold } from './toTold.ts'
+import type { SetRowRecord } from './settleRow.ts'
+import { toEventIdentity } from './distinctEvents.ts'
 import { matchWindows } from './matchWindows.ts'
-import type { Target } from './weighEvents.ts'
+import type { Target } from './matchEventsByFacts.ts'
 
 /** What events and operations are compared by, where no reference ties them. */
 export type FactsGroup =
@@ -15,7 +15,7 @@ export type FactsGroup =
   | { by: 'row'; kind: WriteSettledByEvent; transactionReference: string }
 
 /** What events may be about, with its rows. */
-export type ReadTarget = Target & { operation: OperationRow; row: RowRow | null }
+export type ReadTarget = Target & { operation: OperationRow; row: SetRowRecord | null }
 
 /** Operations, or rows of sets, of these facts that an event may be about: open ones, and those that were settled lately; oldest first. */
 export async function readTargets(
@@ -31,7 +31,7 @@ export async function readTargets(
       : await readRows(transaction, owner, { ...group, settledSince })
   const final = targets.filter(({ state }) => state === 'succeeded' || state === 'failed')
   if (final.length === 0) return targets
-  const told = await readTold(
+  const told = await readSettlingEvents(
     transaction,
     owner,
     final.map(({ operation }) => operation.id),
@@ -45,7 +45,7 @@ export async function readTargets(
           row === null || transaction_reference === null || transaction_reference === row.reference
         return operation_id === operation.id && isOfRow
       })
-      .map(toTold)
+      .map(toEventIdentity)
   }
   return targets
 }
@@ -96,7 +96,7 @@ type SetRow = OperationRow & {
   row_position: number
   row_reference: string
   row_amount: string | null
-  row_state: RowRow['state']
+  row_state: SetRowRecord['state']
   row_service_reference: string | null
   row_settled_at: number | string | null
 }
@@ -139,7 +139,7 @@ async function readRows(
 }
 
 /** The events that settled these operations. */
-async function readTold(
+async function readSettlingEvents(
   transaction: Queryable,
   { environment, id }: Owner,
   operationIds: readonly string[],

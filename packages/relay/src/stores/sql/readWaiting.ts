@@ -6,8 +6,8 @@ import { matchWindows } from './matchWindows.ts'
 import { eventConditions } from './eventConditions.ts'
 import { ownerValues } from './ownerValues.ts'
 import type { FactsGroup } from './readTargets.ts'
-import { toTold } from './toTold.ts'
-import type { OpenEvent } from './weighEvents.ts'
+import { toEventIdentity } from './distinctEvents.ts'
+import type { OpenEvent } from './matchEventsByFacts.ts'
 
 /** An open event as it is weighed, with its row. */
 export type WaitingEvent = OpenEvent & { row: EventRow }
@@ -42,7 +42,7 @@ export async function readWaiting(
     ],
   )
   const named = await readNamed(transaction, owner, rows)
-  return rows.filter((row) => !toTold(row).references.some((name) => named.has(name))).map(readEvent)
+  return rows.filter((row) => !toEventIdentity(row).references.some((name) => named.has(name))).map(readEvent)
 }
 
 /** Which of the references in events name an operation of this owner. */
@@ -51,7 +51,7 @@ async function readNamed(
   owner: Owner,
   events: readonly EventRow[],
 ): Promise<Set<string>> {
-  const told = [...new Set(events.flatMap((event) => toTold(event).references))]
+  const told = [...new Set(events.flatMap((event) => toEventIdentity(event).references))]
   if (told.length === 0) return new Set()
   const named = await transaction.query<{ id: string; reference: string; service_reference: string | null }>(
     `select id, reference, service_reference from onlend_operations
@@ -66,7 +66,7 @@ function readEvent(row: EventRow): WaitingEvent {
   const receivedAt = Number(row.received_at)
   const lookingBack = row.match_from === null ? receivedAt - matchWindows.byFacts : Number(row.match_from)
   return {
-    ...toTold(row),
+    ...toEventIdentity(row),
     id: row.id,
     // A reversal is not among them.
     outcome: row.outcome === 'succeeded' ? 'succeeded' : 'failed',

@@ -8,7 +8,7 @@ import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
-import { storableJson } from './storableJson.ts'
+import { storableJson } from './storableValues.ts'
 import type { EndpointName } from '@onlend/core/internal'
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../Database.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
-import { loseOperation } from './loseOperation.ts'
+import { markSenderDied } from './markSenderDied.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
@@ -20,6 +20,6 @@ export async function recoverSubmitting(
         and state = 'submitting' and lease_until < $4 order by created_at, id`,
       [...ownerValues(owner), leaseBefore],
     )
-    for (const row of dead) await loseOperation(transaction, row, now)
+    for (const row of dead) await markSenderDied(transaction, row, now)
   })
 }

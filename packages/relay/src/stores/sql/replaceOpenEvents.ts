@@ -1,7 +1,7 @@
 import type { Queryable } from '../Database.ts'
 import type { KeptEvent } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
-import { storableText } from './storableText.ts'
+import { storableText } from './storableValues.ts'
 
 type PlacedEvent = { position: number; event: KeptEvent }
 

@@ -1,7 +1,7 @@
 import type { Resolution } from '../../operations/Resolution.ts'
 import type { Queryable } from '../Database.ts'
 import type { OperationRow } from './OperationRow.ts'
-import { storableText } from './storableText.ts'
+import { storableText } from './storableValues.ts'
 
 type RowsOptions = { outcome: 'succeeded' | 'failed'; resolution: Resolution }
 

@@ -1,15 +1,20 @@
 import type { Queryable } from '../Database.ts'
+import type { EventAssignment } from '../../inbox/InboxStore.ts'
 import { AssignmentConflictError } from '../../inbox/AssignmentConflictError.ts'
+import { appendAudit } from './appendAudit.ts'
 import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
-import { type RowRow, settleRow } from './settleRow.ts'
+import { type SetRowRecord, settleRow } from './settleRow.ts'
 import { getCandidates } from './getCandidates.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleOperation } from './settleOperation.ts'
 
-type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean; now: number }
+type SettleOptions = Pick<EventAssignment, 'force' | 'by' | 'sign' | 'now'> & {
+  operation: OperationRow
+  event: EventRow
+}
 
 /**
  * Settles what an event was tied to by hand: the row of its transaction where it names one, else the whole operation. The caller holds the
@@ -20,7 +25,7 @@ type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean;
  */
 export async function settleAssigned(
   transaction: Queryable,
-  { operation, event, force, now }: SettleOptions,
+  { operation, event, force, by, sign, now }: SettleOptions,
 ): Promise<void> {
   const { environment, owner_kind: kind, owner_id: id } = operation
   const { customer_partner_id: partner } = event
@@ -43,14 +48,18 @@ export async function settleAssigned(
   // What is known of this one may decide between others that equal it.
   const owner = { environment, kind, id }
   await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
+  if (!sign || by === undefined) return
+  const told = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
+  const note = { action: 'assigned', by, owner, subject: event.id, facts: told, at: now } as const
+  await appendAudit(transaction, environment, { note, sign })
 }
 
 async function findNamedRow(
   transaction: Queryable,
   { environment, owner_kind, owner_id, id }: OperationRow,
   event: EventRow,
-): Promise<RowRow> {
-  const [row] = await transaction.query<RowRow>(
+): Promise<SetRowRecord> {
+  const [row] = await transaction.query<SetRowRecord>(
     `select operation_id, position, reference, amount, state, service_reference from onlend_operation_rows
     where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and reference = $5
     order by case when state = 'awaited' then 0 else 1 end, case when amount = $6 then 0 else 1 end, position limit 1`,

@@ -6,7 +6,7 @@ import { type FactsGroup, type ReadTarget, readTargets } from './readTargets.ts'
 import { type WaitingEvent, readWaiting } from './readWaiting.ts'
 import { settleOperation } from './settleOperation.ts'
 import { settleRow } from './settleRow.ts'
-import { type Tie, weighEvents } from './weighEvents.ts'
+import { type EventMatch, matchEventsByFacts } from './matchEventsByFacts.ts'
 
 type FactsOptions = {
   /** An event that is weighed however old it is, because it is read now. */
@@ -32,21 +32,21 @@ export async function settleByFacts(
   let events = await readWaiting(transaction, owner, group, { since: oldest.createdAt, eventId, now })
   const settled = new Set<string>()
   for (;;) {
-    const { tie, candidates } = weighEvents(targets, events)
-    if (!tie) {
+    const { match, candidates } = matchEventsByFacts(targets, events)
+    if (!match) {
       await markAmbiguous(transaction, owner, { targets, events, candidates, now })
       return [...settled]
     }
-    await settleTie(transaction, owner, tie, now)
-    if (!tie.isRepeat) for (const { operation } of tie.targets) settled.add(operation.id)
-    events = events.filter((event) => !tie.events.includes(event))
+    await settleMatch(transaction, owner, match, now)
+    if (!match.isRepeat) for (const { operation } of match.targets) settled.add(operation.id)
+    events = events.filter((event) => !match.events.includes(event))
   }
 }
 
-async function settleTie(
+async function settleMatch(
   transaction: Queryable,
   owner: Owner,
-  { events, targets, isRepeat }: Tie<WaitingEvent, ReadTarget>,
+  { events, targets, isRepeat }: EventMatch<WaitingEvent, ReadTarget>,
   now: number,
 ): Promise<void> {
   // Which of them each event is about is not known, only that they are about all of them.

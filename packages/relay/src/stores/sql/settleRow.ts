@@ -4,7 +4,7 @@ import { appendChangeEvent } from './appendChangeEvent.ts'
 import type { EventRow } from './EventRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
-type SettleOptions = { row: RowRow; event: EventRow; matched: 'reference' | 'assigned'; now: number }
+type SettleOptions = { row: SetRowRecord; event: EventRow; matched: 'reference' | 'assigned'; now: number }
 
 /**
  * Settles one row of a set. The set is final when its last row is: `succeeded` when every row is, `failed` when any row failed.
@@ -51,7 +51,7 @@ export async function settleRow(
 }
 
 /** A row of `onlend_operation_rows` as a driver returns it. */
-export type RowRow = {
+export type SetRowRecord = {
   operation_id: string
   position: number
   reference: string

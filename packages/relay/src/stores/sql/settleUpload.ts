@@ -5,7 +5,7 @@ import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { ownerValues } from './ownerValues.ts'
 
-type Settling = {
+type SettleUploadParameters = {
   owner: Owner
   id: string
   /** Changes the row with the key `$1` to `$4` and returns its kind, or nothing where there is nothing to change. */
@@ -17,7 +17,7 @@ type Settling = {
 /** Changes a staged file, and tells the owner's readers to look again when there was something to change; whether there was. */
 export async function settleUpload(
   transaction: Queryable,
-  { owner, id, sql, parameters, now }: Settling,
+  { owner, id, sql, parameters, now }: SettleUploadParameters,
 ): Promise<boolean> {
   await lockOwner(transaction, owner)
   const [row] = await transaction.query<{ kind: EndpointName }>(sql, [

@@ -1,0 +1,22 @@
+import type { EncodedBody } from './encodeMultipart.ts'
+import type { StagedFile } from '../models/StagedFile.ts'
+import { stagedMediaType } from '../relay/stagedMediaType.ts'
+
+/** One part of the form that the relay is to make: a text, or a file that it holds. */
+export type StagedPart = { name: string; value: string } | { name: string; upload: string; sha256: string }
+
+/** A write whose files the relay already holds: `{ parts: [...] }`, in the order in which the service is to get them. */
+export function encodeStaged(fields: Readonly<Record<string, unknown>>): EncodedBody {
+  const parts: StagedPart[] = []
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue
+    if (isStagedFile(value)) parts.push({ name, upload: value.upload_id, sha256: value.sha256 })
+    else parts.push({ name, value: String(value) })
+  }
+  return { body: JSON.stringify({ parts }), contentType: stagedMediaType }
+}
+
+/** Whether a part of a write is a file that the relay already holds. */
+export function isStagedFile(value: unknown): value is StagedFile {
+  return typeof value === 'object' && value !== null && 'upload_id' in value && 'sha256' in value
+}

@@ -1,0 +1,22 @@
+import type { Amount } from '../amounts/Amount.ts'
+import { toAmount } from '../amounts/toAmount.ts'
+
+/** A text in a field of a body, cut to what a line can show; `null` when it is none. */
+export function readText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 140) : null
+}
+
+/** The amount in a field of a body, as it is spelt there; `null` when it is none. */
+export function readAmount(value: unknown): Amount | null {
+  return typeof value === 'number' || typeof value === 'string' ? toAmount(value) : null
+}
+
+/** The checksums of the staged files among the values of a form, in an order that is theirs: files come in any order and under any name. */
+export function readChecksums(values: readonly unknown[]): string[] {
+  return values
+    .flatMap((value) => {
+      const { sha256 } = (value ?? {}) as { sha256?: unknown } // Any value may be asked for a field that it does not have.
+      return typeof sha256 === 'string' ? [sha256] : []
+    })
+    .sort()
+}

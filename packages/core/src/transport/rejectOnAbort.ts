@@ -1,0 +1,10 @@
+/** Waits for work only as long as the signal allows, also where the work itself does not listen to the signal. */
+export function rejectOnAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    const settle = () => signal.removeEventListener('abort', leave)
+    work.then(resolve, reject).finally(settle)
+  })
+}

@@ -1,2 +1,0 @@
-/** The name of a partner's credential, as `foldKey` leaves it. */
-export const secretKey = 'appkey'
