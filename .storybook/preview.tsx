@@ -3,7 +3,7 @@ import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
 import { loadMessages } from '../packages/widgets/src/locales/index.ts'
-import { wearHostStyle } from '../packages/widgets/src/host-css/fixtures/wearHostStyle.ts'
+import { applyHostStyle } from '../packages/widgets/src/host-css/fixtures/applyHostStyle.ts'
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.tsx'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
@@ -107,7 +107,7 @@ export default {
       const network = globals.network === 'story' ? (lending.network ?? 'fast') : globals.network
       // A reader of a page sees things settle; on its own a story stands still until its play function moves the clock.
       const clock = viewMode === 'docs' ? 'running' : (lending.clock ?? 'still')
-      await wearHostStyle(globals.hostStyle)
+      await applyHostStyle(globals.hostStyle)
       const [world, messages] = await Promise.all([
         storyWorlds.of(id, { ...lending, network, clock }),
         loadMessages(globals.locale),

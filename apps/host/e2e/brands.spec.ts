@@ -30,10 +30,7 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
   await expect(amount).toHaveValue(/1[\s,.]?250/)
 })
 
-test('two host names are two brands, before anybody has signed in, from the first byte on', async ({
-  page,
-  harness,
-}) => {
+test('two host names are two brands, before sign-in, from the first byte on', async ({ page, harness }) => {
   const seen: Record<string, unknown> = {}
   for (const brand of ['sahel', 'pwani']) {
     const answer = await page.goto(addressOf(harness.hostUrl, brand))

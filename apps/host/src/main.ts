@@ -23,7 +23,7 @@ import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
 import { prerenderer } from './server/page/prerenderer.ts'
 import { servePage } from './server/page/servePage.ts'
-import { stopWhenTold } from './server/stopWhenTold.ts'
+import { stopOnSignal } from './server/stopOnSignal.ts'
 import { toAccount } from './server/toAccount.ts'
 import { toPrincipal } from './server/toPrincipal.ts'
 
@@ -132,5 +132,5 @@ async function start(): Promise<void> {
   }
   console.log(`host: listening on ${address}`)
 
-  stopWhenTold({ logger, closeLending: (deadline) => lending.close(deadline), servers })
+  stopOnSignal({ logger, closeLending: (deadline) => lending.close(deadline), servers })
 }

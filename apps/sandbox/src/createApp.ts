@@ -18,7 +18,7 @@ export function createApp(sandbox: Sandbox): Hono<{ Bindings: HttpBindings }> {
       return await sendAnswer(await sandbox.answer(raw), context.env.outgoing, sandbox.clock)
     } catch (error) {
       if (!raw.signal.aborted) throw error
-      // the caller has gone: there is no one to answer
+      // the caller has closed the connection: there is nothing to answer
       return RESPONSE_ALREADY_SENT
     }
   })

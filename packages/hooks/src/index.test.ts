@@ -89,6 +89,7 @@ test('the public names of the entry for operators are these', () => {
     [
       "useAssignEvent",
       "useAttention",
+      "useAudit",
       "useDismissEvent",
       "useInbox",
       "useReplayWebhooks",

@@ -3,7 +3,8 @@ import type { IssuedToken } from '@onlend/core/relay'
 import type { RelayAnswer } from './http/RelayAnswer.ts'
 import type { CloseReport } from './closing/drainRelay.ts'
 import type { Principal } from './principals/Principal.ts'
-import type { RevokedSubject } from './identity/revoke.ts'
+import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
+import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
 /** A running relay. */
@@ -29,12 +30,17 @@ export type Relay = {
    * `signedInAt`. Call it after a sign-out. Rejects when the
    * other instances could not be told, and with a TypeError without an id.
    */
-  revoke(subject: RevokedSubject): Promise<void>
+  revoke(subject: RevokedSubject, options?: RevokeOptions): Promise<void>
   /**
    * Reads webhooks again that have something open in them and are still kept whole: after a parser was changed, or an outage. Changes nothing
    * that is final, and can be called again.
    */
   replayWebhooks(options?: ReplayWebhooksOptions): Promise<ReplayReport>
+  /**
+   * Reads the whole audit and hashes it again: `brokenAt` is the place of the first entry that was changed or is missing. Keep the `head` of each check where the
+   * owner of the database cannot write, and give it to the next one as `known`, so that entries that were taken from the end are found too.
+   */
+  checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
   /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
   /**

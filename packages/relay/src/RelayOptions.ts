@@ -175,7 +175,12 @@ export type InboxOptions = {
    * by a reference. @default 259200000
    */
   matchWindow?: number
-  /** Milliseconds for which received bodies are kept. @default 2592000000 */
+  /**
+   * Milliseconds for which the body of a webhook stays whole in which something is open or nothing final was read, so that a better parser can read it
+   * again; then it is blanked like every other. 0 is at once for what says nothing final, and at the next sweep for what is open. @default 604800000
+   */
+  openRetention?: number
+  /** Milliseconds for which received bodies are kept, blanked or not. @default 2592000000 */
   retention?: number
 }
 

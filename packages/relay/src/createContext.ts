@@ -116,6 +116,7 @@ function readInbox(options: InboxOptions = {}): RelayContext['inbox'] {
   const inbox = {
     storeRaw: 'redacted' as const,
     matchWindow: 259_200_000,
+    openRetention: 604_800_000,
     retention: 2_592_000_000,
     ...options,
   }

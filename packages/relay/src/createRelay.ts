@@ -1,3 +1,4 @@
+import { checkAudit } from './audit/checkAudit.ts'
 import type { RelayAnswer } from './http/RelayAnswer.ts'
 import { toResponse } from './http/toResponse.ts'
 import { type CloseReport, drainRelay } from './closing/drainRelay.ts'
@@ -52,7 +53,8 @@ export function createRelay(options: RelayOptions): Relay {
       return tokens.issue(principal, asked)
     },
     tenantFor: (request) => tenantFor(context, request),
-    revoke: (subject) => revoke(context, subject),
+    revoke: (subject, by) => revoke(context, subject, by),
+    checkAudit: (asked) => checkAudit(context, asked),
     replayWebhooks: (asked) =>
       keepRunning(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
     sweep: () => keepRunning(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),

@@ -87,6 +87,7 @@ export const layers = {
     'upstream',
     'projection',
     'identity',
+    'audit',
     'closing',
     'changes',
     'operations',

@@ -106,7 +106,7 @@ export const bodyContentAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'S44: a body nested a hundred thousand deep is refused without holding anybody up',
+    title: 'S44: a body nested a hundred thousand deep is refused while other requests are answered',
     tried: 'arrays and objects nested 100,000 deep, in writes and in a webhook',
     run: async (harness) => {
       const bombs = [

@@ -69,12 +69,12 @@ export const stopAttacks: readonly Attack[] = [
       const ask = { ...withdrawal(), headers: [['Idempotency-Key', crypto.randomUUID()]] as const }
       const sent = harness.raw([harness.write(ask)], { timeout: 60_000 })
       await harness.upstream.until((calls) => calls.some(({ state }) => state === 'complete'))
-      harness.tellHost()
+      harness.sendStopSignal()
       await stream.until(({ isClosed }) => isClosed)
       const [, asked] = [...stream.received.matchAll(/retry: (\d+)/g)].map(([, time]) => Number(time))
       expect(asked, 'when the reader of the stream comes back').toBeGreaterThanOrEqual(2_000)
-      harness.tellHost()
-      harness.tellHost()
+      harness.sendStopSignal()
+      harness.sendStopSignal()
       expect((await harness.ask({ path: '/lending/health/live', by: null })).status).toBe(200)
       const { answers: streams } = await harness.raw([streamOf(harness)])
       const refused = [

@@ -54,13 +54,13 @@ export const uploadAttacks: readonly Attack[] = [
         const change = { method: 'PUT', path: draft, by, body: { revision: null, value: {} } }
         harness.expectRefusal(await harness.ask(change), ['forbidden'], `${by} writes a draft`)
       }
-      const nobody = await harness.ask({
+      const withoutSession = await harness.ask({
         method: 'HEAD',
         path: `/lending/uploads/${id}`,
         by: null,
         headers: [tus],
       })
-      expect(nobody.status).toBe(401)
+      expect(withoutSession.status).toBe(401)
       // Nothing of all this has touched it: its owner goes on, and so does a colleague.
       const rest = await harness.ask(piece(id, pdf.subarray(20), { by: 'uP', offset: 20 }))
       expect(rest.status).toBe(204)

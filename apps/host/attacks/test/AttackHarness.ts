@@ -96,7 +96,7 @@ export class AttackHarness {
   }
 
   /** Tells the host to end, as its supervisor would, and does not wait for it. */
-  tellHost(): void {
+  sendStopSignal(): void {
     this.#host?.tell('SIGTERM')
   }
 

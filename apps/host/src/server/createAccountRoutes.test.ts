@@ -180,7 +180,7 @@ test('S98: after ten failed attempts at an account the right password is refused
   expect((await elsewhere.signIn(ada)).status).toBe(200)
 })
 
-test('S98: an address that has failed fifty times, at whatever accounts, is refused, and its neighbours are not', async () => {
+test('S98: an address that has failed fifty times, at any accounts, is refused, and its neighbours are not', async () => {
   const { signIn } = openDoor()
   const from = (address: string) => ({ 'X-From': address })
   for (let attempt = 0; attempt < 50; attempt += 1) {

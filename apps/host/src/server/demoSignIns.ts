@@ -1,7 +1,7 @@
 import type { DemoSignIn } from '../app/account/DemoSignIn.ts'
 import { demoUsers } from './demoUsers.ts'
 
-/** Of people who do not exist, and whose passwords keep nothing from anybody. */
+/** The demo's sign-ins: these people do not exist, and their passwords are public. */
 const passwords: Readonly<Record<string, string>> = {
   user_ada: 'demo-adaeze',
   user_kofi: 'demo-kwame',

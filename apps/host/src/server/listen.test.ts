@@ -11,7 +11,7 @@ test('what a handler throws costs its own connection and nothing else', async ()
     hostname,
     onFault: (error) => faults.push(error),
     handle: async (incoming, outgoing) => {
-      if (incoming.url === '/fault') throw new Error('nobody foresaw this')
+      if (incoming.url === '/fault') throw new Error('an unexpected fault')
       outgoing.end('fine')
     },
   })

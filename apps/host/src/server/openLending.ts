@@ -38,12 +38,14 @@ type OpenLendingOptions = {
   database: Database
   authenticate: (request: Request) => Promise<Principal | null>
   tenants: TenantSource
+  /** Whether it sweeps by itself. @default true */
+  sweeps?: boolean
 }
 
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { database, authenticate, tenants }: OpenLendingOptions,
+  { database, authenticate, tenants, sweeps = true }: OpenLendingOptions,
 ): Promise<Lending> {
   const { lendingApiUrl, lendingEnvironment, sessionSecret, databaseUrl, metricsToken, uploadsBucket } =
     environment
@@ -95,7 +97,7 @@ export async function openLending(
       tokens: { keys: secrets.tokenKeys, origins: environment.embedOrigins },
     }),
   })
-  const stopSweeps = startSweeps(relay, { logger })
+  const stopSweeps = sweeps ? startSweeps(relay, { logger }) : () => undefined
   return {
     relay,
     metrics,

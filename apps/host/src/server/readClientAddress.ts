@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 /**
  * Where a request came from: the address of the connection, or the last that the named header lists, which the nearest proxy wrote. What
- * stands before it may be anybody's invention.
+ * stands before it may be invented by the sender.
  */
 export function readClientAddress(context: Context, header: string | null): string {
   const listed = header === null ? undefined : context.req.header(header)?.split(',').at(-1)?.trim()

@@ -53,7 +53,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://app.example/'],
   ['PUBLIC_ORIGIN', 'app.example'],
   ['CLIENT_ADDRESS_HEADER', 'X Real IP'],
-  ['CUSTOMER_PARTNERS_OF', 'anybody'],
+  ['CUSTOMER_PARTNERS_OF', 'everyone'],
   ['UPLOADS_ENDPOINT', 'http://objects.example'],
   ['LENDING_UPLOAD_TIMEOUT', 'soon'],
   ['LENDING_UPLOAD_TIMEOUT', '0'],

@@ -67,6 +67,7 @@ export const relayTags: readonly {
     endpoints: [
       'listAttention',
       'resolveOperation',
+      'listAudit',
       'listInboxEvents',
       'assignEvent',
       'dismissEvent',

@@ -13,6 +13,7 @@ import { getUpload } from './getUpload.ts'
 import { getUploadOffset } from './getUploadOffset.ts'
 import { issueToken } from './issueToken.ts'
 import { listAttention } from './listAttention.ts'
+import { listAudit } from './listAudit.ts'
 import { listChangeEvents } from './listChangeEvents.ts'
 import { listInboxEvents } from './listInboxEvents.ts'
 import { listOperationRows } from './listOperationRows.ts'
@@ -34,6 +35,7 @@ type RelayEndpoints = {
   readonly listOperationRows: typeof listOperationRows
   readonly listAttention: typeof listAttention
   readonly resolveOperation: typeof resolveOperation
+  readonly listAudit: typeof listAudit
   readonly listChangeEvents: typeof listChangeEvents
   readonly listInboxEvents: typeof listInboxEvents
   readonly assignEvent: typeof assignEvent
@@ -63,6 +65,7 @@ export const relayEndpoints: RelayEndpoints = {
   listOperationRows,
   listAttention,
   resolveOperation,
+  listAudit,
   listChangeEvents,
   listInboxEvents,
   assignEvent,

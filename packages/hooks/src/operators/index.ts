@@ -5,6 +5,7 @@ export {
   type UseAssignEventReturnType,
 } from './useAssignEvent.ts'
 export { useAttention, type UseAttentionParameters, type UseAttentionReturnType } from './useAttention.ts'
+export { useAudit, type UseAuditParameters, type UseAuditReturnType } from './useAudit.ts'
 export {
   useDismissEvent,
   type DismissEventVariables,

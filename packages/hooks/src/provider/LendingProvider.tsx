@@ -98,17 +98,23 @@ function createMutationClient(): QueryClient {
   })
 }
 
-/** When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped. */
+/**
+ * When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped.
+ * What others have left on this device goes then, and when the page begins.
+ */
 function useForgottenScope(lending: Lending): void {
-  const previous = useRef(lending)
+  const previous = useRef<Lending | null>(null)
   useEffect(() => {
-    const before = lendingKeys.scope(previous.current)
-    const { queryClient } = previous.current
-    const { environment, tenantId, userId } = previous.current
+    const before = previous.current
     previous.current = lending
-    if (JSON.stringify(before) === JSON.stringify(lendingKeys.scope(lending))) return
-    queryClient.removeQueries({ queryKey: before })
-    liveUploads.end(`${storageKey('uploads', [environment, tenantId, userId])}:`)
+    if (before) {
+      const queryKey = lendingKeys.scope(before)
+      if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
+      before.queryClient.removeQueries({ queryKey })
+      liveUploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
+    }
+    // What does not arrive, the next page tries again.
+    import('../uploads/sweepDevice.ts').then((module) => module.sweepDevice(lending), Object)
   }, [lending])
 }
 

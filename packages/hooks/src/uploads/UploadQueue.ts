@@ -1,6 +1,6 @@
 import type { Lending } from '../lending/Lending.ts'
 import type { TaskList } from './createTaskList.ts'
-import type { UploadStore } from './createUploadStore.ts'
+import type { UploadStore } from './UploadStore.ts'
 import type { UploadEvent, UseUploadsParameters } from './uploadTypes.ts'
 
 /** What the parts of an upload set share. */

@@ -5,7 +5,16 @@ import type { UploadEvent, UseUploadsReturnType } from './uploadTypes.ts'
 /** What the hooks of a set see. */
 export type UploadSetState = Pick<
   UseUploadsReturnType,
-  'items' | 'status' | 'limits' | 'progress' | 'isBusy' | 'isPaused' | 'isSignedOut' | 'isOffline' | 'order'
+  | 'items'
+  | 'status'
+  | 'limits'
+  | 'progress'
+  | 'isBusy'
+  | 'isKept'
+  | 'isPaused'
+  | 'isSignedOut'
+  | 'isOffline'
+  | 'order'
 >
 
 /** What a caller allows, each time that it adds something. */

@@ -1,10 +1,11 @@
+import type { UploadBytes } from './UploadStore.ts'
 import type { UploadItem } from './uploadTypes.ts'
 
 /** A file of a set with what only this page knows of it. */
 export type UploadTask = {
   item: UploadItem
-  /** Its bytes; `null` where another device has them. */
-  blob: Blob | null
+  /** `null` where another device has them. */
+  bytes: UploadBytes | null
   /** The key of the file whose place it takes once it is staged. */
   replaces: string | null
   /** Milliseconds since 1970. */

@@ -80,14 +80,14 @@ export function createFileIntake({
       blob.size !== size || (sha256 !== null && facts.sha256 !== null && sha256 !== facts.sha256)
     if (uploadId !== null && isOther) onUseless(uploadId)
     const keptId = isOther ? null : uploadId
-    task.blob = blob
+    task.bytes = { read: () => Promise.resolve(blob) }
     tasks.change(task, { ...facts, size: blob.size, uploadId: keptId, isHere: true, uploadedBy: null })
     const { replaces, addedAt } = task
     const kept = { key, slot, ...facts, size: blob.size, uploadId: keptId, replaces, addedAt }
     const back = await uploadStore.put(kept, blob)
     if (!isListed(task)) return uploadStore.drop([key])
     task.isKept = back !== null
-    task.blob = back ?? blob
+    if (back) task.bytes = back
     tasks.change(task, { state: 'queued', ...(isOther ? { sent: 0 } : {}) })
     onReady()
   }

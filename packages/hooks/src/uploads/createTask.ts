@@ -1,16 +1,17 @@
+import type { UploadBytes } from './UploadStore.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadItem } from './uploadTypes.ts'
 
 type CreateTaskParameters = Partial<UploadItem> &
   Pick<UploadItem, 'key' | 'slot' | 'name' | 'size' | 'type' | 'state'> & {
-    blob?: Blob | null
+    bytes?: UploadBytes | null
     replaces?: string | null
     addedAt?: number
   }
 
 /** A file that nothing has been done with yet. */
 export function createTask({
-  blob = null,
+  bytes = null,
   replaces = null,
   addedAt = 0,
   ...item
@@ -23,12 +24,12 @@ export function createTask({
       problem: null,
       sent: 0,
       sha256: null,
-      isHere: blob !== null,
+      isHere: bytes !== null,
       uploadedBy: null,
       expiresAt: null,
       ...item,
     },
-    blob,
+    bytes,
     replaces,
     addedAt,
     stop: null,

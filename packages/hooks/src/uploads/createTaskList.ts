@@ -45,8 +45,9 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
       order,
     )
     const progress = toUploadProgress(items, secondsLeftFor)
-    const isBusy = tasks.some(({ item, blob }) => busy.has(item.state) && (item.isHere || blob !== null))
-    store.setState({ items, progress, isBusy })
+    const toSend = tasks.filter(({ item, bytes }) => busy.has(item.state) && (item.isHere || bytes !== null))
+    const isKept = toSend.every((task) => task.isKept || task.item.state === 'preparing')
+    store.setState({ items, progress, isBusy: toSend.length > 0, isKept })
   }
   const plan = () => {
     if (isPlanned) return

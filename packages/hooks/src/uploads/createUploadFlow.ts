@@ -61,7 +61,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       // Files begin in their order, which other devices only know from the relay.
       isBehind ||= state === 'preparing'
       const isWaiting = state === 'queued' || state === 'paused' || state === 'uploading'
-      if (!task.blob || !isWaiting) continue
+      if (!task.bytes || !isWaiting) continue
       const pause = findPause(task)
       if (pause !== null) {
         task.stop?.abort()
@@ -78,7 +78,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   }
   const tryAgain = (problem: UploadProblem) => {
     for (const task of tasks.all()) {
-      if (task.item.problem !== problem || !task.blob) continue
+      if (task.item.problem !== problem || !task.bytes) continue
       task.tries = 0
       tasks.change(task, { state: 'queued', problem: null })
     }
@@ -125,10 +125,10 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
 
   /** What another tab has added, or this one before it was closed. */
   const absorb = async () => {
-    for (const { kept, blob } of await uploadStore.list()) {
+    for (const { kept, bytes } of await uploadStore.list()) {
       if (tasks.find(kept.key) || queue.dropped.has(kept.key)) continue
       const listed = tasks.all().find(({ item }) => item.uploadId !== null && item.uploadId === kept.uploadId)
-      const task = createTask({ ...kept, state: 'queued', blob })
+      const task = createTask({ ...kept, state: 'queued', bytes })
       task.isKept = true
       task.mayHaveBegun = kept.uploadId === null
       tasks.insert(task, listed?.item.key)
@@ -148,7 +148,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     mergeStaged({ queue, list, askedAt, before, removals, myName })
     before = new Map(list.uploads.map(({ id, offset }) => [id, offset]))
     removals.repeat(list.uploads.map(({ id }) => id))
-    if (tasks.all().some(({ item, stop, blob }) => item.state === 'uploading' && !stop && !blob))
+    if (tasks.all().some(({ item, stop, bytes }) => item.state === 'uploading' && !stop && !bytes))
       glanceLater()
     onSettled()
     if (list.limits.usedBytes < (limits?.usedBytes ?? 0)) tryAgain('STAGING_FULL')

@@ -1,5 +1,6 @@
 import { importNamed } from '@onlend/core/import-named'
 import type { UploadEnd } from './readUploadEnd.ts'
+import type { UploadBytes } from './UploadStore.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { LinkSpeed } from './createLinkSpeed.ts'
@@ -65,7 +66,9 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
   }
 
   /** Goes on until the file is staged, refused or stopped. */
-  const work = async (task: UploadTask, blob: Blob, signal: AbortSignal): Promise<void> => {
+  const work = async (task: UploadTask, bytes: UploadBytes, signal: AbortSignal): Promise<void> => {
+    const blob = await readWhole(bytes)
+    if (blob === null) return fail(task, 'failed', 'UNREADABLE')
     queue.emit({
       type: task.item.uploadId === null ? 'upload.started' : 'upload.resumed',
       slot: task.item.slot,
@@ -180,18 +183,18 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
 
   return {
     send: async (task) => {
-      const { blob } = task
-      if (!blob || task.stop) return
+      const { bytes } = task
+      if (!bytes || task.stop) return
       const stop = new AbortController()
       task.stop = stop
       tasks.change(task, { state: 'uploading', pause: null, problem: null })
       const { locks } = queue.lending()
       try {
-        if (!locks) await work(task, blob, stop.signal)
+        if (!locks) await work(task, bytes, stop.signal)
         else
           await locks.request(`${queue.scope}/${task.item.key}`, { ifAvailable: true }, async (lock) => {
             if (lock !== null)
-              return (await isTakenAway(task)) ? tasks.drop(task.item.key) : work(task, blob, stop.signal)
+              return (await isTakenAway(task)) ? tasks.drop(task.item.key) : work(task, bytes, stop.signal)
             task.isInOtherTab = true
             onBusy()
           })
@@ -200,6 +203,16 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         onFree()
       }
     },
+  }
+}
+
+/** Into memory only for as long as it is sent: twenty documents at once would fill a cheap phone. */
+async function readWhole(bytes: UploadBytes): Promise<Blob | null> {
+  try {
+    return await bytes.read()
+  } catch {
+    // The key has ended with a sign-out in another tab, or the browser has cleared the page's storage.
+    return null
   }
 }
 

@@ -6,11 +6,12 @@ import type { AddRules, UploadSet, UploadSetState } from './UploadSet.ts'
 import type { UploadTask } from './UploadTask.ts'
 import { callUpload } from './callUpload.ts'
 import { createFileIntake } from './createFileIntake.ts'
+import { createIsOfOthers } from './createIsOfOthers.ts'
 import { createLinkSpeed } from './createLinkSpeed.ts'
 import { createRemovals } from './createRemovals.ts'
 import { createTaskList } from './createTaskList.ts'
 import { createUploadFlow } from './createUploadFlow.ts'
-import { createUploadStore } from './createUploadStore.ts'
+import { openUploadStore } from './openUploadStore.ts'
 import type { UploadEvent, UploadItem, UseUploadsParameters } from './uploadTypes.ts'
 
 type CreateUploadSetParameters = {
@@ -25,7 +26,6 @@ type CreateUploadSetParameters = {
 /** Makes the set of one partner and write; nothing happens before somebody attaches. */
 export function createUploadSet({ lending: first, ...whose }: CreateUploadSetParameters): UploadSet {
   const { environment, tenantId, userId } = first
-  const everybody = `${storageKey('uploads', [environment, tenantId])}:`
   const own = `${storageKey('uploads', [environment, tenantId, userId])}:`
   const store = createStore<UploadSetState>(() => freshUploadState)
   const listeners = new Set<(event: UploadEvent) => void>()
@@ -39,10 +39,10 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     ...whose,
     lending: () => lending,
     tasks,
-    uploadStore: createUploadStore({
+    uploadStore: openUploadStore({
       scope: whose.scope,
-      // Without a `userId` the person before cannot be told from the present one.
-      isOfOthers: (key) => userId !== null && key.startsWith(everybody) && !key.startsWith(own),
+      keyName: `${own}key`,
+      isOfOthers: createIsOfOthers(first),
       // A host that keeps no drafts wants no files kept either.
       isAllowed: () => lending.draftStorage !== null,
       now: () => lending.now(),
@@ -53,6 +53,12 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     clock,
     dropped: new Set(),
   }
+  // What the device does not keep, without a secure context or in a private window, is lost with the page: the browser asks before that.
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  store.subscribe(({ isBusy, isKept }) => {
+    if (isBusy && !isKept) window.addEventListener('beforeunload', ask)
+    else window.removeEventListener('beforeunload', ask)
+  })
   const removals = createRemovals(queue)
   const getItems = (slot: string): UploadItem[] => store.getState().items.filter((item) => item.slot === slot)
 
@@ -119,7 +125,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       if (task?.item.state !== 'failed') return
       Object.assign(task, { tries: 0, restarts: 0, isHeld: false })
       if (file) return intake.bring(task, file, rules)
-      if (!task.blob) return
+      if (!task.bytes) return
       tasks.change(task, { state: 'queued', problem: null })
       flow.pump()
     },
@@ -157,7 +163,8 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     open: async (key) => {
       const task = tasks.find(key)
       if (!task) return null
-      if (task.blob) return task.blob
+      const here = await task.bytes?.read().catch(() => null)
+      if (here) return here
       const { uploadId, state, type } = task.item
       if (uploadId === null || state !== 'staged') return null
       try {
@@ -205,6 +212,7 @@ const freshUploadState: UploadSetState = {
   limits: null,
   progress: { files: 0, filesStaged: 0, bytes: 0, bytesSent: 0, ratio: 1, secondsLeft: null },
   isBusy: false,
+  isKept: true,
   isPaused: false,
   isSignedOut: false,
   isOffline: false,

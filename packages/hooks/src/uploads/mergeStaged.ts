@@ -29,7 +29,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
     offset === 0 &&
     tasks
       .all()
-      .some(({ item, blob }) => blob && item.uploadId === null && item.slot === slot && item.size === size)
+      .some(({ item, bytes }) => bytes && item.uploadId === null && item.slot === slot && item.size === size)
 
   const drop = (task: UploadTask) => {
     tasks.drop(task.item.key)
@@ -47,7 +47,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
       if (isNews) emit({ type: 'upload.staged', slot: task.item.slot, bytes: size })
       return
     }
-    if (task.blob) {
+    if (task.bytes) {
       tasks.change(task, { sent: offset, expiresAt })
       return
     }
@@ -64,7 +64,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
   const lose = (task: UploadTask) => {
     const { item } = task
     const isExpired = item.expiresAt !== null && lending().now() >= Date.parse(item.expiresAt)
-    if (task.blob && (item.state !== 'staged' || isExpired)) {
+    if (task.bytes && (item.state !== 'staged' || isExpired)) {
       // Its bytes are here: asked by its id, the relay says whether it is gone, or was not taken and why.
       tasks.change(task, { state: 'queued', problem: null })
       return

@@ -119,6 +119,8 @@ export type UseUploadsReturnType = {
   progress: UploadProgress
   /** Something is still to be sent or prepared. */
   isBusy: boolean
+  /** What is still to be sent waits on this device, too: a closed page loses nothing. Else the browser asks before the page is left. */
+  isKept: boolean
   /** A person has stopped everything. */
   isPaused: boolean
   /** Nobody is signed in: everything waits, and goes on after sign-in. */

@@ -79,6 +79,10 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask) => ask('GET', '/attention'),
     expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
+  'GET /audit': {
+    ask: (ask) => ask('GET', '/audit'),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
+  },
   'GET /events': {
     ask: (ask, { partner }) => ask('GET', `/events?customer_partner_id=${partner}`),
     expected: ofPartner,

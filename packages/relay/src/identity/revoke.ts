@@ -4,6 +4,12 @@ import { hashSubject } from './revocations/hashSubject.ts'
 /** Whose sessions, tokens and streams end: one session's, or all of a person's. */
 export type RevokedSubject = { sessionId: string } | { userId: string }
 
+/** Who revokes. */
+export type RevokeOptions = {
+  /** The host's own id of the person who ends somebody else's sessions: it is in the audit then. Leave it out of a sign-out. */
+  by?: string
+}
+
 /** Milliseconds for which a revocation is kept beyond the longest session or token, since clocks differ. */
 const margin = 60_000
 
@@ -12,13 +18,20 @@ const margin = 60_000
  *
  * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, unnoticed.
  */
-export async function revoke({ identity, clock }: RelayContext, revoked: RevokedSubject): Promise<void> {
+export async function revoke(
+  { identity, store, environment, clock }: RelayContext,
+  revoked: RevokedSubject,
+  { by }: RevokeOptions = {},
+): Promise<void> {
   const now = clock.now()
+  const subject = await readSubject(revoked)
   await identity.revocations.add({
-    subject: await readSubject(revoked),
+    subject,
     revokedAt: now,
     expiresAt: now + identity.longestGrant + margin,
   })
+  if (by !== undefined)
+    await store.audit(environment, { action: 'revoked', by, owner: null, subject, facts: {}, at: now })
 }
 
 function readSubject({ sessionId, userId }: { sessionId?: unknown; userId?: unknown }): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Sign } from '../audit/AuditStore.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { InboxPage } from '../operations/OperationStore.ts'
 import type { EndOutcome } from '../operations/Resolution.ts'
@@ -99,6 +100,10 @@ export type EventAssignment = {
   operationId: string
   /** The person means it although the settlement event tells another amount or account than the operation has. */
   force: boolean
+  /** The host's own id of the person. */
+  by?: string
+  /** Signs the entry of the audit, which is written with it. */
+  sign?: Sign
   now: number
 }
 
@@ -112,6 +117,10 @@ export type OperatorAssignment = {
   outcome: 'succeeded' | 'failed' | null
   /** The operator means it although the settlement event tells another partner, amount or account than the operation has. */
   force: boolean
+  /** The host's own id of the person. */
+  by?: string
+  /** Signs the entry of the audit, which is written with it. */
+  sign?: Sign
   now: number
 }
 
@@ -128,6 +137,8 @@ export type DismissalOptions = Dismissal & {
   environment: Owner['environment']
   /** Of the event, or of the webhook in which no settlement event was found. */
   id: string
+  /** Signs the entry of the audit, which is written with it. */
+  sign?: Sign
 }
 
 /** Which kept webhooks are read again. */
@@ -173,8 +184,11 @@ export type InboxStore = {
   dismiss(dismissal: DismissalOptions): Promise<boolean>
   /** Webhooks that are kept whole and have something open in them, oldest first. */
   listReplayable(query: ReplayQuery, limit: number): Promise<(KeptDelivery & { id: string })[]>
-  /** Webhooks that are kept whole although all that they say is matched. */
-  listBlankable(environment: Owner['environment'], limit: number): Promise<{ id: string; body: string }[]>
+  /** Webhooks that are kept whole although all that they say is matched, or although they came before a moment. */
+  listBlankable(
+    due: { environment: Owner['environment']; openBefore: number },
+    limit: number,
+  ): Promise<{ id: string; body: string }[]>
   /** Replaces the body of a webhook that `listBlankable` returned. */
   blankBody(deliveryId: string, body: string): Promise<void>
   /** Settlement events whose confirming reading is due. */

@@ -58,7 +58,7 @@ async function assign(
   { id, operationId, customerPartnerId, outcome, force }: Assignment & { id: string },
 ): Promise<OperationRecord | null> {
   const { store, clock, environment } = context
-  const tied = { id, operationId, force, now: clock.now() }
+  const tied = { id, operationId, force, by: principal.userId, now: clock.now() }
   const mayAssign = async (operation: OperationRecord): Promise<boolean> => {
     const asked = { principal, endpoint: 'assignEvent', owner: operation.owner } as const
     return isAllowed(context, { ...asked, operation: toAuthorized(operation) })

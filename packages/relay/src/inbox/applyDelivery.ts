@@ -35,9 +35,11 @@ export async function applyDelivery(
   const secret = await store.secret()
   const kept: KeptEvent[] = []
   for (const event of events ?? []) kept.push(await keepEvent(event, source, secret))
+  const isBlanked = inbox.storeRaw === 'redacted' && (kept.length > 0 || inbox.openRetention === 0)
   await store.applyEvents(delivery.id, kept, {
     isParsed: events !== null,
-    redacted: inbox.storeRaw === 'redacted' ? redactBody(delivery.body) : null,
+    // What says nothing final stays whole for a time, so that a better parser can read it again.
+    redacted: isBlanked ? redactBody(delivery.body) : null,
     again: delivery.again ?? false,
     matchWindow: inbox.matchWindow,
     now: clock.now(),

@@ -5,6 +5,7 @@ import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
 import { spend } from '../limits/spend.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
@@ -43,13 +44,16 @@ export async function receiveWebhook(
   const body = readText(bytes)
   if (body === null) throw new RelayRefusal('unsupported_media_type')
 
-  const bodyHash = await sha256(bytes)
   // The hash of the bytes stands in for an id, and promises nothing.
   const keepsId = verification.id !== null && verification.signed && verification.keepsId !== false
-  const received = { environment, source: name, bodyHash, body, signed: verification.signed, keepsId, now }
+  const received = { environment, source: name, body, signed: verification.signed, keepsId, now }
   const kept = await store
     .prepare(now)
-    .then(() => store.keepDelivery({ ...received, messageId: verification.id ?? bodyHash }))
+    .then(async () => {
+      // Keyed, since an account number could be guessed from the hash of a body that is known but for that.
+      const bodyHash = await keyedHash(await store.secret(), `webhook/${await sha256(bytes)}`)
+      return store.keepDelivery({ ...received, bodyHash, messageId: verification.id ?? bodyHash })
+    })
     .catch(() => {
       // Not acknowledged, so that a sender that tries again will.
       throw new RelayRefusal('store_unavailable')

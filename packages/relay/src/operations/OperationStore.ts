@@ -1,6 +1,7 @@
 import type { WriteName } from '@onlend/core/internal'
 import type { SetRow } from '@onlend/core/operations'
 import type { RelayErrorCode } from '@onlend/core/relay'
+import type { Sign } from '../audit/AuditStore.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
 import type { EndOutcome, Evidence, ResolutionEntry } from './Resolution.ts'
@@ -23,6 +24,8 @@ export type Claim = OperationKey & {
   now: number
   /** After this moment a claim that is still `submitting` belongs to a dead process. */
   leaseUntil: number
+  /** Signs the entry of the audit, where the claim is a possible duplicate that the person has confirmed. */
+  sign?: Sign
 }
 
 /**
@@ -80,6 +83,8 @@ export type OperatorResolution = {
   by: string
   /** Two operators are asked for: what the first says is a proposal. */
   fourEyes: boolean
+  /** Signs the entry of the audit, which is written with it. */
+  sign?: Sign
   now: number
 }
 

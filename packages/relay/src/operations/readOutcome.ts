@@ -2,6 +2,7 @@ import type { EndpointName } from '@onlend/core/internal'
 import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
+import { withoutIdentity } from '../projection/withoutIdentity.ts'
 import type { CallOutcome } from './OperationStore.ts'
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
@@ -31,6 +32,7 @@ export function readOutcome(
     return { ...nothing, state: 'unknown', answer: answered(status) }
   }
   const body = text === null ? null : tryParseJson(text)
+  const recorded = text === null ? null : withoutIdentity(text)
   const serviceMessage =
     isRecord(body) && typeof body.message === 'string' ? body.message.slice(0, 500) : null
   if (status < 300) {
@@ -38,7 +40,7 @@ export function readOutcome(
     const serviceReference = readServiceReference(body)
     return {
       state: 'accepted',
-      answer: { status, body: text, retryAfter: null },
+      answer: { status, body: recorded, retryAfter: null },
       refusal: null,
       serviceMessage,
       result,
@@ -47,7 +49,7 @@ export function readOutcome(
     }
   }
   // A refusal is a refusal even where its page is not JSON.
-  return { ...nothing, state: 'rejected', answer: { status, body: text, retryAfter }, serviceMessage }
+  return { ...nothing, state: 'rejected', answer: { status, body: recorded, retryAfter }, serviceMessage }
 }
 
 /** That there was an answer, which decides nothing: people are told of an error of the service, and not that there was no answer. */

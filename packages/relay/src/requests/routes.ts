@@ -3,6 +3,7 @@ import * as own from '@onlend/core/relay'
 import { answerEvents } from '../changes/answerEvents.ts'
 import { answerSession } from '../identity/answerSession.ts'
 import { answerToken } from '../identity/answerToken.ts'
+import { answerAudit } from '../audit/answerAudit.ts'
 import { answerAttention } from '../operations/answerAttention.ts'
 import { answerOneOperation } from '../operations/answerOneOperation.ts'
 import { answerOperations } from '../operations/answerOperations.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
 
   route(own.listAttention, { ...reads, handle: answerAttention }),
   route(own.resolveOperation, { ...writes, handle: answerResolution }),
+  route(own.listAudit, { ...reads, handle: answerAudit }),
   route(own.listInboxEvents, { ...reads, handle: answerInbox }),
   route(own.assignEvent, { ...writes, handle: answerAssignment }),
   route(own.dismissEvent, { ...writes, handle: answerDismissal }),

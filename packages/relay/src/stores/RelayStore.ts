@@ -1,3 +1,4 @@
+import type { AuditStore } from '../audit/AuditStore.ts'
 import type { ChangeEventStore } from '../changes/ChangeEventStore.ts'
 import type { RevocationStore } from '../identity/revocations/RevocationStore.ts'
 import type { InboxStore } from '../inbox/InboxStore.ts'
@@ -29,6 +30,7 @@ export type SweepLimits = {
 
 /** The relay's memory. Every call is atomic and durable when it resolves; `createSqlStore` makes one. */
 export type RelayStore = OperationStore &
+  AuditStore &
   InboxStore &
   ChangeEventStore &
   RevocationStore &

@@ -52,6 +52,8 @@ const ledger = [
       case when n > 19950 then 'key-1' end, n, 1000000 + n from generate_series(1, 20000) n`,
   `insert into onlend_drafts (environment, owner_kind, owner_id, kind, set_name, revision, value, saved_at, expires_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n, 'submitCreditAssessment', 'current', 1, '{}', n, 1000000 + n from generate_series(0, 19999) n`,
+  `insert into onlend_audit select 'sandbox', n, n, 'revoked', 'somebody', null, null, null, '{}', '', 'hash ' || n
+    from generate_series(1, 20000) n`,
   "insert into onlend_revocations select 'sandbox', 'session:' || n, n, 1000000 + n from generate_series(1, 20000) n",
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
@@ -148,7 +150,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     { environment: 'sandbox', source: null, since: 29_990, deliveryId: null, after: null },
     10,
   )
-  await store.listBlankable('sandbox', 10)
+  await store.listBlankable({ environment: 'sandbox', openBefore: -1 }, 10)
   await store.listUnconfirmed('sandbox', claim.now, 10)
   await store.listRows(claim, -1, 10)
   await store.findOperationOwners('sandbox', claim.id)
@@ -158,6 +160,9 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.resolve({ key: claim, said, by: 'somebody', fourEyes: false, now: claim.now })
   await store.listResolutions(claim)
   await store.listAttention('sandbox', { limit: 10 })
+  const entry = { action: 'revoked', by: 'somebody', owner: null, subject: null, facts: {}, at: 1 } as const
+  await store.appendAudit('sandbox', entry, async () => 'hash')
+  for (const newest of [false, true]) await store.listAudit('sandbox', { after: 10_000, limit: 10, newest })
   await store.revoke('sandbox', { subject: 'session:7', revokedAt: 1, expiresAt: 2 })
   await store.listRevocations('sandbox', 19_990)
   await stage(store, owner)

@@ -1,3 +1,6 @@
+import type { AuditNote, Sign } from '../audit/AuditStore.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
+import type { Owner } from '../principals/Owner.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { Evidence, Resolution } from '../operations/Resolution.ts'
 import type { Dismissal } from '../inbox/InboxStore.ts'
@@ -9,6 +12,8 @@ import { storableJson, storableText } from './sql/storableValues.ts'
 
 /** A store of which the database sees what people are called, write and fill in only sealed. */
 export type SealedStore = RelayStore & {
+  /** Adds a note at the end of the audit. What belongs to a change of the ledger is added by the change itself. */
+  audit(environment: Owner['environment'], note: AuditNote): Promise<void>
   /** The random secret under which the ledger hashes what must not be guessed: the same for every instance, and kept sealed. */
   secret(): Promise<string>
 }
@@ -103,18 +108,26 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
   })
 
   let secret: Promise<string> | null = null
-  const overrides: Partial<RelayStore> & Pick<SealedStore, 'secret'> = {
-    secret() {
-      secret ??= readSecret(store, sealing).catch((error: unknown) => {
-        secret = null
-        if (error instanceof SealedTextError) onUnreadable()
-        throw error
-      })
-      return secret
-    },
+  const getSecret = (): Promise<string> => {
+    secret ??= readSecret(store, sealing).catch((error: unknown) => {
+      secret = null
+      if (error instanceof SealedTextError) onUnreadable()
+      throw error
+    })
+    return secret
+  }
+  // The secret is at hand before a transaction begins, which might be waiting for the only connection.
+  const signer = async (): Promise<Sign> => {
+    const key = await getSecret()
+    return (text) => keyedHash(key, text)
+  }
+  const overrides: Partial<RelayStore> & Pick<SealedStore, 'secret' | 'audit'> = {
+    secret: getSecret,
+    audit: async (environment, note) => store.appendAudit(environment, note, await signer()),
     async claim(claim) {
       const recipient = await seal(claim.summary.recipient, 'recipient')
-      const result = await store.claim({ ...claim, summary: { ...claim.summary, recipient } })
+      const confirmed = claim.heldBack?.confirmed == null ? {} : { sign: await signer() }
+      const result = await store.claim({ ...claim, ...confirmed, summary: { ...claim.summary, recipient } })
       return { ...result, operation: await openOperation(result.operation) }
     },
     async record(key, outcome) {
@@ -137,7 +150,7 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     async resolve(resolution) {
       const { said } = resolution
       const sealed = 'confirms' in said ? said : { ...said, evidence: await sealEvidence(said.evidence) }
-      const result = await store.resolve({ ...resolution, said: sealed })
+      const result = await store.resolve({ ...resolution, said: sealed, sign: await signer() })
       return 'operation' in result ? { ...result, operation: await openOperation(result.operation) } : result
     },
     listResolutions: async (key) =>
@@ -175,10 +188,16 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
       }))
       return { events: await openEvents(events), deliveries: await Promise.all(opened) }
     },
-    assignEvent: async (assignment) => openFound(await store.assignEvent(assignment)),
-    assignByOperator: async (assignment) => openFound(await store.assignByOperator(assignment)),
+    assignEvent: async (assignment) =>
+      openFound(await store.assignEvent({ ...assignment, sign: await signer() })),
+    assignByOperator: async (assignment) =>
+      openFound(await store.assignByOperator({ ...assignment, sign: await signer() })),
     dismiss: async (dismissal) =>
-      store.dismiss({ ...dismissal, reason: await sealText(dismissal.reason, 'reason') }),
+      store.dismiss({
+        ...dismissal,
+        reason: await sealText(dismissal.reason, 'reason'),
+        sign: await signer(),
+      }),
     async createUpload(upload, allowance) {
       const name = await sealText(upload.name, 'file')
       const actorName = await seal(upload.actorName, 'actor')

@@ -99,6 +99,8 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     `/operations/key-${round}-registerTransactions/rows`,
     `/operations/key-${round}-registerTransactions/rows?after=${personal.account}`,
     '/attention',
+    '/audit',
+    `/audit?after=${personal.account}`,
     `/attention?after=${personal.account}`,
     '/events?customer_partner_id=cp_a',
     `/events?customer_partner_id=${personal.bvn}`,
@@ -132,6 +134,8 @@ async function callStaging({ send, create, patch, relay }: StagingRelay, round: 
   const path = created.get('Location')?.replace('/lending', '') ?? `/uploads/${'0'.repeat(32)}`
   await patch(path, 7, text, { as: 'uP' })
   await patch(path, 0, text, { as: 'uP' })
+  for (const address of [path, `/uploads/${personal.bvn}`])
+    await send('HEAD', address, { as: 'uP', headers: { ...withCookie, 'Tus-Resumable': '1.0.0' } })
   const list = `/uploads?customer_partner_id=cp_a&kind=submitCreditAssessment&set=set-${round}`
   for (const address of [list, `/uploads?customer_partner_id=${personal.bvn}`, `/uploads/${personal.bvn}`])
     await send('GET', address, asP)

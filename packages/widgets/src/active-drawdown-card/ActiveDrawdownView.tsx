@@ -5,7 +5,7 @@ import { activeDrawdown as words } from './activeDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
-import { useLenderDay } from '../root/useLenderDay.ts'
+import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -32,7 +32,7 @@ export function ActiveDrawdownView({
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const money = (amount: Amount) => formatMoney(amount, currency, locale)
-  const day = useLenderDay()
+  const day = useFormatLenderDay()
   const { amount_outstanding: outstanding, amount_expected: expected, amount_recollected: repaid } = drawdown
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
   return (

@@ -33,7 +33,7 @@ test.each([
   expect(read({ expected_payoff_date })).toMatchObject({ phase, days })
 })
 
-test('a paid drawdown is paid, whatever its dates', () => {
+test('a drawdown that is paid is shown as paid on any date', () => {
   const dates = {
     expected_payoff_date: '2026-01-01T00:00:00.000Z',
     actual_payment_date: '2026-11-01T00:00:00.000Z',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { coldChain } from '../stories/coldChain.ts'
+import { newBusinessValues } from '../stories/newBusinessValues.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { HeadlessCreateBusiness } from '../stories/recipes/HeadlessCreateBusiness.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
@@ -11,7 +11,7 @@ const meta = {
   title: 'Onboarding/CreateBusinessForm',
   component: CreateBusinessForm,
   args: {
-    defaultValues: coldChain,
+    defaultValues: newBusinessValues,
     onCreated: fn(),
     onStartAssessment: fn(),
     onStatusChange: fn(),
@@ -137,7 +137,7 @@ function WithList({ children }: { children: ReactNode }): ReactNode {
 }
 
 export const LikelyDuplicate: Story = {
-  args: { defaultValues: { ...coldChain, businessName: '' } },
+  args: { defaultValues: { ...newBusinessValues, businessName: '' } },
   decorators: [
     (Form) => (
       <WithList>
@@ -166,7 +166,7 @@ export const SentTwice: Story = {
 }
 
 export const Refused: Story = {
-  args: { defaultValues: { ...coldChain, country: 'FR' } },
+  args: { defaultValues: { ...newBusinessValues, country: 'FR' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
@@ -233,7 +233,7 @@ export const AnswerLostOnTheWayBack: Story = {
 export const LongContent: Story = {
   args: {
     defaultValues: {
-      ...coldChain,
+      ...newBusinessValues,
       businessName: 'Cooperative of the United Fishermen, Smokers and Cold Store Keepers of Badagry West',
       website: 'https://cooperative-of-the-united-fishermen-smokers-and-cold-store-keepers.example/lagos',
       email: 'the.secretary.of.the.cooperative@united-fishermen-of-badagry.example',
@@ -244,7 +244,7 @@ export const LongContent: Story = {
 }
 
 export const Keyboard: Story = {
-  args: { defaultValues: { ...coldChain, businessName: '' } },
+  args: { defaultValues: { ...newBusinessValues, businessName: '' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter goes on, and the title of the next page has the focus', async () => {
       canvas.getByLabelText('Business name').focus()
@@ -266,7 +266,7 @@ export const HeadlessRecipe: Story = {
     await step('A page is left once it is right', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
       await expect(await canvas.findByText('8 fields need another look.')).toBeVisible()
-      for (const [label, value] of Object.entries(coldChain)) {
+      for (const [label, value] of Object.entries(newBusinessValues)) {
         const field = canvas.queryByLabelText(label)
         if (field?.tagName === 'SELECT') await userEvent.selectOptions(field, value)
         else if (field) await userEvent.type(field, value)

@@ -7,7 +7,7 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
-import { useTellOnce } from '../form/useTellOnce.ts'
+import { useReportOnce } from '../form/useReportOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
@@ -40,7 +40,7 @@ function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>)
   const rules = useFieldRules('CreateBusinessForm', fields)
   const form = useCreateBusinessForm({ ...options, fields: rules })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
-  useTellOnce(form.data, ({ partner }) => partner.id, onCreated)
+  useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
   const countryCodes = useMemo(
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],

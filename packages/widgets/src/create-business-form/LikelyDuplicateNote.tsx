@@ -5,7 +5,7 @@ import { createBusiness as words } from './createBusiness.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** Points at a business that looks like the one being filled in; never stops anybody. */
+/** Points at a business that looks like the one being filled in; the person may go on. */
 export function LikelyDuplicateNote({ duplicate }: { duplicate: LikelyDuplicate | null }): ReactNode {
   const t = useCopy(words)
   return (

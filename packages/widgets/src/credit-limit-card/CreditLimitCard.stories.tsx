@@ -68,7 +68,7 @@ export const ServiceFails: Story = {
   },
 }
 
-export const NobodyMayAsk: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
+export const PermissionDenied: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
 
 export const SessionExpired: Story = {
   parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },

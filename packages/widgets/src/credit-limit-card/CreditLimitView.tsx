@@ -5,7 +5,7 @@ import { creditLimit as words } from './creditLimit.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
-import { useLenderDay } from '../root/useLenderDay.ts'
+import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -31,7 +31,7 @@ export function CreditLimitView({
 }: CreditLimitViewProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const day = useLenderDay()
+  const day = useFormatLenderDay()
   const { amount_available: available, currency, limit, drawn, maturity_date: until } = creditLimit
   const money = (amount: CreditLimit['limit']) => formatMoney(amount, currency, locale)
   const usage = creditUsage(creditLimit)

@@ -79,7 +79,7 @@ export const ServiceFails: Story = {
   },
 }
 
-export const NobodyMayAsk: Story = {
+export const PermissionDenied: Story = {
   args: { channelPartnerId: 'chp_other' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()

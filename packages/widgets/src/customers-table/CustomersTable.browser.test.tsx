@@ -54,7 +54,7 @@ const slow = { timeout: 10_000 }
 /** Ten thousand rows are made, checked and drawn: on a busy machine that alone has taken ten seconds. */
 const verySlow = { timeout: 40_000 }
 
-test('T81: a file holds every row that is left, on whichever page, and no number in full', async () => {
+test('T81: an exported file holds the rows of all pages after filtering, and no number in full', async () => {
   show({ exportCsv: true }, { scenario: 'tenThousandRows' })
   await screen.findByText('1 to 25 of 9,091', {}, verySlow)
   const { name, rows } = await pressExport()

@@ -15,7 +15,7 @@ import { documentChunks } from './documentChunks.ts'
 import { fileKinds } from './fileKinds.ts'
 import { SlotNote } from './SlotNote.tsx'
 import { useDocumentSlot } from './useDocumentSlot.ts'
-import { useTakeFiles } from './useTakeFiles.ts'
+import { useFileDrop } from './useFileDrop.ts'
 
 export type { DocumentSlotProps }
 
@@ -37,7 +37,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
   const pageContext = useDocumentSlot(props)
   const { items, buttonRef, listRef, againRef, take, onAction, onPickedAgain, opened, close } = pageContext
   const isOut = notApplicable?.isChosen === true && items.length === 0
-  const { isOver, handlers } = useTakeFiles(isOut ? null : take)
+  const { isOver, handlers } = useFileDrop(isOut ? null : take)
 
   const isSingle = maxFiles === 1
   const types = accept ?? uploads.limits?.types ?? Object.keys(fileKinds)

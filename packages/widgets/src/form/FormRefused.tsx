@@ -21,7 +21,7 @@ export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function
   useEffect(() => box.current?.focus(), [])
   return (
     <Alert ref={box} part="Form.refused" tone="danger" role="alert" title={title}>
-      <p className="ol-Text">{t(`form.rejected.${adviceOf(error)}`)}</p>
+      <p className="ol-Text">{t(`form.rejected.${getRefusalAdvice(error)}`)}</p>
       {error?.serviceMessage && (
         <p className="ol-Text">{t('form.rejected.words', { message: error.serviceMessage })}</p>
       )}
@@ -37,7 +37,7 @@ export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function
 
 type Advice = 'credentials' | 'permission' | 'busy' | 'large' | 'fileMissing' | 'fileChanged' | 'check'
 
-function adviceOf(error: LendingError | null): Advice {
+function getRefusalAdvice(error: LendingError | null): Advice {
   if (error?.code === 'credentials_refused') return 'credentials'
   if (error?.code === 'upload_not_staged') return 'fileMissing'
   if (error?.code === 'upload_changed') return 'fileChanged'

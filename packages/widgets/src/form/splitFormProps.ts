@@ -14,7 +14,7 @@ export type ViewFrame = {
   wait?: ReactNode
 }
 
-/** What every form widget takes, whatever it is about. */
+/** What every form widget takes. */
 type SharedProps = Pick<
   // `never`, so that a callback for any answer fits.
   FormWidgetProps<never>,

@@ -40,7 +40,7 @@ export function useOpenWarnings(warnings: readonly OpenWarning[]): {
   })
   return {
     said,
-    // A check that could not be fetched is no reason to hold anybody up.
+    // Without the check the person goes on: it only warns.
     isOpen: said.some(({ isChecked }) => !isChecked) || (hasPhone && checkPhone === null && !failed),
     setChecked: (key, isChecked) =>
       setAllChecked((before) => {

@@ -102,7 +102,7 @@ export const ServiceFails: Story = {
   },
 }
 
-export const NobodyMayAsk: Story = {
+export const PermissionDenied: Story = {
   parameters: { lending: { customerPartnerId: 'cp_other' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()

@@ -9,7 +9,7 @@ import { formatTime } from '../format/formatTime.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { outcomeLook } from '../operation-status/outcomeLook.ts'
 import { recordOutcome } from '../operation-status/recordOutcome.ts'
-import { tellAmbiguous } from '../operation-status/tellAmbiguous.ts'
+import { ambiguousOutcomeTexts } from '../operation-status/ambiguousOutcomeTexts.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -33,7 +33,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
   const { operation, currency, onPress, detailsId, isOpen, takeFocus, children } = props
   const t = useCopy(words)
   const name = useCopy(operationKinds)
-  const tellUnclear = useCopy(ambiguous)
+  const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const { summary, kind, createdAt } = operation
@@ -54,7 +54,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
       >
         <span className="ol-OperationHistory-line">
           <span className="ol-OperationHistory-what">
-            {whatOf(operation, t) ?? name(operationKindKey(kind))}
+            {describeSubject(operation, t) ?? name(operationKindKey(kind))}
           </span>
           <bdi className="ol-OperationHistory-amount">
             {summary.amount !== null && formatMoney(summary.amount, currency, locale)}
@@ -68,7 +68,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
             </Badge>
           </span>
         </span>
-        {tellAmbiguous(operation, tellUnclear).map((line) => (
+        {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
           <span key={line} className="ol-OperationHistory-line">
             {line}
           </span>
@@ -84,7 +84,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
 }
 
 /** What the write was about, where its summary says more than its kind. */
-function whatOf({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
+function describeSubject({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
   const { recipient, institution, institutionName, destinationEnd: digits, count } = summary
   if (kind === 'registerCustomer' && recipient) return t('operationHistory.customer', { recipient })
   if (kind === 'createBusiness' && recipient) return t('operationHistory.business', { recipient })

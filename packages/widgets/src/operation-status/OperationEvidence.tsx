@@ -5,7 +5,7 @@ import { operationEvidence } from './operationEvidence.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { toldOutcome } from './toldOutcome.ts'
+import { eventOutcomeText } from './eventOutcomeText.ts'
 
 type OperationEvidenceProps = {
   operation: Pick<Operation, 'resolution' | 'laterEvidence'>
@@ -42,7 +42,7 @@ export function OperationEvidence({
           <ul className="ol-OperationStatus-texts">
             {laterEvidence.map(({ outcome, message, verified, at }) => (
               <li key={`${at}-${outcome}-${message}`} className="ol-Text">
-                {toldOutcome(outcome, say)}
+                {eventOutcomeText(outcome, say)}
                 {message && ` ${quote(message)}`}
                 {verified === false && ` ${say('operationEvidence.unsigned')}`}
                 <br />

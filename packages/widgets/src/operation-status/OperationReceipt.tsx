@@ -19,14 +19,14 @@ import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
-import type { ShownWrite } from './ShownWrite.ts'
-import { tellAmbiguous } from './tellAmbiguous.ts'
+import type { ShownOperation } from './ShownOperation.ts'
+import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
 
 // A handle of its own: one that is shared with the forms would cost each of them a file more.
 const business = defineChunk(() => import('../acting-for/businessParts.tsx'), 'businessParts')
 
 type OperationReceiptProps = {
-  operation: ShownWrite
+  operation: ShownOperation
   currency: string | null
   institutionName: string | null
 }
@@ -57,7 +57,7 @@ function ReceiptOf({
   const t = useCopy(words)
   const say = useCopy(outcomes)
   const currency = props.currency ?? from.currency
-  const tellUnclear = useCopy(ambiguous)
+  const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
@@ -65,7 +65,7 @@ function ReceiptOf({
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
   const title = say(outcomeKey(kind, `${recordOutcome(operation)}.title`))
   const note = receiptNote(operation)
-  const unclear = tellAmbiguous(operation, tellUnclear)
+  const unclear = ambiguousOutcomeTexts(operation, tAmbiguous)
   const institution =
     summary.institution === null ? null : (summary.institutionName ?? institutionName ?? summary.institution)
   const endedAt = reversedAt ?? settledAt

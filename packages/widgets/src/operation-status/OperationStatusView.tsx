@@ -23,7 +23,7 @@ import { type OperationOutcome, outcomeLook } from './outcomeLook.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
 import { OperationRowCounts } from './OperationRowCounts.tsx'
 import { operationSteps } from './operationSteps.ts'
-import { tellAmbiguous } from './tellAmbiguous.ts'
+import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 
 type OperationStatusViewProps = {
@@ -77,7 +77,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const quote = (message: string) => t('operation.words', { message })
   const say = useCopy(everyWidget)
   const tell = useCopy(outcomes)
-  const tellUnclear = useCopy(ambiguous)
+  const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
   const title = useRef<HTMLHeadingElement>(null)
@@ -113,7 +113,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           {operation?.serviceMessage && saysWhy(operation) && (
             <p className="ol-Note">{quote(operation.serviceMessage)}</p>
           )}
-          {tellAmbiguous(operation, tellUnclear).map((line) => (
+          {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
             <p key={line} className="ol-OperationStatus-strong">
               {line}
             </p>

@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { SentWrite } from '@onlend/hooks/forms'
 import type { OperationOutcome } from './outcomeLook.ts'
-import type { ShownWrite } from './ShownWrite.ts'
+import type { ShownOperation } from './ShownOperation.ts'
 
 type ChooseShownParameters = {
   operation: Operation | null
@@ -12,7 +12,7 @@ type ChooseShownParameters = {
 }
 
 /** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
-export function chooseShown(parameters: ChooseShownParameters): ShownWrite | null {
+export function chooseShown(parameters: ChooseShownParameters): ShownOperation | null {
   const { operation, sent, kind, customerPartnerId, outcome } = parameters
   // Doubt about an outcome rests on a record.
   if (operation || !sent || outcome === 'notReceived' || outcome === 'conflict') return operation

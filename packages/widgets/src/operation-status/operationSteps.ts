@@ -1,5 +1,5 @@
 import { findEffects } from '@onlend/core/operations'
-import type { ShownWrite } from './ShownWrite.ts'
+import type { ShownOperation } from './ShownOperation.ts'
 
 /** One step of an operation's way, before it gets its words. */
 export type OperationStep = {
@@ -24,8 +24,8 @@ export type OperationStep = {
  * never reports on ends with its answer (T92).
  */
 export function operationSteps(
-  operation: Pick<ShownWrite, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'> &
-    Partial<Pick<ShownWrite, 'reversedAt' | 'conflict'>>,
+  operation: Pick<ShownOperation, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'> &
+    Partial<Pick<ShownOperation, 'reversedAt' | 'conflict'>>,
 ): OperationStep[] {
   const steps = stepsOf(operation)
   if (!operation.conflict) return steps

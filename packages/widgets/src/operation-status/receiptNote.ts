@@ -1,10 +1,10 @@
 import { findEffects } from '@onlend/core/operations'
 import { isFinal } from '@onlend/hooks'
 import type { operation as words } from './operation.words.ts'
-import type { ShownWrite } from './ShownWrite.ts'
+import type { ShownOperation } from './ShownOperation.ts'
 
 /** The note with which a receipt states its limits, so that it is not taken for a proof of payment; `null` where the outcome is final. */
-export function receiptNote(operation: ShownWrite): keyof typeof words | null {
+export function receiptNote(operation: ShownOperation): keyof typeof words | null {
   const { kind, state, conflict } = operation
   // Its title says why.
   if (conflict || state === 'reversed') return 'operation.receiptNoProof'

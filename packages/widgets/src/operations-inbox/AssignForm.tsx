@@ -13,9 +13,9 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AssignmentConflict } from './AssignmentConflict.tsx'
-import { formatTold } from './formatTold.ts'
+import { formatEventAmount } from './formatEventAmount.ts'
 import { InboxForm } from './InboxForm.tsx'
-import { outcomeWord } from './outcomeWord.ts'
+import { outcomeLabel } from './outcomeLabel.ts'
 import { Refusal } from './Refusal.tsx'
 import { useRequestsFor } from './useRequestsFor.ts'
 
@@ -140,7 +140,7 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
         placeholder={t('operationsInbox.outcome.choose')}
         options={listed.map((one) => ({
           value: keyOf(one),
-          label: [one.reference, formatTold(one.summary.amount, locale), one.summary.recipient]
+          label: [one.reference, formatEventAmount(one.summary.amount, locale), one.summary.recipient]
             .filter(Boolean)
             .join(' · '),
         }))}
@@ -152,7 +152,7 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
         <Select
           label={t('operationsInbox.assign.outcome')}
           placeholder={t('operationsInbox.outcome.choose')}
-          options={outcomes.map((value) => ({ value, label: outcomeWord(value, t) }))}
+          options={outcomes.map((value) => ({ value, label: outcomeLabel(value, t) }))}
           value={told}
           onChange={change(setTold)}
           error={isTried && isUntold && t('operationsInbox.missing.outcome')}

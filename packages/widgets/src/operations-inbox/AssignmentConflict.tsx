@@ -12,8 +12,8 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { formatTold } from './formatTold.ts'
-import { outcomeWord } from './outcomeWord.ts'
+import { formatEventAmount } from './formatEventAmount.ts'
+import { outcomeLabel } from './outcomeLabel.ts'
 
 type AssignmentConflictProps = {
   event: InboxEvent
@@ -57,7 +57,7 @@ export function AssignmentConflict({
     fact('partner', t('operationsInbox.partner'), event.customerPartnerId, customerPartnerId),
     {
       ...{ key: 'amount', name: say('operation.amount'), differs: amountsDiffer },
-      ...{ told: formatTold(event.amount, locale), asked: formatTold(summary.amount, locale) },
+      ...{ told: formatEventAmount(event.amount, locale), asked: formatEventAmount(summary.amount, locale) },
     },
     fact('ending', t('operationsInbox.event.ending'), event.destinationEnd, summary.destinationEnd),
     {
@@ -66,7 +66,7 @@ export function AssignmentConflict({
     },
     {
       ...{ key: 'status', name: t('operationsInbox.conflict.status'), differs: false },
-      ...{ told: event.outcome && outcomeWord(event.outcome, t), asked: stateWord(operation, t, say) },
+      ...{ told: event.outcome && outcomeLabel(event.outcome, t), asked: stateWord(operation, t, say) },
     },
   ]
   const differing = facts.filter(({ differs }) => differs).map((one) => one.name)
@@ -119,5 +119,5 @@ function stateWord(
   if (state === 'submitting') return say('operation.step.requested')
   if (state === 'accepted' || state === 'unknown' || state === 'rejected')
     return say(`operation.step.${state}`)
-  return outcomeWord(state, t)
+  return outcomeLabel(state, t)
 }

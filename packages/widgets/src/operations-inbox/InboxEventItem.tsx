@@ -8,14 +8,14 @@ import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
-import { toldOutcome } from '../operation-status/toldOutcome.ts'
+import { eventOutcomeText } from '../operation-status/eventOutcomeText.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { AssignForm } from './AssignForm.tsx'
 import { DismissForm } from './DismissForm.tsx'
-import { formatTold } from './formatTold.ts'
+import { formatEventAmount } from './formatEventAmount.ts'
 
 type InboxEventItemProps = {
   event: InboxEvent
@@ -54,7 +54,7 @@ export function InboxEventItem({
       <Heading id={id} className="ol-OperationStatus-receiptTitle">
         {kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))}
       </Heading>
-      {outcome !== null && <p className="ol-Text">{toldOutcome(outcome, say)}</p>}
+      {outcome !== null && <p className="ol-Text">{eventOutcomeText(outcome, say)}</p>}
       {message && <p className="ol-Text">{tell('operation.words', { message })}</p>}
       {/* The cast is what the check beside it has found; a reason that only a newer relay knows is not told. */}
       {Object.hasOwn(words, why) && <p className="ol-Text">{t(why as keyof typeof words)}</p>}
@@ -62,7 +62,7 @@ export function InboxEventItem({
       <DescriptionList
         rows={[
           row('partner', t('operationsInbox.partner'), event.customerPartnerId),
-          row('amount', tell('operation.amount'), formatTold(event.amount, locale)),
+          row('amount', tell('operation.amount'), formatEventAmount(event.amount, locale)),
           row('ending', t('operationsInbox.event.ending'), event.destinationEnd),
           row('reference', tell('operation.reference'), event.transactionReference ?? event.reference),
           row('received', t('operationsInbox.event.received'), time(receivedAt)),

@@ -36,7 +36,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
   const id = useId()
   const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
   const { kind, summary, reference, createdAt, proposal, resolution, laterEvidence } = operation
-  const why = whyOf(operation)
+  const why = getAttentionReason(operation)
   const look = outcomeLook(kind, recordOutcome(operation))
   const { amount, recipient, destinationEnd, count } = summary
   const row = (key: string, title: string, value: string | null) =>
@@ -102,7 +102,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
   )
 }
 
-function whyOf({
+function getAttentionReason({
   state,
   conflict,
   proposal,

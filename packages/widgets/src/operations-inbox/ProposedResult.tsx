@@ -11,7 +11,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { toOwner } from './toOwner.ts'
 import { Refusal } from './Refusal.tsx'
-import { outcomeWord } from './outcomeWord.ts'
+import { outcomeLabel } from './outcomeLabel.ts'
 
 type ProposedResultProps = {
   operation: AttentionOperation
@@ -43,7 +43,7 @@ export function ProposedResult({ operation, proposal, onDone }: ProposedResultPr
       part="OperationsInbox.proposal"
       title={
         <>
-          {t('operationsInbox.proposedBy', { by: proposal.by })}: {outcomeWord(proposal.outcome, t)}
+          {t('operationsInbox.proposedBy', { by: proposal.by })}: {outcomeLabel(proposal.outcome, t)}
         </>
       }
       actions={isOwn || session === undefined ? undefined : button}

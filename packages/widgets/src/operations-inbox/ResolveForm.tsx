@@ -9,7 +9,7 @@ import { DateField } from '../ui/DateField.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { outcomeWord } from './outcomeWord.ts'
+import { outcomeLabel } from './outcomeLabel.ts'
 import { toOwner } from './toOwner.ts'
 import { InboxForm } from './InboxForm.tsx'
 
@@ -68,7 +68,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
     setValues({ ...values, [field]: event.target.value })
     resolve.reset()
   }
-  const word = (one: Outcome) => ({ value: one, label: outcomeWord(one, t) })
+  const word = (one: Outcome) => ({ value: one, label: outcomeLabel(one, t) })
   return (
     <InboxForm
       part="OperationsInbox.form"

@@ -3,7 +3,7 @@ import { forwardRef, useId, useRef } from 'react'
 import type { FileFieldProps } from '../ui/FileField.tsx'
 import { plainControl } from './plainControl.ts'
 
-/** A `<fieldset>` with buttons for the browser's own file input, which would say "no file chosen" whatever had been picked. */
+/** A `<fieldset>` with buttons for the browser's own file input, which would say "no file chosen" even after files were picked. */
 export const PlainFileField = forwardRef<HTMLButtonElement, FileFieldProps>(
   function PlainFileField(props, ref) {
     const { label, optional, aside, hint, error, id, part, note, children } = props

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLenderDay } from '../root/useLenderDay.ts'
+import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
@@ -25,7 +25,7 @@ export function FinancingFacts({ financing, reference, currency, warning }: Fina
   const t = useCopy(words)
   const getStatus = useFinancingStatus()
   const { locale } = useLendingRoot()
-  const day = useLenderDay()
+  const day = useFormatLenderDay()
   const row = (key: 'client' | 'amount' | 'status' | 'started', value: string | null) =>
     value !== null && { key, name: t(`repayment.facts.${key}`), value }
   const amount = financing?.amount ?? null

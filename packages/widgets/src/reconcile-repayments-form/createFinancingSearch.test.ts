@@ -27,7 +27,7 @@ test('a financing is found by reference, by name without its accents, and by pho
   expect(references(search('20250001').open)).toEqual(['INV-2025/0001'])
   expect(references(search('okafor').open)).toEqual(['INV-2025/0001'])
   expect(references(search('0244000').open)).toEqual(['INV-2025/0002'])
-  expect(search('nobody')).toEqual({ open: [], completed: [] })
+  expect(search('unlisted')).toEqual({ open: [], completed: [] })
 })
 
 test('T48: a financing in any state but completed stands among those not completed', () => {

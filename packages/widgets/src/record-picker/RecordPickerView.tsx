@@ -7,7 +7,7 @@ import { useParts } from '../ui/useParts.ts'
 import type { RecordComboboxForm, RecordSheetForm } from './RecordList.ts'
 import { RecordListField } from './RecordListField.tsx'
 import { RecordSheetField } from './RecordSheetField.tsx'
-import { useRoomyPointer } from './useRoomyPointer.ts'
+import { useHasRoomForList } from './useHasRoomForList.ts'
 
 /** How the list is drawn: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
 export type RecordPresentation = 'auto' | 'list' | 'sheet'
@@ -48,7 +48,7 @@ export function RecordPickerView<List>(props: RecordPickerViewProps<List>): Reac
   const { id, error, warning, note, presentation, part = 'RecordPicker', fieldPart, ...field } = props
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
-  const roomy = useRoomyPointer(box)
+  const roomy = useHasRoomForList(box)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const want = () => setWanted(true)

@@ -63,7 +63,7 @@ export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): Reac
   )
 }
 
-/** What has a value or must get one is not hidden from anybody. */
+/** A field that has a value, or must get one, is always shown. */
 function isNeeded(form: RegisterCustomerViewProps['form'], name: RegisterCustomerFieldName): boolean {
   const value = form.values[name]
   return typeof value === 'string' && (value !== '' || form.field(name).required)

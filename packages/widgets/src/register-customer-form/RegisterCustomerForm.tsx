@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
-import { useTellOnce } from '../form/useTellOnce.ts'
+import { useReportOnce } from '../form/useReportOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
@@ -52,7 +52,7 @@ function RegisterCustomerContent(props: FormContentProps<RegisterCustomerFormPro
   const rules = useFieldRules('RegisterCustomerForm', fields)
   const form = useRegisterCustomerForm({ ...options, rules })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
-  useTellOnce(form.registered, ({ customer }) => customer.id, onRegistered)
+  useReportOnce(form.registered, ({ customer }) => customer.id, onRegistered)
   return (
     <RegisterCustomerView
       {...{ form, frame, idNumber, country, documents, autoFill, allowCamera, onSignIn }}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { creditUsage } from '../credit-limit-card/creditUsage.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLenderDay } from '../root/useLenderDay.ts'
+import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -107,7 +107,7 @@ function LimitSkeleton(): ReactNode {
 function Running({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const day = useLenderDay()
+  const day = useFormatLenderDay()
   const drawdown = form.activeDrawdown.data
   if (!drawdown || drawdown.actual_payment_date !== null) return null
   const due = drawdown.expected_payoff_date ?? drawdown.maturity_date

@@ -8,7 +8,7 @@ import { chooseLocale } from './chooseLocale.ts'
 import { mergeMessages } from './mergeMessages.ts'
 import { TenantContext, type TenantValue } from './TenantContext.ts'
 import type { TenantIssue } from './TenantIssue.ts'
-import { useKitWords } from './useKitWords.ts'
+import { useLoadedMessages } from './useLoadedMessages.ts'
 import { useShownTenant } from './useShownTenant.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
 import { useTenantSupport } from './useTenantSupport.ts'
@@ -59,7 +59,7 @@ export function TenantRoot({
 }: TenantRootProps): ReactNode {
   const { config, isSettled, error } = useShownTenant(initialTenant)
   const wanted = isSettled ? chooseLocale({ chosen: locale, config }) : null
-  const kit = useKitWords({ locale: wanted, words, loadMessages })
+  const kit = useLoadedMessages({ locale: wanted, words, loadMessages })
   const spoken = kit?.locale ?? 'en'
 
   const look = config?.theme

@@ -11,12 +11,12 @@ import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 
 // The provider's own type knows no commands of the protocol.
 const browser = cdp() as unknown as { send: (method: string, params?: object) => Promise<void> }
-const standIn = (timezoneId: string) => browser.send('Emulation.setTimezoneOverride', { timezoneId })
+const setMachineZone = (timezoneId: string) => browser.send('Emulation.setTimezoneOverride', { timezoneId })
 
-beforeEach(() => standIn('UTC'))
+beforeEach(() => setMachineZone('UTC'))
 afterEach(async () => {
   cleanup()
-  await standIn('')
+  await setMachineZone('')
 })
 
 /** The last hour of January in Lagos, and the first of February in Auckland and Tokyo. */
@@ -57,7 +57,7 @@ function world(expected = due) {
 test.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Auckland'])(
   'what is owed by a day in the lender’s zone is that day for a reader in %s',
   async (zone) => {
-    await standIn(zone)
+    await setMachineZone(zone)
     const { page } = world()
     render(page(<ActiveDrawdownCard />, { lenderTimeZone: 'Africa/Lagos' }))
     const row = (await screen.findByText('Expected by')).parentElement
@@ -68,7 +68,7 @@ test.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Auckland'])(
 )
 
 test('without a zone of the lender the day is that of the service’s own timestamp', async () => {
-  await standIn('Pacific/Auckland')
+  await setMachineZone('Pacific/Auckland')
   const { page } = world('2027-01-31T23:59:59.000Z')
   render(page(<ActiveDrawdownCard />))
   const row = (await screen.findByText('Expected by')).parentElement

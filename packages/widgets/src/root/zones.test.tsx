@@ -17,7 +17,7 @@ import { LendingRoot } from './LendingRoot.tsx'
 const Own = Intl.DateTimeFormat
 
 /** From now on the machine stands in this zone. */
-function standIn(zone: string): void {
+function setMachineZone(zone: string): void {
   Intl.DateTimeFormat = class extends Own {
     constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
       super(locale, { timeZone: zone, ...options })
@@ -25,7 +25,7 @@ function standIn(zone: string): void {
   } as typeof Own // the calls without `new` are not needed here
 }
 
-beforeEach(() => standIn('UTC'))
+beforeEach(() => setMachineZone('UTC'))
 afterEach(() => {
   cleanup()
   Intl.DateTimeFormat = Own
@@ -88,7 +88,7 @@ test.each(
   place.innerHTML = markup
   document.body.append(place)
   const drawn = place.textContent
-  standIn(zone as string)
+  setMachineZone(zone as string)
   const different: unknown[] = []
   const root = hydrateRoot(place, page(widget), { onRecoverableError: (error) => different.push(error) })
   // The dialogs' own ground is only there once a page has been taken over.

@@ -43,7 +43,7 @@ export const APartnersTheme: Story = {
   },
 }
 
-export const ColoursThatNobodyCouldRead: Story = {
+export const UnreadableColours: Story = {
   args: { json: lowContrast },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/so another shade is used/)).not.toHaveLength(0)
@@ -74,7 +74,7 @@ export const HalfTypedJson: Story = {
   },
 }
 
-export const WornByTheWholeShowroom: Story = {
+export const AppliedToTheShowroom: Story = {
   args: { json: harbour, onWear: fn(), onTakeOff: fn() },
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Sahel Credit' }))

@@ -17,7 +17,7 @@ const figures = {
   period: '12',
 }
 
-/** Sends a credit assessment before a story begins; whatever became of it, the relay's ledger knows. */
+/** Sends a credit assessment before a story begins; the relay's ledger has its outcome. */
 export async function sendAssessment({ client, customerPartnerId }: StoryWorld): Promise<void> {
   const pdf = () => new File(['%PDF'], 'document.pdf', { type: 'application/pdf' })
   const body = {

@@ -2,7 +2,7 @@ import { createOperationId, startOperation } from '@onlend/core'
 import type { EndpointParameters, Endpoint, WriteName } from '@onlend/core/internal'
 import type { StoryWorld } from './StoryWorld.ts'
 
-/** Sends any write before a story begins and returns its operation id, whatever became of it. */
+/** Sends any write before a story begins and returns its operation id, with any outcome. */
 export async function sendBefore<E extends Endpoint<WriteName>>(
   { client }: StoryWorld,
   endpoint: E,

@@ -13,7 +13,7 @@ type Destination = {
 }
 
 /**
- * Makes a withdrawal before a story begins and returns its operation id, whatever became of it: lay a fault first for one that is
+ * Makes a withdrawal before a story begins and returns its operation id, with any outcome: lay a fault first for one that is
  * lost, and let the sandbox's clock run for one that has settled.
  */
 export async function sendWithdrawal(world: StoryWorld, destination: Destination = {}): Promise<string> {

@@ -7,14 +7,14 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
-import type { AssessmentPart, AssessmentPlace } from './useAssessmentPlace.ts'
+import type { AssessmentPart, AssessmentNavigation } from './useAssessmentNavigation.ts'
 import { AssessmentParts } from './AssessmentParts.tsx'
 import { AssessmentSlots } from './AssessmentSlots.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
-  place: AssessmentPlace
+  place: AssessmentNavigation
   /** The frame's own button that opens the last question. */
   submit: ReactNode
 }

@@ -5,7 +5,7 @@ import { type Translate, useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
-import type { AssessmentPart } from './useAssessmentPlace.ts'
+import type { AssessmentPart } from './useAssessmentNavigation.ts'
 
 type AssessmentPartsProps = {
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'sections' | 'completeness'>

@@ -5,12 +5,12 @@ import { submitCreditAssessment as words } from './submitCreditAssessment.words.
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useFocusHandover } from '../ui/useFocusHandover.ts'
+import { useMoveFocusOnUnmount } from '../ui/useMoveFocusOnUnmount.ts'
 
 /** A colleague has changed the same cells: shows both versions and both ways out, and chooses neither. */
 export function DraftConflict({ draft }: { draft: SharedDraft }): ReactNode {
   const t = useCopy(words)
-  const handOver = useFocusHandover()
+  const handOver = useMoveFocusOnUnmount()
   const { savedBy, takeTheirs, keepMine } = draft
   const actions = (
     <>

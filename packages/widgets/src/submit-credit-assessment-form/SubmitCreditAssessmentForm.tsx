@@ -5,7 +5,7 @@ import type { UseSubmitCreditAssessmentFormParameters } from '@onlend/hooks/form
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
-import { useTellOnce } from '../form/useTellOnce.ts'
+import { useReportOnce } from '../form/useReportOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -53,7 +53,7 @@ function CreditAssessmentContent(props: FormContentProps<SubmitCreditAssessmentF
   const isTaken = outcome === 'accepted' || outcome === 'succeeded'
   const submitted =
     isTaken && operationId !== null ? { operationId, reference: operation?.reference ?? null } : null
-  useTellOnce(submitted, (one) => one.operationId, onSubmitted)
+  useReportOnce(submitted, (one) => one.operationId, onSubmitted)
   const lending = useLending()
   const session = useSession()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId

@@ -14,7 +14,7 @@ import { AssessmentProblems } from './AssessmentProblems.tsx'
 import { AssessmentStatus } from './AssessmentStatus.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
 import { DraftConflict } from './DraftConflict.tsx'
-import { useAssessmentPlace } from './useAssessmentPlace.ts'
+import { useAssessmentNavigation } from './useAssessmentNavigation.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {
@@ -32,7 +32,7 @@ export type SubmitCreditAssessmentViewProps = {
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
   const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
   const t = useCopy(words)
-  const place = useAssessmentPlace(form)
+  const place = useAssessmentNavigation(form)
   const { outcome, operation, sharedDraft, uploads } = form
   const { figures } = form
   const openWarnings = figures.years

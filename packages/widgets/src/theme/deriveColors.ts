@@ -142,7 +142,7 @@ function round(ratio: number): number {
   return Math.round(ratio * 100) / 100
 }
 
-/** The colour of text on a fill: white or near-black, whichever is told apart better; at least 4.5:1 on any fill. */
+/** The colour of text on a fill: white or near-black, the one with more contrast; at least 4.5:1 on any fill. */
 function readableOn(fill: Rgb): Rgb {
   const best = contrastRatio(fill, white) >= contrastRatio(fill, ink) ? white : ink
   // On a few mid-tones neither is enough; pure black always is.

@@ -22,7 +22,7 @@ export function themeStyle(theme: LendingTheme, { id }: ThemeStyleParameters): s
       'themeStyle takes an id of letters, digits, "-" and "_" only: it becomes part of a selector.',
     )
   const declarations = [theme.shared, theme.light, theme.dark].flatMap(writeVariables)
-  // Stronger than any rule of the kit's own sheets, whichever of them the host took.
+  // Stronger than any rule of every sheet of the kit that a host may load.
   return declarations.length === 0 ? '' : `.ol.ol.ol.ol[data-ol-id="${id}"]{${declarations.join(';')}}`
 }
 

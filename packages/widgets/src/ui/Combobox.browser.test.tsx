@@ -50,7 +50,7 @@ test('a list that takes the place of a focused input has the focus, and the next
   expect(input.value).toBe('Man')
 })
 
-test('what is typed into the next field stays there, whatever arrives meanwhile', async () => {
+test('what is typed into the next field stays there when the list arrives meanwhile', async () => {
   const { rerender } = render(page('before'))
   const amount = screen.getByLabelText<HTMLInputElement>('Amount')
   await userEvent.click(amount)

@@ -75,7 +75,7 @@ export function CopyButton({ text, label, compact = false, onCopied }: CopyButto
 }
 
 async function writeText(text: string): Promise<void> {
-  // Without a secure context there is no clipboard, whatever the type says.
+  // Without a secure context there is no clipboard, although its type says that there is.
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (!clipboard) throw new Error('There is no clipboard here.')
   await clipboard.writeText(text)

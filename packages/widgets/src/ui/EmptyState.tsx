@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
-import { useFocusHandover } from './useFocusHandover.ts'
+import { useMoveFocusOnUnmount } from './useMoveFocusOnUnmount.ts'
 import { useParts } from './useParts.ts'
 
 type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
@@ -10,7 +10,7 @@ type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode
 /** There is nothing, and that is all right: says why and what comes next. */
 export function EmptyState({ icon = 'empty', title, children, action }: EmptyStateProps): ReactNode {
   const parts = useParts()
-  const handOver = useFocusHandover()
+  const handOver = useMoveFocusOnUnmount()
   return (
     <div ref={handOver} {...parts('EmptyState')}>
       <span className="ol-EmptyState-sign">

@@ -4,13 +4,13 @@ import type { PartName } from './PartName.ts'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
 
-/** What a labelled control takes, whatever it is. */
+/** What every labelled control takes. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   /** Words for what is wrong; absent when nothing is. */
   error?: ReactNode
-  /** Words for what is worth a second look; never stops anybody. */
+  /** Words for what is worth a second look; the person may go on. */
   warning?: ReactNode
   /** Shown after the label of a field that may stay empty. */
   optional?: ReactNode

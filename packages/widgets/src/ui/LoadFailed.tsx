@@ -7,7 +7,7 @@ import { useLendingRoot } from './useLendingRoot.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { useFocusHandover } from './useFocusHandover.ts'
+import { useMoveFocusOnUnmount } from './useMoveFocusOnUnmount.ts'
 
 type LoadFailedProps = {
   title: string
@@ -21,7 +21,7 @@ type LoadFailedProps = {
 export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps): ReactNode {
   const t = useCopy(everyWidget)
   const { onContactSupport } = useLendingRoot()
-  const handOver = useFocusHandover()
+  const handOver = useMoveFocusOnUnmount()
   const reason = reasonOf(error)
   const requestId = isLendingError(error) ? error.requestId : null
   const final = reason === 'permission' || reason === 'session'

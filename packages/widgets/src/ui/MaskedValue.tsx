@@ -10,7 +10,7 @@ import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { useParts } from './useParts.ts'
-import { useHideAgain } from './useHideAgain.ts'
+import { useAutoHide } from './useAutoHide.ts'
 
 type MaskedValueProps = {
   kind: PersonalDataKind
@@ -52,7 +52,7 @@ export function MaskedValue({
     setRevealed(null)
     setSaid(t('masked.isHidden', { field: label }))
   }, [t, label])
-  useHideAgain(isRevealed, { seconds: revealSeconds, onHide: hide })
+  useAutoHide(isRevealed, { seconds: revealSeconds, onHide: hide })
 
   if (value === null) return null
   const toggle = () => {

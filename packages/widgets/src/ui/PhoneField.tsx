@@ -24,7 +24,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const [unread, setUnread] = useState<string | null>(null)
   const read = useCallback(
     (text: string) => {
-      // A check that could not be fetched is no reason to hold anybody up.
+      // Without the check the person goes on: it only warns.
       phoneChunk.load().then(
         (checkPhone) => {
           setUnread(null)

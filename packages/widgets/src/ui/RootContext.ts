@@ -1,6 +1,6 @@
 'use client'
 import type { Context, ReactNode } from 'react'
-import { type SpokenWords, WordsContext } from '../words/WordsContext.ts'
+import { type WordsContextValue, WordsContext } from '../words/WordsContext.ts'
 import type { IconName } from './iconPaths.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import type { Slots } from './Slots.ts'
@@ -9,7 +9,7 @@ import type { Slots } from './Slots.ts'
 export type SupportRequest = { reference: string | null; requestId: string | null }
 
 /** What every widget under a `<LendingRoot>` shares. */
-export type RootValue = SpokenWords & {
+export type RootValue = WordsContextValue & {
   /** IANA name, for moments; `undefined` is the viewer's own zone, which nothing knows before the page has been taken over. */
   timeZone: string | undefined
   /** IANA name, for the days on which something is owed or ends. */

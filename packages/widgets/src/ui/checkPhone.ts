@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/core'
 import { phoneMetadata } from './phoneMetadata.ts'
 
-/** What is odd about a number; never a reason to stop anybody. */
+/** What is odd about a number; the person may send it all the same. */
 export type PhoneWarning = 'TOO_SHORT' | 'TOO_LONG' | 'UNLIKELY' | 'OTHER_COUNTRY'
 
 export type PhoneReading = {

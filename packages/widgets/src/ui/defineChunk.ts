@@ -2,7 +2,7 @@ import { importNamed } from '@onlend/core/import-named'
 
 /** A part of the kit that is fetched when it is first needed. */
 export type Chunk<T> = {
-  /** Fetches it, twice if the first try fails; the same promise for everybody while it is under way or has arrived. */
+  /** Fetches it, twice if the first try fails; all callers get the same promise while it is under way or has arrived. */
   load: () => Promise<T>
   /** What has arrived, without waiting. */
   peek: () => T | null

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { loseAndRetry } from '../test-support/loseAndRetry.tsx'
+import { loseChunkAndRetry } from '../test-support/loseChunkAndRetry.tsx'
 import { loseFiles } from '../test-support/loseFiles.ts'
 import type { Chunk } from './defineChunk.ts'
 
@@ -33,5 +33,5 @@ test('every lazy part is known to this test', () => {
 
 test.each(Object.entries(chunks).filter(([name]) => name !== apart))(
   '%s is fetched again by hand after its file was lost',
-  (_name, chunk) => loseAndRetry(chunk),
+  (_name, chunk) => loseChunkAndRetry(chunk),
 )

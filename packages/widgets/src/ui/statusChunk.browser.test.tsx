@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, test } from 'vitest'
 import { formChunks } from '../form/formChunks.ts'
-import { loseAndRetry } from '../test-support/loseAndRetry.tsx'
+import { loseChunkAndRetry } from '../test-support/loseChunkAndRetry.tsx'
 import { loseFiles } from '../test-support/loseFiles.ts'
 
 afterEach(async () => {
@@ -10,4 +10,4 @@ afterEach(async () => {
 })
 
 test('the status of an operation is fetched again by hand after its file was lost', () =>
-  loseAndRetry(formChunks.status))
+  loseChunkAndRetry(formChunks.status))

@@ -27,7 +27,7 @@ test('each percent is no news, the middle is, once', () => {
   expect(describeChange(moment([going], 0.5), moment([going], 0.6)).isHalf).toBe(false)
 })
 
-test('the last file that is staged makes everything uploaded, whatever was rejected', () => {
+test('the last file that is staged makes everything uploaded, even where another file was rejected', () => {
   const other = uploadItem({ state: 'rejected', problem: 'TYPE' })
   const done = { ...going, state: 'staged' as const }
   const waiting = uploadItem({ state: 'queued' })

@@ -11,7 +11,7 @@ import type { UploadSummaryProps } from './UploadSummary.tsx'
 export function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryProps): ReactNode {
   const t = useCopy(uploadSummary)
   const say = useCopy(everyWidget)
-  const { isSignedOut, isOffline, status } = uploads
+  const { isSignedOut, isOffline, isKept, status } = uploads
   if (isSignedOut) {
     const own = onSignIn && (
       <Button variant="primary" onClick={onSignIn} part="UploadSummary.signIn">
@@ -33,7 +33,7 @@ export function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryPr
   if (isOffline) {
     return (
       <Alert part="UploadSummary.note" tone="warning" icon="offline" title={t('uploads.offline.title')}>
-        <p className="ol-Text">{t('uploads.offline.text')}</p>
+        {isKept && <p className="ol-Text">{t('uploads.offline.text')}</p>}
       </Alert>
     )
   }

@@ -3,7 +3,7 @@ import { createContext } from 'react'
 import type { SpokenMessages } from './Messages.ts'
 
 /** The language that widgets speak, and the sentences that stand in for the kit's own. */
-export type SpokenWords = { locale: string; dir: 'ltr' | 'rtl'; messages: SpokenMessages }
+export type WordsContextValue = { locale: string; dir: 'ltr' | 'rtl'; messages: SpokenMessages }
 
 /** What words need to know of the root above them; `RootContext` is the same context with all that a root shares. */
-export const WordsContext = createContext<SpokenWords | null>(null)
+export const WordsContext = createContext<WordsContextValue | null>(null)

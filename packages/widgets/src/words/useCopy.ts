@@ -2,14 +2,14 @@
 import { useCallback } from 'react'
 import type { Words } from './Messages.ts'
 import { type MessageValues, translate } from './translate.ts'
-import { useSpokenWords } from './useSpokenWords.ts'
+import { useWordsContext } from './useWordsContext.ts'
 
 /** Says a sentence of one catalogue. */
 export type Translate<W extends Words> = (key: keyof W & string, values?: MessageValues) => string
 
 /** The sentences of one catalogue, in the root's locale and with the host's own wording. */
 export function useCopy<W extends Words>(words: W): Translate<W> {
-  const { locale, messages, dir } = useSpokenWords()
+  const { locale, messages, dir } = useWordsContext()
   return useCallback(
     (key, values) => translate({ locale, messages, words, key, dir, ...(values ? { values } : {}) }),
     [locale, messages, words, dir],

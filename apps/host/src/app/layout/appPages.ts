@@ -12,8 +12,8 @@ export type AppPage = {
   isFor: (account: Account) => boolean
 }
 
-const everybody = () => true
-const nobody = () => false
+const always = () => true
+const never = () => false
 const channel = ({ channelPartnerId }: Account) => channelPartnerId !== null
 const business = (account: Account) => !channel(account)
 
@@ -23,8 +23,8 @@ export const appPages: readonly AppPage[] = [
     path: '/',
     word: 'overview',
     icon: 'M3 11.5 12 4l9 7.5V20a1 1 0 0 1-1 1h-5v-6H9v6H4a1 1 0 0 1-1-1z',
-    isTab: everybody,
-    isFor: everybody,
+    isTab: always,
+    isFor: always,
   },
   {
     path: '/partners',
@@ -38,62 +38,62 @@ export const appPages: readonly AppPage[] = [
     word: 'drawdown',
     icon: 'M12 4v12m0 0-5-5m5 5 5-5M4 20h16',
     isTab: business,
-    isFor: everybody,
+    isFor: always,
   },
   {
     path: '/withdraw',
     word: 'withdraw',
     icon: 'M4 12h14m0 0-6-6m6 6-6 6',
-    isTab: everybody,
-    isFor: everybody,
+    isTab: always,
+    isFor: always,
   },
   {
     path: '/activity',
     word: 'activity',
     icon: 'M4 6h16M4 12h16M4 18h10',
-    isTab: everybody,
-    isFor: everybody,
+    isTab: always,
+    isFor: always,
   },
   {
     path: '/customers',
     word: 'customers',
     icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M16 4.5a3.5 3.5 0 0 1 0 6.5M21 20a6 6 0 0 0-4-5.6',
-    isTab: nobody,
-    isFor: everybody,
+    isTab: never,
+    isFor: always,
   },
   {
     path: '/transactions/new',
     word: 'transaction',
     icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
-    isTab: nobody,
-    isFor: everybody,
+    isTab: never,
+    isFor: always,
   },
   {
     path: '/repayments/new',
     word: 'repayment',
     icon: 'M20 12H6m0 0 5-5m-5 5 5 5M20 5v14',
-    isTab: nobody,
-    isFor: everybody,
+    isTab: never,
+    isFor: always,
   },
   {
     path: '/assessment',
     word: 'assessment',
     icon: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
-    isTab: nobody,
-    isFor: everybody,
+    isTab: never,
+    isFor: always,
   },
   {
     path: '/business',
     word: 'business',
     icon: 'M4 9h16l-1.5-5h-13zM5 9v11h14V9M9 20v-6h6v6',
-    isTab: nobody,
-    isFor: everybody,
+    isTab: never,
+    isFor: always,
   },
   {
     path: '/inbox',
     word: 'inbox',
     icon: 'M4 13h4l1.5 3h5L16 13h4M4 13v5a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-5L17 5H7z',
-    isTab: nobody,
+    isTab: never,
     isFor: ({ isOperator }) => isOperator,
   },
 ]

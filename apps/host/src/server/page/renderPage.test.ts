@@ -18,8 +18,14 @@ async function brand(id: string): Promise<TenantConfig | null> {
 }
 
 async function draw(path: string, boot: Partial<PageBoot> = {}) {
-  const nobody = { account: null, tenant: await brand('marketday'), signIns: [], brands: [], preferences: {} }
-  return renderPage({ boot: { ...nobody, ...boot }, address: { path, search: '' }, nonce: 'n0nce' })
+  const signedOutBoot = {
+    account: null,
+    tenant: await brand('marketday'),
+    signIns: [],
+    brands: [],
+    preferences: {},
+  }
+  return renderPage({ boot: { ...signedOutBoot, ...boot }, address: { path, search: '' }, nonce: 'n0nce' })
 }
 
 const accounts = demoUsers.map((user) => toAccount(user, null))
@@ -32,7 +38,7 @@ test('a form’s fields are in the first answer, and the browser is told whose c
   expect(boot.pages).toEqual(['Withdraw'])
 })
 
-test('who is not signed in gets the sign-in page, and nothing of anybody', async () => {
+test('a visitor who is not signed in gets the sign-in page, without personal data', async () => {
   const { markup, boot } = await draw('/withdraw')
   expect(markup).toContain('type="password"')
   expect(markup).not.toContain('cp_adaeze')

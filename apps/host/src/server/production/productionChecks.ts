@@ -56,7 +56,7 @@ export const productionChecks: readonly ProductionCheck[] = [
       const [own, public_] = [await askInstance('/metrics', { headers }), await askPublic('/metrics')]
       return [
         ...(own.status === 200 ? [] : [`The instance answers ${own.status} to /metrics with METRICS_TOKEN.`]),
-        ...(public_.status >= 400 ? [] : ['Anybody can read /metrics.']),
+        ...(public_.status >= 400 ? [] : ['Everyone can read /metrics without signing in.']),
       ]
     },
   },

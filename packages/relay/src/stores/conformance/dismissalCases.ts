@@ -70,7 +70,7 @@ export const dismissalCases: readonly StoreCase[] = [
       assert.equal((await store.findOperation([claim.owner], claim.id))?.state, 'unknown')
       assert.deepEqual((await listed('dismissed')).length, 2)
       assert.deepEqual(await store.listUnmatched([claim.owner], { limit: 10 }), [])
-      const blankable = await store.listBlankable('sandbox', 10_000)
+      const blankable = await store.listBlankable({ environment: 'sandbox', openBefore: -1 }, 10_000)
       assert.ok(blankable.some(({ id }) => id === unread))
     },
   },

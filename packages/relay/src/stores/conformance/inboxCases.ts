@@ -120,7 +120,9 @@ export const inboxCases: readonly StoreCase[] = [
       const claim = withdrawClaim(newOwner())
       const id = await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
       const isListed = async (): Promise<boolean> =>
-        (await store.listBlankable('sandbox', 1_000)).some((one) => one.id === id)
+        (await store.listBlankable({ environment: 'sandbox', openBefore: -1 }, 1_000)).some(
+          (one) => one.id === id,
+        )
       assert.deepEqual([await isReplayable(store, id), await isListed()], [true, false])
       await store.claim(claim)
       const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }

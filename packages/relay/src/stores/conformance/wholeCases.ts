@@ -110,7 +110,7 @@ export const wholeCases: readonly StoreCase[] = [
       const { id } = await store.keepDelivery(newDelivery())
       const event = settlementEvent({ customerPartnerId: claim.owner.id, reference: claim.id })
       await store.applyEvents(id, [event], { ...applied, redacted: '[blank]' })
-      const listed = await store.listBlankable('sandbox', 10_000)
+      const listed = await store.listBlankable({ environment: 'sandbox', openBefore: -1 }, 10_000)
       assert.equal(
         listed.some((one) => one.id === id),
         false,

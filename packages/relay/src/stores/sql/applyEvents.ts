@@ -65,7 +65,7 @@ export async function applyEvents(
   }
   if (redacted === null) return
   await transaction.query(
-    `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading = 'read' and body is not null
+    `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading in ('read', 'empty') and body is not null
       and not exists (select 1 from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed'))`,
     [deliveryId, redacted],
   )

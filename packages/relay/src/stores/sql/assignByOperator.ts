@@ -20,7 +20,7 @@ import { settleAssigned } from './settleAssigned.ts'
  */
 export async function assignByOperator(
   transaction: Queryable,
-  { owner, id, operationId, outcome, force, now }: OperatorAssignment,
+  { owner, id, operationId, outcome, force, by, sign, now }: OperatorAssignment,
 ): Promise<OperationRecord | null> {
   await lockOwner(transaction, owner)
   const operation = await selectOperation(transaction, { owner, id: operationId })
@@ -29,7 +29,13 @@ export async function assignByOperator(
     (await selectOpenEvent(transaction, { id, operation })) ??
     (outcome && (await readUnreadWebhook(transaction, { id, operation, outcome, now })))
   if (!event) return null
-  await settleAssigned(transaction, { operation, event, force, now })
+  await settleAssigned(transaction, {
+    operation,
+    event,
+    force,
+    now,
+    ...(by !== undefined && sign && { by, sign }),
+  })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

@@ -14,7 +14,7 @@ import { settleAssigned } from './settleAssigned.ts'
  */
 export async function assignEvent(
   transaction: Queryable,
-  { owners, id: eventId, operationId, force, now }: EventAssignment,
+  { owners, id: eventId, operationId, force, by, sign, now }: EventAssignment,
 ): Promise<OperationRecord | null> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
   const owner = owners.find(
@@ -29,7 +29,13 @@ export async function assignEvent(
   )
   const operation = await selectOperation(transaction, { owner, id: operationId })
   if (!event || !operation) return null
-  await settleAssigned(transaction, { operation, event, force, now })
+  await settleAssigned(transaction, {
+    operation,
+    event,
+    force,
+    now,
+    ...(by !== undefined && sign && { by, sign }),
+  })
   const settled = await selectOperation(transaction, { owner, id: operationId })
   return settled && readOperation(settled)
 }

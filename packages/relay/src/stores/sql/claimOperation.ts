@@ -1,5 +1,6 @@
 import type { Queryable } from '../Database.ts'
 import type { Claim, ClaimResult } from '../../operations/OperationStore.ts'
+import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
@@ -53,6 +54,18 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   if (!operation) throw new Error('The ledger did not return what was written')
   await insertRows(transaction, claim)
   await appendChangeEvent(transaction, owner, { operationId: id, kind: claim.kind, now })
+  if (duplicate && claim.sign) {
+    const facts = { kind: claim.kind, earlier: duplicate.operation.id }
+    const note = {
+      action: 'duplicateConfirmed',
+      by: claim.actor,
+      owner,
+      subject: id,
+      facts,
+      at: now,
+    } as const
+    await appendAudit(transaction, owner.environment, { note, sign: claim.sign })
+  }
   return { type: 'claimed', operation: readOperation(operation) }
 }
 

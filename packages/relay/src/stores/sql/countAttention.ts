@@ -28,7 +28,7 @@ export async function countAttention(
         select received_at from onlend_events where environment = $1 and ${eventConditions.isOpen}
         union all
         select received_at from onlend_deliveries d where environment = $1 and reading in ('unparsed', 'altered')
-          and body is not null and not redacted and dismissed_at is null
+          and body is not null and dismissed_at is null
       ) open
     ) e, (
       select count(*) as files, sum(size) as bytes from onlend_uploads where environment = $1 and state <> 'rejected'

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../Database.ts'
 import type { RelayStore } from '../RelayStore.ts'
+import { auditStore } from './auditStore.ts'
 import { changeEventStore } from './changeEventStore.ts'
 import { countAttention } from './countAttention.ts'
 import { inboxStore } from './inboxStore.ts'
@@ -53,6 +54,7 @@ export function createSqlStore(given: Database): RelayStore {
     },
     findSetting: (name) => findSetting(database, name),
     ...operationStore(database),
+    ...auditStore(database),
     ...changeEventStore(database),
     ...inboxStore(database),
     ...revocationStore(database),

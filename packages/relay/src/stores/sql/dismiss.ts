@@ -1,5 +1,6 @@
 import type { Queryable } from '../Database.ts'
 import type { DismissalOptions } from '../../inbox/InboxStore.ts'
+import { appendAudit } from './appendAudit.ts'
 import { getCandidates } from './getCandidates.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
@@ -10,7 +11,7 @@ import { storableText } from './storableValues.ts'
 /** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
 export async function dismiss(
   transaction: Queryable,
-  { environment, id, by, at, reason }: DismissalOptions,
+  { environment, id, by, at, reason, sign }: DismissalOptions,
 ): Promise<boolean> {
   const facts = [id, environment, at, by, storableText(reason)]
   const [named] = await transaction.query<{ owner_id: string | null }>(
@@ -29,12 +30,17 @@ export async function dismiss(
   // What was only counted among others is counted no more: they may have become clear.
   if (owner && event)
     await matchWaitingEvents(transaction, owner, { operationIds: getCandidates(event), now: at })
-  if (named) return event !== undefined
+  const audit = async (): Promise<true> => {
+    const note = { action: 'dismissed', by, owner, subject: id, facts: {}, at } as const
+    if (sign) await appendAudit(transaction, environment, { note, sign })
+    return true
+  }
+  if (named) return event !== undefined && audit()
   const deliveries = await transaction.query(
     `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
     where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered') and dismissed_at is null
       and not exists (select 1 from onlend_events where delivery_id = $1) returning 1 as one`,
     facts,
   )
-  return deliveries.length > 0
+  return deliveries.length > 0 && audit()
 }

@@ -36,13 +36,14 @@ export function inboxStore(database: Database): InboxStore {
       database.transaction((transaction) => assignByOperator(transaction, assignment)),
     dismiss: (dismissal) => database.transaction((transaction) => dismiss(transaction, dismissal)),
     listReplayable: (query, limit) => listReplayable(database, query, limit),
-    listBlankable: (environment, limit) =>
+    listBlankable: ({ environment, openBefore }, limit) =>
       database.query<{ id: string; body: string }>(
         `select id, body from onlend_deliveries d where environment = $1 and body is not null and not redacted
-          and (reading = 'read' or dismissed_at is not null)
-          and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed'))
+          and (received_at <= $3 and applied_at is not null
+            or (reading = 'read' or dismissed_at is not null)
+              and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')))
         order by received_at, id limit $2`,
-        [environment, limit],
+        [environment, limit, openBefore],
       ),
     async blankBody(deliveryId, body) {
       await database.query(

@@ -15,12 +15,12 @@ type DeliveryRow = DismissalColumns & {
   received_at: number | string
 }
 
-const whole = 'body is not null and not redacted and dismissed_at is null'
+const kept = 'body is not null and dismissed_at is null'
 
 /** Which webhooks are meant. Those without a settlement event are left out of what waits, since most are states on the way. */
 const deliveriesOf = {
-  open: `reading in ('unparsed', 'altered') and ${whole}`,
-  unread: `reading = 'empty' and ${whole}`,
+  open: `reading in ('unparsed', 'altered') and ${kept}`,
+  unread: `reading = 'empty' and ${kept}`,
   dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
 }
 

@@ -1,6 +1,7 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../../operations/Resolution.ts'
 import type { Queryable } from '../Database.ts'
 import type { OperatorResolution, ResolutionResult } from '../../operations/OperationStore.ts'
+import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -17,7 +18,7 @@ import { storableJson, storableText } from './storableValues.ts'
  */
 export async function resolveOperation(
   transaction: Queryable,
-  { key, said, by, fourEyes, now }: OperatorResolution,
+  { key, said, by, fourEyes, sign, now }: OperatorResolution,
 ): Promise<ResolutionResult> {
   // Looked for first: nothing is written for an unknown owner.
   if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
@@ -55,6 +56,11 @@ export async function resolveOperation(
     await settle(transaction, row, resolution)
     // What could be about this one may now be about another alone.
     await matchWaitingEvents(transaction, key.owner, { operationIds: [row.id], now })
+  }
+  if (sign) {
+    const facts = { outcome, stateBefore: row.state, conflictBefore: row.conflict, kind: row.kind }
+    const note = { action: step, by, owner: key.owner, subject: row.id, facts, at: now } as const
+    await appendAudit(transaction, key.owner.environment, { note, sign })
   }
   const operation = await selectOperation(transaction, key)
   return { type: step === 'proposed' ? 'proposed' : 'resolved', operation: readOperation(operation ?? row) }

@@ -1,5 +1,7 @@
 import type { Queryable } from '../Database.ts'
+import type { EventAssignment } from '../../inbox/InboxStore.ts'
 import { AssignmentConflictError } from '../../inbox/AssignmentConflictError.ts'
+import { appendAudit } from './appendAudit.ts'
 import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -9,7 +11,10 @@ import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleOperation } from './settleOperation.ts'
 
-type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean; now: number }
+type SettleOptions = Pick<EventAssignment, 'force' | 'by' | 'sign' | 'now'> & {
+  operation: OperationRow
+  event: EventRow
+}
 
 /**
  * Settles what an event was tied to by hand: the row of its transaction where it names one, else the whole operation. The caller holds the
@@ -20,7 +25,7 @@ type SettleOptions = { operation: OperationRow; event: EventRow; force: boolean;
  */
 export async function settleAssigned(
   transaction: Queryable,
-  { operation, event, force, now }: SettleOptions,
+  { operation, event, force, by, sign, now }: SettleOptions,
 ): Promise<void> {
   const { environment, owner_kind: kind, owner_id: id } = operation
   const { customer_partner_id: partner } = event
@@ -41,6 +46,10 @@ export async function settleAssigned(
   // What is known of this one may decide between others that equal it.
   const owner = { environment, kind, id }
   await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
+  if (!sign || by === undefined) return
+  const told = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
+  const note = { action: 'assigned', by, owner, subject: event.id, facts: told, at: now } as const
+  await appendAudit(transaction, environment, { note, sign })
 }
 
 async function findNamedRow(

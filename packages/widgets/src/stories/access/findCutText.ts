@@ -23,7 +23,10 @@ function createEdges(): (element: Element) => Edge {
 }
 
 /** The first edge, if any, that hides a part of a line of text for good. */
-function cutterOf({ element, rect }: TextLine, edgeOf: (element: Element) => Edge): Element | null {
+function findClippingElement(
+  { element, rect }: TextLine,
+  edgeOf: (element: Element) => Edge,
+): Element | null {
   let isScrolledAcross = false
   let isScrolledDown = false
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
@@ -58,7 +61,7 @@ export function findCutText(lines: readonly TextLine[]): Finding[] {
   const findings: Finding[] = []
   for (const line of lines) {
     const { element, rect } = line
-    const cutter = cutterOf(line, edgeOf) ?? overrunOf(line)
+    const cutter = findClippingElement(line, edgeOf) ?? overrunOf(line)
     if (!cutter) continue
     const { width, height } = cutter.getBoundingClientRect()
     findings.push({

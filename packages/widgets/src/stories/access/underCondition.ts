@@ -12,7 +12,7 @@ function restore({ element, attributes }: Look): void {
   for (const [name, value] of attributes) element.setAttribute(name, value)
 }
 
-function dress(root: HTMLElement, { theme, scheme, dir }: AccessCondition): void {
+function applyCondition(root: HTMLElement, { theme, scheme, dir }: AccessCondition): void {
   if (scheme) root.dataset.olScheme = scheme
   if (dir) root.dir = dir
   if (!theme) return
@@ -40,7 +40,7 @@ export async function underCondition<Seen>(
   const readerStyle = document.createElement('style')
   readerStyle.textContent = condition.readerStyle ?? ''
   document.head.append(readerStyle)
-  for (const root of roots) dress(root, condition)
+  for (const root of roots) applyCondition(root, condition)
   if (condition.dir) page.dir = condition.dir
   if (condition.zoom) page.style.setProperty('zoom', String(condition.zoom))
   try {

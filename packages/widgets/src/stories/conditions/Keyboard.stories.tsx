@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
-import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { listenToLiveRegions } from '../listenToLiveRegions.ts'
 import { keyboardPage } from '../keyboardPage.ts'
 import { getWorld } from '../getWorld.ts'
 
@@ -20,7 +20,7 @@ export const AWholeWithdrawal: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const { sandbox } = getWorld(loaded)
     const tabTo = (find: () => Element) => keyboardPage.tabTo({ userEvent }, find)
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await step('Fill the fields', async () => {
       await tabTo(() => canvas.getByLabelText(/^Amount/))
       await userEvent.keyboard('50000.01')

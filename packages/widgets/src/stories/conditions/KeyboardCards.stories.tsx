@@ -4,7 +4,7 @@ import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerP
 import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../lockbox-account-card/LockboxAccountCard.tsx'
 import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
-import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { listenToLiveRegions } from '../listenToLiveRegions.ts'
 import { keyboardPage as keys } from '../keyboardPage.ts'
 import { sendWithdrawal } from '../sendWithdrawal.ts'
 import type { StoryWorld } from '../StoryWorld.ts'
@@ -78,7 +78,7 @@ export const PersonalData: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pageContext = { userEvent }
     const show = await canvas.findByRole('button', { name: 'Show BVN' })
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await keys.tabTo(pageContext, () => show, 24)
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('22 123 456 789')).toBeVisible()
@@ -106,7 +106,7 @@ export const AccountNumberCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const pageContext = { userEvent }
     const copy = await canvas.findByRole('button', { name: 'Copy account number' })
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await keys.tabTo(pageContext, () => copy)
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()

@@ -6,8 +6,8 @@ import { RegisterCustomerForm } from '../../register-customer-form/RegisterCusto
 import { ReconcileRepaymentsForm } from '../../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { RegisterTransactionsForm } from '../../register-transactions-form/RegisterTransactionsForm.tsx'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
-import { coldChain } from '../coldChain.ts'
-import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { newBusinessValues } from '../newBusinessValues.ts'
+import { listenToLiveRegions } from '../listenToLiveRegions.ts'
 import { keyboardPage as keys } from '../keyboardPage.ts'
 import { getWorld } from '../getWorld.ts'
 
@@ -24,7 +24,9 @@ const sentIn = (loaded: Record<string, unknown>, endpoint: string) =>
   getWorld(loaded).sandbox.calls.filter((call) => call.endpoint === endpoint)
 
 export const ABusiness: Story = {
-  render: () => <CreateBusinessForm draft={false} defaultValues={{ ...coldChain, businessName: '' }} />,
+  render: () => (
+    <CreateBusinessForm draft={false} defaultValues={{ ...newBusinessValues, businessName: '' }} />
+  ),
   play: async ({ canvas, userEvent, loaded, step }) => {
     const pageContext = { userEvent }
     const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
@@ -67,7 +69,7 @@ export const ADrawdown: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const pageContext = { userEvent }
     await canvas.findByRole('slider')
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await step('From the amount past the slider to the time', async () => {
       await keys.tabTo(pageContext, () => canvas.getByLabelText(/^Amount in/))
       await userEvent.keyboard('50000')
@@ -154,7 +156,7 @@ export const ARepayment: Story = {
     const pageContext = { userEvent }
     const financing = () => canvas.getByRole('combobox', { name: 'Financing' })
     await canvas.findByRole('combobox', { name: 'Financing' })
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await step('Find the financing: how many there are is said once', async () => {
       await keys.tabTo(pageContext, financing)
       await waitFor(() => expect(financing()).toHaveAttribute('aria-controls'))
@@ -194,7 +196,7 @@ export const ACustomerWithSomethingMissing: Story = {
   render: () => <RegisterCustomerForm draft={false} kind="individual" />,
   play: async ({ canvas, userEvent }) => {
     const pageContext = { userEvent }
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await keys.tabTo(pageContext, () => canvas.getByLabelText('First name'))
     await userEvent.keyboard('Ngozi{Enter}')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())

@@ -5,7 +5,7 @@ import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPar
 import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
 import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
-import { hearAnnouncements } from '../hearAnnouncements.ts'
+import { listenToLiveRegions } from '../listenToLiveRegions.ts'
 import { keyboardPage as keys } from '../keyboardPage.ts'
 
 const meta = {
@@ -31,7 +31,7 @@ export const Customers: Story = {
     const pageContext = { userEvent }
     const search = await canvas.findByRole('searchbox', { name: 'Search' })
     await canvas.findByText('1 to 25 of 9,091')
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await step('Search, filters, order, columns, file, rows: in the order they are read', async () => {
       await keys.tabTo(pageContext, () => search)
       await keys.tabThrough(pageContext, [
@@ -93,7 +93,7 @@ export const Businesses: Story = {
   play: async ({ canvas, userEvent }) => {
     const pageContext = { userEvent }
     await canvas.findByRole('rowheader', { name: /^Kwame Logistics/ })
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     await keys.tabTo(pageContext, () => canvas.getByRole('searchbox', { name: 'Search' }))
     await userEvent.keyboard('kwame')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
@@ -141,7 +141,7 @@ export const PickersAsLists: Story = {
   render: () => <Pickers presentation="list" />,
   play: async ({ canvas, userEvent }) => {
     const pageContext = { userEvent }
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     const customer = () => canvas.getByRole('combobox', { name: 'Customer' })
     const partner = () => canvas.getByRole('combobox', { name: 'Business' })
     await waitFor(() => expect(partner()).toHaveValue('Adaeze Foods Ltd'))
@@ -174,7 +174,7 @@ export const PickersAsSheets: Story = {
   render: () => <Pickers presentation="sheet" />,
   play: async ({ canvas, userEvent, step }) => {
     const pageContext = { userEvent }
-    const heard = hearAnnouncements(document)
+    const heard = listenToLiveRegions(document)
     const trigger = (name: RegExp) => canvas.getByRole('button', { name })
     await canvas.findByRole('button', { name: 'Business: Adaeze Foods Ltd' })
     await step('Escape leads back to the button', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
-/** The whole registration of a business in plain HTML: pages, what will be sent, and whatever becomes of it. */
+/** The whole registration of a business in plain HTML: pages, what will be sent, and its outcome. */
 export function HeadlessCreateBusiness(): ReactNode {
   const form = useCreateBusinessForm()
   const { step, page, pageCount, fields, errors, review, created, outcome, isPending, actions } = form

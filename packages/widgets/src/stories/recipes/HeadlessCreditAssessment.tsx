@@ -2,7 +2,7 @@ import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import type { AssessmentSlotState, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
-/** A whole credit assessment in plain HTML: every file, every figure, one sending, and whatever becomes of it. */
+/** A whole credit assessment in plain HTML: every file, every figure, one sending, and its outcome. */
 export function HeadlessCreditAssessment(): ReactNode {
   const form = useSubmitCreditAssessmentForm({ currency: 'NGN', locale: 'en-NG' })
   const { step, completeness, review, outcome, isPending, problems, sections, sharedDraft, actions } = form

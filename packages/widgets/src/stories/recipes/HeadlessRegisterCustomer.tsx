@@ -13,7 +13,7 @@ const choices: Partial<Record<RegisterCustomerFieldName, readonly string[]>> = {
   photoIdType: ['NIN slip', 'International passport', 'Drivers license'],
 }
 
-/** The whole registration in plain HTML: pages, review, and whatever becomes of it. */
+/** The whole registration in plain HTML: pages, review, and its outcome. */
 export function HeadlessRegisterCustomer(): ReactNode {
   const form = useRegisterCustomerForm({ kind: 'individual' })
   if (form.step === 'review') return <Review form={form} />

@@ -2,7 +2,7 @@ import { useFinancings } from '@onlend/hooks'
 import { useReconcileRepaymentsForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
-/** A repayment in plain HTML: the financing, the amount, a review, and whatever becomes of it. */
+/** A repayment in plain HTML: the financing, the amount, a review, and its outcome. */
 export function HeadlessRepayment(): ReactNode {
   const { data: financings = [] } = useFinancings()
   const form = useReconcileRepaymentsForm({ financings, currency: 'NGN', locale: 'en' })

@@ -5,7 +5,7 @@ import {
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
-/** A transaction with its financing in plain HTML: three pages, a review, and whatever becomes of it. */
+/** A transaction with its financing in plain HTML: three pages, a review, and its outcome. */
 export function HeadlessTransaction(): ReactNode {
   const form = useRegisterTransactionsForm({
     operatorName: 'Harbour Capital',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 const correspondents = [{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]
 
-/** The whole withdrawal in plain HTML: fields, review, and whatever becomes of it. */
+/** The whole withdrawal in plain HTML: fields, review, and its outcome. */
 export function HeadlessWithdraw(): ReactNode {
   const banks = useBanks({ country: 'nigeria', perPage: 100 })
   const form = useWithdrawForm({

@@ -1,0 +1,20 @@
+import type { Relay } from '@onlend/relay'
+import { openDatabase } from '../openDatabase.ts'
+import { openLending } from '../openLending.ts'
+import { readEnvironment } from '../readEnvironment.ts'
+
+/**
+ * Opens the ledger as the host does, with the host's own environment, for a command: nobody can send anything through it. The embedded ledger is
+ * one process's, so the host has to be stopped for it; one on PostgreSQL can be in use.
+ */
+export async function openForCommand(): Promise<{ relay: Relay; close(): Promise<void> }> {
+  const environment = readEnvironment(process.env)
+  const database = await openDatabase(environment)
+  const lending = await openLending(environment, {
+    database,
+    authenticate: async () => null,
+    tenants: { resolve: () => null },
+    sweeps: false,
+  })
+  return { relay: lending.relay, close: async () => void (await lending.close()) }
+}

@@ -1,0 +1,81 @@
+import type { CloseReport, Logger } from '@onlend/relay'
+import type { Listening } from './listen.ts'
+import { nameOfError } from './nameOfError.ts'
+
+/** As much of a process as ends one. */
+export type Ending = {
+  on(event: 'SIGINT' | 'SIGTERM' | 'SIGHUP', listener: () => void): unknown
+  on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown
+  exit(code: number): void
+}
+
+type StopOnSignalParameters = {
+  /** @default this process */
+  ending?: Ending
+  logger: Logger
+  /** Milliseconds after which it gives up waiting; without them it waits for the longest write. */
+  closeLending: (deadline?: number) => Promise<CloseReport>
+  servers: readonly Pick<Listening, 'close'>[]
+}
+
+/** Longer than any write without files takes; a process in which something broke is not kept for more. */
+const brokenDeadline = 60_000
+
+/**
+ * Ends the process when it is told to, or after an uncaught error: money first, then the ports. However often it is
+ * told, it stops once, so that an impatient second signal cuts off no write that is being recorded. It exits with 0 when everything that was
+ * sent has been recorded, and with 1 when something is left or was thrown.
+ */
+export function stopOnSignal({
+  ending = process,
+  logger,
+  closeLending,
+  servers,
+}: StopOnSignalParameters): void {
+  let code = 0
+  let isStopping = false
+
+  const stop = async (deadline?: number): Promise<void> => {
+    console.log('host: stopping; what was sent is being recorded')
+    try {
+      // The relay first: it stops being ready, lets streams open elsewhere and records every write that was sent, while the port still answers.
+      const { unfinished } = await closeLending(deadline)
+      if (unfinished.length > 0) code = 1
+      await Promise.all(servers.map((server) => server.close()))
+    } catch (error) {
+      code = 1
+      logger.error({ event: 'host.close_failed', name: nameOfError(error) }, 'the host could not be closed')
+    }
+    ending.exit(code)
+  }
+  const begin = (deadline?: number): void => {
+    if (isStopping) return
+    isStopping = true
+    void stop(deadline)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) ending.on(signal, () => begin())
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    ending.on(event, (error) => {
+      code = 1
+      // Node would print the message, and with it data that was being read.
+      logger.error(
+        { event: `host.${event}`, name: nameOfError(error), at: framesOf(error) },
+        'an uncaught fault',
+      )
+      begin(brokenDeadline)
+    })
+  }
+}
+
+/** Where it was thrown, without its message. */
+function framesOf(error: unknown): string | null {
+  if (!(error instanceof Error) || error.stack === undefined) return null
+  const end = error.stack.indexOf(`${error.message}\n`)
+  if (end < 0) return null
+  const frames = error.stack.slice(end + error.message.length + 1).split('\n')
+  return frames
+    .slice(0, 8)
+    .map((frame) => frame.trim())
+    .join(' | ')
+}

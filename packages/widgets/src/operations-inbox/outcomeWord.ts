@@ -1,9 +1,0 @@
-import type { operationsInbox as words } from './operationsInbox.words.ts'
-import type { Translate } from '../words/useCopy.ts'
-
-/** An outcome in words; one that only a newer relay knows stands as it is. */
-export function outcomeWord(outcome: string, t: Translate<typeof words>): string {
-  if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed')
-    return t(`operationsInbox.outcome.${outcome}`)
-  return outcome
-}

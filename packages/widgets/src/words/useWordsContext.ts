@@ -1,0 +1,12 @@
+'use client'
+import { useContext } from 'react'
+import { type WordsContextValue, WordsContext } from './WordsContext.ts'
+
+/** The language of the nearest `<LendingRoot>` and its own sentences. Throws outside of one. */
+export function useWordsContext(): WordsContextValue {
+  const root = useContext(WordsContext)
+  if (root) return root
+  throw new Error(
+    'A widget is outside of <LendingRoot>. Put one around your widgets, inside <LendingProvider>.',
+  )
+}
