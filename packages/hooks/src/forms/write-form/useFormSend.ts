@@ -37,7 +37,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   const send: Send = async ({ confirmDuplicate } = {}) => {
     const { body, operationId, review } = flow.getState()
     if (body === null || operationId === null || review === null) return
-    // The form may move on to another partner while this waits: what comes back then belongs to nobody here.
+    // The form may move on to another partner while this waits: what comes back then belongs to no partner here.
     const isCurrent = () => flow.getState().operationId === operationId
     if (stepUp && !(await passes(stepUp, { ...review, operationId }))) {
       if (isCurrent()) flow.setState({ stop: { outcome: 'notSent', error: null } })

@@ -74,7 +74,7 @@ export function useWriteForm<
   useLeaveGuard(state.isPending)
 
   useEffect(() => {
-    // A tenant's rules may arrive after the form: what nobody has touched takes their value.
+    // A tenant's rules may arrive after the form: what was not touched takes their value.
     for (const [name, rule] of Object.entries(rules)) {
       const isNew = rule?.defaultValue !== given.current[name]?.defaultValue
       // What was given before and has been emptied since stays empty.
