@@ -45,13 +45,16 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     }
     if (!isCurrent()) return
     const time = () => new Date(now()).toISOString()
-    const write = { summary: { ...operation.summarise(body), ...shownWith(review) }, sentAt: time() }
+    const write = {
+      summary: { ...operation.summarise(body), ...readShownInstitution(review) },
+      sentAt: time(),
+    }
     try {
       const { data } = await mutateAsync({
         body,
         operationId,
         ...(confirmDuplicate === undefined ? {} : { confirmDuplicate }),
-        ...shownWith(review),
+        ...readShownInstitution(review),
       })
       onSent()
       if (isCurrent())
@@ -88,7 +91,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
 }
 
 /** The name behind a bank's or operator's code, where the review showed one. */
-function shownWith(review: unknown): { institutionName?: string } {
+function readShownInstitution(review: unknown): { institutionName?: string } {
   if (typeof review !== 'object' || review === null || !('institutionName' in review)) return {}
   const { institutionName } = review
   const institutionCode = 'institutionCode' in review ? review.institutionCode : null

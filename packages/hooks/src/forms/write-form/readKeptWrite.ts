@@ -3,7 +3,7 @@ import type { PendingOperation } from '../../pending-operations/PendingOperation
 import type { SentWrite } from './WriteOutcome.ts'
 
 /** What this device kept of a write, for a page that comes back to it. Other code can write to the storage: what has another shape is left out. */
-export function keptWrite({
+export function readKeptWrite({
   createdAt,
   ...kept
 }: Pick<PendingOperation, 'createdAt' | 'amount' | 'method' | 'maskedDestination'>): SentWrite {
