@@ -37,6 +37,10 @@ const passing = [
   ['packages/core/src/errors/ApiError.ts', "import type { X } from '../relay/models/PossibleDuplicate.ts'"],
   ['packages/core/src/relay/getOperation.ts', "import { x } from './models/Operation.ts'"],
   ['packages/core/src/amounts/amounts.test.ts', "import { x } from '../transport/callEndpoint.ts'"],
+  [
+    'packages/hooks/src/reads/useBanks.ts',
+    "import { useEndpointQuery } from '../queries/useEndpointQuery.ts'",
+  ],
   ['packages/relay/src/operations/callOnce.ts', "import { x } from '../upstream/askService.ts'"],
   ['packages/relay/src/operations/callOnce.ts', "import type { X } from '../RelayContext.ts'"],
   ['apps/sandbox/src/main.ts', "import { serve } from '@hono/node-server'"],
@@ -72,11 +76,7 @@ const refused = [
     "import { WithdrawForm } from '@onlend/widgets'",
     'packages/hooks',
   ],
-  [
-    'packages/hooks/src/writes/useWithdraw.ts',
-    "import { x } from '../forms/withdraw/x.ts'",
-    'forms-are-optional',
-  ],
+  ['packages/hooks/src/createHooks.ts', "import { x } from './forms/withdraw/x.ts'", 'forms-are-optional'],
   ['packages/hooks/src/writes/useWithdraw.ts', "import { x } from '../../../core/src/x.ts'", leaves],
   ['packages/hooks/src/writes/useWithdraw.ts', "import { x } from '../../../testing/src/x.ts'", leaves],
   ['packages/hooks/src/writes/useWithdraw.ts', "import { x } from '../../build/x.ts'", leaves],
@@ -148,6 +148,11 @@ const refused = [
     'packages/core/src/inbox/x.ts',
     "import { x } from '../amounts/toAmount.ts'",
     'a folder of packages/core has no place in the order',
+  ],
+  [
+    'packages/hooks/src/queries/readIds.ts',
+    "import { useCreditLimit } from '../reads/useCreditLimit.ts'",
+    'packages/hooks/src/queries imports a folder above it',
   ],
   [
     'packages/relay/src/operations/OperationStore.ts',

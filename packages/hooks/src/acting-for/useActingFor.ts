@@ -13,7 +13,7 @@ export type UseActingForParameters = {
   customerPartnerId?: string | null
   /** @default the provider's */
   channelPartnerId?: string
-  /** Which reads are wanted beside the business itself. A list of businesses is long: leave it out where nobody chooses. */
+  /** Which reads are wanted beside the business itself. A list of businesses is long: leave it out where there is no choice. */
   reads?: {
     /** For the currency. @default true */
     creditLimit?: boolean
@@ -70,7 +70,7 @@ export function useActingFor(parameters: UseActingForParameters = {}): UseActing
     reads.customerPartners === false || channelPartnerId === null ? skipToken : { channelPartnerId },
   )
   const { brief, country, isFetching } = business
-  // A host may let somebody act for a business and not read its details: the session knows.
+  // A host may let a person act for a business and not read its details: the session knows.
   const session = useSession({ query: { enabled: business.state === 'refused' } })
   const listed = session.data?.customerPartners.find(({ id }) => id === customerPartnerId)
 

@@ -61,7 +61,7 @@ test.each(['getCreditLimit', 'getActiveDrawdown'] as const)(
   },
 )
 
-test('somebody else’s partner is unknown', async () => {
+test('a partner that the session may not act for is unknown', async () => {
   const { client } = world()
   expect(await getLendingState(client, { customerPartnerId: 'cp_other' })).toBe('unknown')
 })

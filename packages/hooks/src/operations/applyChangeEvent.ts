@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { Lending } from '../lending/Lending.ts'
 import { invalidateOperation } from './invalidateOperation.ts'
-import { followedBy } from './followedBy.ts'
+import { matchFollowedQueries } from './matchFollowedQueries.ts'
 import { getOwnSaves } from './getOwnSaves.ts'
 import { invalidateReads } from './invalidateReads.ts'
 
@@ -40,7 +40,7 @@ export function applyChangeEvent(
     )
     return
   }
-  const isFollowed = followedBy(lending, customerPartnerId)
+  const isFollowed = matchFollowedQueries(lending, customerPartnerId)
   invalidateReads(lending, { predicate: (query) => isFollowed(query) && !isStillTrue(query, quiet) })
 }
 

@@ -2,7 +2,7 @@ import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { Lending } from '../lending/Lending.ts'
 import { applyChangeEvent } from './applyChangeEvent.ts'
 import { type ChangeEventHub, createChangeEventHub } from './createChangeEventHub.ts'
-import { followedBy } from './followedBy.ts'
+import { matchFollowedQueries } from './matchFollowedQueries.ts'
 import { invalidateReads } from './invalidateReads.ts'
 
 // Tied to the provider's value: one stream per partner, however many components follow it.
@@ -26,7 +26,7 @@ export function getChangeEventHub(lending: Lending): ChangeEventHub {
 
 /** What was missed comes with the change events; what they announced before the break may not have been read any more. */
 function readFailed(lending: Lending, customerPartnerId: string): void {
-  const isFollowed = followedBy(lending, customerPartnerId)
+  const isFollowed = matchFollowedQueries(lending, customerPartnerId)
   invalidateReads(lending, {
     predicate: (query) => isFollowed(query) && (query.state.isInvalidated || query.state.status === 'error'),
   })

@@ -16,7 +16,7 @@ export type UseAssignEventReturnType = UseMutationResult<Operation, LendingError
 
 /**
  * Ties a settlement event to the operation that it is about; the answer is the operation as it is now. `error.code` is `assignment_conflict`
- * where the two tell another kind, partner, amount or account: `force: true` says that it is meant all the same. `not_found`: somebody was quicker.
+ * where the two tell another kind, partner, amount or account: `force: true` says that it is meant all the same. `not_found`: another operator was quicker.
  *
  * @example
  * const assign = useAssignEvent()

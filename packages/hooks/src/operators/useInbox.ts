@@ -10,7 +10,7 @@ import {
 } from './usePlacedPages.ts'
 
 export type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'query'> & {
-  /** Only the events that name this partner. @default those of every partner, and those that name nobody; the provider's partner does not count */
+  /** Only the events that name this partner. @default those of every partner, and those that name none; the provider's partner does not count */
   customerPartnerId?: string
   /**
    * `unread`: the webhooks that hold nothing final, most often of something on its way; `dismissed`: what was closed. Both for operators, and

@@ -37,7 +37,7 @@ export function useOperatorMutation<Data, Variables>({
       ...mutation,
       mutationKey: lendingKeys.write(name),
       mutationFn: (variables) =>
-        // Also after a refusal: somebody may have been quicker, and an answer may have been lost.
+        // Also after a refusal: another operator may have been quicker, and an answer may have been lost.
         send(lending.client, variables).finally(() =>
           invalidateReads(lending, { predicate: lendingKeys.read(lending, touched) }),
         ),

@@ -15,7 +15,7 @@ export function readPending(text: string | null, now: number): readonly PendingO
     const stored: unknown = JSON.parse(text)
     return Array.isArray(stored) ? stored.filter((entry) => isPending(entry) && isFresh(entry, now)) : []
   } catch {
-    // Storage is anybody's to write: what cannot be read is as good as absent.
+    // Other code can write to the storage: what cannot be read counts as absent.
     return []
   }
 }

@@ -14,7 +14,7 @@ export type EndpointQueryOptions<E extends Endpoint> = {
   staleTime: number
   /** The client already tries reads again, with back-off. */
   retry: false
-  /** A read is tried before anybody decides that the device is offline. */
+  /** A read is tried before the device counts as offline. */
   networkMode: 'offlineFirst'
 }
 

@@ -81,7 +81,7 @@ test('T18, T76: banks are asked for a hundred at a time unless told otherwise', 
   expect(sandbox.calls.map((call) => call.path)).toEqual(['/v1/banks/nigeria/100'])
 })
 
-test('the brand of the session is read, without features and fields where nobody is signed in, and null where there is none', async () => {
+test('the brand of the session is read, without features and fields before sign-in, and null where there is none', async () => {
   const tenant = {
     id: 'harbour',
     version: '1',
@@ -191,7 +191,7 @@ test('T90: two tenants in one cache never see each other, and one partner never 
   expect(first.result.current.data?.currency).toBe('NGN')
 })
 
-test('T90: when somebody else signs in, what the one before had read is gone', async () => {
+test('T90: when another person signs in, what the one before had read is gone', async () => {
   const queryClient = new QueryClient()
   const { relay } = createFixture()
   const client = relay.createClient()

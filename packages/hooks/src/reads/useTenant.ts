@@ -36,7 +36,7 @@ export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<
 }
 
 /**
- * Reads the brand of the session, or of the host name where nobody is signed in; `null` when there is none. Fresh for half an hour.
+ * Reads the brand of the session, or of the host name before sign-in; `null` when there is none. Fresh for half an hour.
  * Answered by the relay.
  *
  * @example

@@ -5,7 +5,7 @@ export type TablePageSize = 25 | 50 | 100
 
 /** What a person sees of a table; plain data, to keep where the host wants. */
 export type TableView = {
-  /** Personal data, as a rule: a name or a number somebody is looked for by. */
+  /** Personal data, as a rule: a name or a number that is searched for. */
   search: string
   /** `null`: in the order of the rows. */
   sort: TableSort | null

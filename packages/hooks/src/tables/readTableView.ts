@@ -3,7 +3,7 @@ import { firstTableView } from './firstTableView.ts'
 import { tablePageSizes } from './tablePageSizes.ts'
 
 /**
- * Reads back what `writeTableView` wrote. Anybody may write an address: what makes no sense is as at first.
+ * Reads back what `writeTableView` wrote. An address can be typed by hand: what makes no sense gets its default.
  *
  * @example
  * const view = readTableView(new URLSearchParams(location.search))

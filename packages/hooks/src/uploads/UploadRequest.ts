@@ -17,4 +17,4 @@ export type UploadAnswer = {
 }
 
 /** A way to reach the relay; rejects when no answer comes. */
-export type UploadWay = (request: UploadRequest) => Promise<UploadAnswer>
+export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>

@@ -1,7 +1,7 @@
 import type { LendingClient } from '@onlend/core'
 import { uploadAddress } from './uploadAddress.ts'
 import type { UploadAnswer } from './UploadRequest.ts'
-import { uploadWay } from './uploadWay.ts'
+import { chooseUploadTransport } from './chooseUploadTransport.ts'
 
 /** Asks the relay for the bytes of an upload, or to remove it. */
 export function callUpload(
@@ -9,7 +9,7 @@ export function callUpload(
   method: 'GET' | 'DELETE',
   uploadId: string,
 ): Promise<UploadAnswer> {
-  return uploadWay(client)({
+  return chooseUploadTransport(client)({
     method,
     url: uploadAddress(client, uploadId),
     headers: method === 'DELETE' ? { 'Tus-Resumable': '1.0.0' } : {},

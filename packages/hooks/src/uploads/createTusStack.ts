@@ -1,10 +1,10 @@
 import type { LendingClient } from '@onlend/core'
 import type { HttpRequest, HttpStack } from 'tus-js-client'
-import { uploadWay } from './uploadWay.ts'
+import { chooseUploadTransport } from './chooseUploadTransport.ts'
 
 /** Lets the tus client reach the relay as every other call does. */
 export function createTusStack(client: LendingClient): HttpStack {
-  const send = uploadWay(client)
+  const send = chooseUploadTransport(client)
   return {
     getName: () => 'onlend',
     createRequest: (method, url) => {

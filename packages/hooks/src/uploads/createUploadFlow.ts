@@ -156,7 +156,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     hasFailed = false
     for (const task of tasks.all()) {
       if (!task.isInOtherTab) continue
-      // The other tab may be gone: asking for its lock takes nobody's turn.
+      // The other tab may be gone: asking for its lock takes no other tab's turn.
       task.isInOtherTab = false
       if (task.item.state === 'uploading' && findPause(task) === null) void sender.send(task)
     }

@@ -23,7 +23,7 @@ type CreateUploadSetParameters = {
   set: string
 }
 
-/** Makes the set of one partner and write; nothing happens before somebody attaches. */
+/** Makes the set of one partner and write; nothing happens before a file is attached. */
 export function createUploadSet({ lending: first, ...whose }: CreateUploadSetParameters): UploadSet {
   const { environment, tenantId, userId } = first
   const own = `${storageKey('uploads', [environment, tenantId, userId])}:`

@@ -47,7 +47,7 @@ export function createUploadStore({
   const open = async ({ sealed, ...facts }: SealedUpload): Promise<KeptUpload | null> => {
     const bytes = await cipher.open(metaKey(facts.key), sealed.slice().buffer).catch(() => null)
     if (!bytes) return null
-    // The cast states what `put` has sealed: nobody else has the key.
+    // The cast states what `put` has sealed: no other code has the key.
     return {
       ...facts,
       ...(JSON.parse(new TextDecoder().decode(bytes)) as Pick<KeptUpload, 'name' | 'sha256'>),

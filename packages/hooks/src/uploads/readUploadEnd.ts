@@ -9,7 +9,7 @@ export type UploadEnd =
   | { type: 'stopped' }
   /** No answer, or one that says to come back, after `retryAfter` milliseconds where it says when. */
   | { type: 'connection'; retryAfter: number | null }
-  /** Nobody is signed in. */
+  /** The session has ended. */
   | { type: 'session' }
   /** The relay does not know it, or not any more. */
   | { type: 'gone' }

@@ -79,7 +79,7 @@ test('the key cannot be read out, and what is left behind after it has ended can
 
   await clearLendingData()
   expect(await keys(database)).toEqual([])
-  // A disk gives back what was deleted, or somebody has copied it before.
+  // A disk gives back what was deleted, or a copy was made before.
   await setMany(leftBehind, database)
   const next = openTab()
   await waitFor(() => expect(next.uploads().status).toBe('ready'))

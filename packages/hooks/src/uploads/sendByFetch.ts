@@ -1,8 +1,8 @@
 import type { LendingClient } from '@onlend/core'
-import type { UploadWay } from './UploadRequest.ts'
+import type { UploadTransport } from './UploadRequest.ts'
 
 /** Sends through the client's own `fetch`: progress is known only once a chunk has arrived. */
-export function sendByFetch(client: LendingClient): UploadWay {
+export function sendByFetch(client: LendingClient): UploadTransport {
   return async ({ method, url, headers, body, signal, onProgress }) => {
     // As bytes, since a stand-in for `fetch` need not know the platform's blobs.
     const bytes = body === null ? null : await body.arrayBuffer()

@@ -1,7 +1,7 @@
-import type { UploadWay } from './UploadRequest.ts'
+import type { UploadTransport } from './UploadRequest.ts'
 
 /** Sends by `XMLHttpRequest`, the only one of the platform's ways that tells how much of a body has left. */
-export function sendByXhr(): UploadWay {
+export function sendByXhr(): UploadTransport {
   return ({ method, url, headers, body, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted()

@@ -59,7 +59,7 @@ test('files, their key and drafts of another person go when the provider mounts,
   expect(sessionStorage).toHaveLength(2)
 })
 
-test('they go at once when another person takes over, and stay while nobody is known', async () => {
+test('they go at once when another person takes over, and stay while no person is known', async () => {
   const page = render(<Page userId="user_ada" />)
   await keep('user_ada')
   page.rerender(<Page userId={null} />)

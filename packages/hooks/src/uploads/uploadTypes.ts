@@ -6,7 +6,7 @@ import type { StagedFile, StagedSet } from '@onlend/core/relay'
  */
 export type UploadState = 'queued' | 'preparing' | 'uploading' | 'paused' | 'staged' | 'rejected' | 'failed'
 
-/** Why a file does not move on: a person stopped it, there is no link, or nobody is signed in. The last two end by themselves. */
+/** Why a file does not move on: a person stopped it, there is no link, or the session has ended. The last two end by themselves. */
 export type UploadPause = 'person' | 'offline' | 'session'
 
 /** Why a file is `rejected` or `failed`. Words for it belong to the view. */
@@ -123,7 +123,7 @@ export type UseUploadsReturnType = {
   isKept: boolean
   /** A person has stopped everything. */
   isPaused: boolean
-  /** Nobody is signed in: everything waits, and goes on after sign-in. */
+  /** The session has ended: everything waits, and goes on after sign-in. */
   isSignedOut: boolean
   isOffline: boolean
   /** Copies the files to this device's own memory at once, and begins to send. Nothing is thrown: what cannot be used says why. */

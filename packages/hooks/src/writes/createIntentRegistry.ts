@@ -1,5 +1,5 @@
 import { createOperationId, isLendingError } from '@onlend/core'
-import { closesIntent } from './closesIntent.ts'
+import { shouldCloseIntent } from './shouldCloseIntent.ts'
 
 type Intent = { operationId: string; inFlight: Promise<unknown> | null; isOpen: boolean }
 
@@ -46,7 +46,7 @@ export function createIntentRegistry(): IntentRegistry {
         (error: unknown) => {
           intent.inFlight = null
           intent.isOpen ||= mayHaveHappened(error)
-          if (closesIntent(error, intent.isOpen)) close()
+          if (shouldCloseIntent(error, intent.isOpen)) close()
           throw error
         },
       )

@@ -3,7 +3,7 @@ import type { WriteName } from '@onlend/core/internal'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import { getRecordedIds } from '../operations/getRecordedIds.ts'
 import type { Lending } from '../lending/Lending.ts'
-import { closesIntent } from './closesIntent.ts'
+import { shouldCloseIntent } from './shouldCloseIntent.ts'
 
 type ReportFailedWriteParameters = {
   kind: WriteName
@@ -25,7 +25,7 @@ export function reportFailedWrite(
   const pendingOperations = getPendingOperations(lending)
   const { category, code, status, requestId } = error
   // An earlier try under the same id may have arrived, whatever became of this one.
-  const isUnknown = category === 'unknown_outcome' || (wasSent && !closesIntent(error, true))
+  const isUnknown = category === 'unknown_outcome' || (wasSent && !shouldCloseIntent(error, true))
   if (isUnknown) pendingOperations.setPhase(owner, operationId, 'unknown')
   else pendingOperations.remove(owner, operationId)
   if (category === 'unknown_outcome' && code !== null) {

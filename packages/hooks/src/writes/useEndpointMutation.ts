@@ -62,7 +62,7 @@ export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
       mutationFn: (variables) => sendWrite(lending, { operation, ownerId, ...variables }),
       networkMode: 'always',
       retry: 0,
-      // What was sent holds account numbers: it is forgotten as soon as nobody shows it.
+      // What was sent holds account numbers: it is forgotten as soon as nothing shows it.
       gcTime: 0,
       meta: { onlendMoney: true },
     },

@@ -2,7 +2,7 @@ import type { LendingClient, LendingClientOptions, Operation, Session } from '@o
 import type { InboxEvent, StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { ResolutionBody } from './resolveEntry.ts'
-import type { ToldEvent } from './tellEntry.ts'
+import type { SettlementFacts } from './settleEntry.ts'
 import type { UploadLimits } from './uploads/createUploadMemory.ts'
 import type { StageFileParameters } from './uploads/stageFile.ts'
 
@@ -46,7 +46,7 @@ export type RelayDouble = {
   /** The ledger, newest first. */
   operations: () => Operation[]
   /** What the service tells about one operation, as the host's own parser understood it: also what reverses or contradicts. */
-  tell: (operationId: string, event: ToldEvent) => void
+  tell: (operationId: string, event: SettlementFacts) => void
   /** What is open in the inbox, oldest first. */
   inbox: () => InboxEvent[]
   /** Puts an event into the inbox, as a sender would that the sandbox cannot play: one that could not be read, say. */

@@ -1,7 +1,7 @@
 import { parseTenantConfig } from '@onlend/core/internal'
 import { refuse } from './refuse.ts'
 
-/** The brand as the real relay answers it: checked, and without features and fields when no one is signed in. */
+/** The brand as the real relay answers it: checked, and without features and fields before sign-in. */
 export function answerTenant(tenant: unknown, isSignedIn: boolean): Response {
   if (tenant === null) return refuse('not_found')
   const { config } = parseTenantConfig(tenant)

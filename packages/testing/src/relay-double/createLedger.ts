@@ -14,7 +14,7 @@ import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
 import { toHeldEvent } from './inbox/toHeldEvent.ts'
 import { toResult } from './toResult.ts'
-import { type ToldEvent, tellEntry } from './tellEntry.ts'
+import { type SettlementFacts, settleEntry } from './settleEntry.ts'
 
 /** One write as the stand-in relay keeps it. */
 export type LedgerEntry = {
@@ -78,7 +78,7 @@ export type Ledger = {
   forgetAlike: (held: HeldEvent) => void
   clear: () => void
   /** A settlement event about one operation, in any state. */
-  tell: (id: string, event: ToldEvent) => void
+  tell: (id: string, event: SettlementFacts) => void
   /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
   resolve: (
     id: string,
@@ -241,7 +241,7 @@ export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerP
       inbox.remove([id])
       if (row) settleRow(entry, row, { state: decided.outcome, message, matched: 'assigned', verified })
       else {
-        const changes = tellEntry(entry.operation, { outcome, message, verified }, iso())
+        const changes = settleEntry(entry.operation, { outcome, message, verified }, iso())
         change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
       }
       forgetAlike(held)
@@ -252,7 +252,7 @@ export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerP
       const entry = entries.find((one) => one.operation.id === id)
       if (!entry) return
       entry.proposal = null
-      change(entry, tellEntry(entry.operation, event, iso()))
+      change(entry, settleEntry(entry.operation, event, iso()))
     },
     resolve: (id, body, said) => {
       const entry = entries.find((one) => one.operation.id === id)

@@ -179,7 +179,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   }
 }
 
-/** The routes that anybody may ask. */
+/** The routes that need no session. */
 const openRoutes = ['getTenant', 'getHealth', 'getReadiness', 'getLiveness', 'receiveWebhook'] as const
 type OpenRoute = (typeof openRoutes)[number]
 

@@ -51,7 +51,7 @@ test.each([
   ['a least amount above the most', { min: '500', max: '400' }],
   ['a single place', { max: '100', step: '100' }],
   ['a step of nothing', { max: '100', step: '0' }],
-  ['more places than anybody could aim at', { max: '100000000', step: '1' }],
+  ['more places than a finger could aim at', { max: '100000000', step: '1' }],
 ] as const)('there is no slider for %s', (_why, parameters) => {
   expect(createAmountScale({ min: undefined, step: undefined, digits: 2, ...parameters })).toBeNull()
 })

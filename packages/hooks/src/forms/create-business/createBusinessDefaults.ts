@@ -30,7 +30,7 @@ const empty: CreateBusinessValues = {
   phone: '',
 }
 
-/** What stands in the fields before anybody types. A choice that is not on offer is shown as "other", where that is. */
+/** What stands in the fields before the person types. A choice that is not on offer is shown as "other", where that is. */
 export function createBusinessDefaults(
   given: Partial<CreateBusinessValues>,
   options: UseCreateBusinessFormReturnType['options'],

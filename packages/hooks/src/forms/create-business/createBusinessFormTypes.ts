@@ -140,7 +140,7 @@ export type UseCreateBusinessFormReturnType = WriteForm<
   options: Readonly<Record<BusinessChoice, readonly { value: string; label: string | null }[]>>
   /** What stands in the fields, as it would travel; empty text where nothing is filled in yet. */
   summary: CreateBusinessReview
-  /** From the list that this page already holds; worth a look, never stops anybody. */
+  /** From the list that this page already holds; worth a look, never stops a submission. */
   duplicate: LikelyDuplicate | null
   /** Set once it was created. */
   created: CreatedBusiness | null

@@ -31,7 +31,7 @@ const none = [] as const
 /**
  * The form that registers a business as a customer partner, on four pages of which the last one reads everything back (Partner API,
  * Endpoint 1). Sends once; the answer comes at once or never, so nothing is promised for later. Reads the session, to say early
- * that somebody may not do this, and of the list of customer partners only what the page holds already.
+ * that a person may not do this, and of the list of customer partners only what the page holds already.
  *
  * @example
  * const form = useCreateBusinessForm({ channelPartnerId: 'chp_1' })

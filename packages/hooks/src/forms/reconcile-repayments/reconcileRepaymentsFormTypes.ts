@@ -16,7 +16,7 @@ export type ReconcileRepaymentsValues = {
 /** What is wrong with a field. Words for it belong to the view. */
 export type ReconcileRepaymentsErrorCode = UnlimitedAmountErrorCode
 
-/** Worth a second look; never stops anybody. What the service does with too much or too little is not documented. */
+/** Worth a second look; never stops a submission. What the service does with too much or too little is not documented. */
 export type ReconcileRepaymentsWarning = {
   field: keyof ReconcileRepaymentsValues
   code:
@@ -42,7 +42,7 @@ export type ReconcileRepaymentsReview = {
 export type UseReconcileRepaymentsFormParameters = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** Fixes the financing, so that nobody is asked. */
+  /** Fixes the financing, so that the person is not asked. */
   transactionReference?: string
   /** The financings to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
   financings?: readonly Financing[]

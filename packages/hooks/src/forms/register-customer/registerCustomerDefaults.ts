@@ -3,7 +3,7 @@ import type {
   UseRegisterCustomerFormParameters,
 } from './registerCustomerFormTypes.ts'
 
-/** What stands in the fields before anybody types. */
+/** What stands in the fields before the person types. */
 export function registerCustomerDefaults({
   kind = 'ask',
   defaultValues,

@@ -124,7 +124,7 @@ export type RegisterCustomerErrorCode =
   /** The file was refused or did not arrive: remove it, or try again. */
   | 'FILE_PROBLEM'
 
-/** Worth a second look; never stops anybody. */
+/** Worth a second look; never stops a submission. */
 export type RegisterCustomerWarningCode =
   /** A customer with this number is in the list that this page has already read; see `knownCustomer`. */
   'ALREADY_REGISTERED' | 'AGE_UNDER_16' | 'AGE_OVER_120'

@@ -37,7 +37,7 @@ export function useRegisterCustomerDocuments(
   { maxFileBytes = 10_485_760, compress }: UseRegisterCustomerDocumentsParameters = {},
 ): UseRegisterCustomerDocumentsReturnType {
   const { filePlace, fields, outcome, set: report } = form
-  // Nothing is asked of the relay before somebody comes as far as the documents.
+  // Nothing is asked of the relay before the person comes as far as the documents.
   const [isReached, setIsReached] = useState(false)
   if (!isReached && fields.some(isDocument)) setIsReached(true)
   const set = filePlace?.set ?? ''
@@ -73,7 +73,7 @@ export function useRegisterCustomerDocuments(
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   useEffect(() => {
     if (!isRegistered) return
-    // What was picked for another photo ID was not sent, and nobody needs it any more.
+    // What was picked for another photo ID was not sent, and is not needed any more.
     const slots = new Set<string>(sent.current.map((name) => documentSlots[name]))
     for (const { key, slot, state } of latest.current.items)
       if (state !== 'staged' || !slots.has(slot)) latest.current.remove(key)

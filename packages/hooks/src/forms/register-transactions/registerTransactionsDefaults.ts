@@ -4,7 +4,7 @@ import type {
   UseRegisterTransactionsFormParameters,
 } from './registerTransactionsFormTypes.ts'
 
-/** What stands in the fields before anybody types. */
+/** What stands in the fields before the person types. */
 export function registerTransactionsDefaults(
   options: UseRegisterTransactionsFormParameters,
 ): RegisterTransactionsValues {

@@ -10,7 +10,7 @@ import type { WriteForm } from '../write-form/writeFormTypes.ts'
 /** Whom the transaction is with. */
 export type TransactionClientKind = 'individual' | 'business'
 
-/** Who finances it: the service's operator, or somebody else. */
+/** Who finances it: the service's operator, or another financier. */
 export type TransactionFinancier = 'operator' | 'others'
 
 /** One instalment as typed. */
@@ -61,7 +61,7 @@ export type RegisterTransactionsErrorCode =
   | 'PAID_BEFORE_DISBURSED'
   | 'INSTALMENT_DUE_BEFORE_START'
 
-/** Worth a second look; never stops anybody. */
+/** Worth a second look; never stops a submission. */
 export type RegisterTransactionsWarningCode =
   /** This reference was sent from this device, or a financed transaction has it. What the service does with a second one is not documented. */
   | 'REFERENCE_USED'
@@ -111,9 +111,9 @@ export type UseRegisterTransactionsFormParameters = {
   customerPartnerId?: string
   /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
   operatorName: string
-  /** Fixes who finances the transaction, so that nobody is asked. */
+  /** Fixes who finances the transaction, so that the person is not asked. */
   financier?: TransactionFinancier
-  /** Fixes the sector, so that nobody is asked: `Lender`, `Aggregator` or `Market Place`. */
+  /** Fixes the sector, so that the person is not asked: `Lender`, `Aggregator` or `Market Place`. */
   sector?: string
   /** @default ['individual', 'business'] */
   clientKinds?: readonly TransactionClientKind[]

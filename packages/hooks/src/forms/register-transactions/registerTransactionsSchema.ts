@@ -99,7 +99,7 @@ function toBody(typed: Typed, rules: TransactionRules): EndpointInput<typeof reg
     disbursement_date: typed.disbursementDate,
     expected_payment_date: typed.expectedPaymentDate,
     amount_payable: typed.amountPayable,
-    // T47: the operator's name is configuration, anybody else is `Others`.
+    // T47: the operator's name is configuration, any other financier is `Others`.
     financier: typed.financier === 'others' ? 'Others' : rules.operatorName,
     ...(reason === '' ? {} : { reason }),
     ...(rules.meta ? { meta: rules.meta } : {}),

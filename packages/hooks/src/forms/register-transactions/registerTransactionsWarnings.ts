@@ -16,7 +16,7 @@ type TransactionWarningsParameters = {
   total: Amount | null
 }
 
-/** What deserves a second look on the page. The service's own rules are not documented, so none of it stops anybody. */
+/** What deserves a second look on the page. The service's own rules are not documented, so none of it stops a submission. */
 export function registerTransactionsWarnings(
   parameters: TransactionWarningsParameters,
 ): readonly RegisterTransactionsWarning[] {

@@ -30,7 +30,7 @@ import { useTransactionInstalments } from './useTransactionInstalments.ts'
 
 const everyClient = ['individual', 'business'] as const
 const idTypesInUse = ['bvn', 'rc_number'] as const
-/** Sent, and as far as anybody knows not turned away: the reference is taken. */
+/** Sent, and not known to be refused: the reference is taken. */
 const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
 
 /**

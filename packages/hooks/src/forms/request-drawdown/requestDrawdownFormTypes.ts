@@ -48,7 +48,7 @@ export type RequestDrawdownErrorCode =
   /** Not one of `tenorOptions`. */
   | 'TENOR_NOT_OFFERED'
 
-/** Worth a second look; never stops anybody. */
+/** Worth a second look; never stops a submission. */
 export type RequestDrawdownWarningCode =
   /** More than the service says is available: the service decides. */
   'AMOUNT_OVER_AVAILABLE'

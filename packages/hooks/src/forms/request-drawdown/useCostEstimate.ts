@@ -44,7 +44,7 @@ export function useCostEstimate({
       if (!ask.current || amount === null || tenor === null) return
       ask.current({ amount, tenor, currency }).then(
         (cost) => settle(cost ? { state: 'ready', cost } : none),
-        // No quote is better than a wrong one, and a host's broken reckoning must stop nobody.
+        // No quote is better than a wrong one, and an error of the host's must not stop a drawdown.
         () => settle(none),
       )
     }, pause)

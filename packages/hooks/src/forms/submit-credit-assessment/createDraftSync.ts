@@ -48,7 +48,7 @@ const pauses = [5_000, 15_000, 60_000]
 
 const fresh: DraftSyncState = { status: 'loading', savedAt: null, savedBy: null, isRestored: false }
 
-/** `outdated`: somebody has saved a newer one. `over`: a write has taken it along, and nothing new has begun. */
+/** `outdated`: another person has saved a newer one. `over`: a write has taken it along, and nothing new has begun. */
 const nothingYet = { loaded: false, saving: false, failing: false, outdated: false, over: false }
 
 /** Makes the draft sync; it does nothing before it is started. */
@@ -170,7 +170,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       is.outdated = false
       recover()
       if (draft === null) {
-        // Taken along by a colleague's submission, or expired: what stands here is kept anew, and nobody is told that it is safe before.
+        // Taken along by a colleague's submission, or expired: what stands here is kept anew, and is not called safe before.
         ;[revision, theirs] = [null, {}]
         if (!is.over) base = pristine
         if (hasChanged()) wait(pause, save)
@@ -178,7 +178,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       }
       const found = { ...pristine, ...toDraftFields(draft.value) }
       const mine = ports().read(base)
-      // What came from here is nobody else's, also where its answer was lost or is still on its way.
+      // What came from here is no other person's, also where its answer was lost or is still on its way.
       const isOwn = sent !== null && !isDifferent(found, sent)
       const { merged, conflicts } = mergeDrafts({ base: isOwn ? found : base, mine, theirs: found })
       const open = [...new Set([...Object.keys(theirs), ...conflicts])]

@@ -3,12 +3,12 @@
  * none of them shows it, or where they disagree.
  */
 export function decimalMarkIn(texts: readonly string[]): '.' | ',' | undefined {
-  const found = new Set(texts.map(markIn).filter((mark) => mark !== null))
+  const found = new Set(texts.map(findDecimalMark).filter((mark) => mark !== null))
   const [mark] = found
   return found.size === 1 ? mark : undefined
 }
 
-function markIn(cell: string): '.' | ',' | null {
+function findDecimalMark(cell: string): '.' | ',' | null {
   const figure = /\d[\d.,]*/.exec(cell.replace(/[\s'’]/g, ''))?.[0] ?? ''
   const marks = figure.replace(/\d/g, '')
   if (marks === '') return null

@@ -17,7 +17,7 @@ type FigureCellsParameters = {
   years: readonly string[]
   figures: SubmitCreditAssessmentValues['figures']
   format: FigureFormat
-  /** Empty cells count as mistakes: somebody has tried to go on. */
+  /** Empty cells count as mistakes: the person has tried to go on. */
   isTried: boolean
   /** The cell under a person's fingers, which is not told to be wrong before it is left. */
   editing: { year: string; name: FigureName } | null

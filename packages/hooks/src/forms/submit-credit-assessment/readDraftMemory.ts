@@ -12,7 +12,7 @@ export function readDraftMemory(text: string | null, now: number): DraftMemory |
     const { base, mine, unread, ...facts } = parsed.data
     return { ...facts, base: toKnown(base), mine: toKnown(mine), unread: toKnown(unread) }
   } catch {
-    // Storage is anybody's to write: an unreadable draft is no draft.
+    // Other code can write to the storage: an unreadable draft is no draft.
     return null
   }
 }

@@ -23,7 +23,7 @@ type ReadPastedFiguresParameters = {
   format: FigureFormat
 }
 
-/** Texts that are told, and letters of each: somebody may have pasted a letter. */
+/** Texts that are told, and letters of each: a person may have pasted a letter. */
 const most = 40
 
 /** Finds out which figure of which year each pasted cell is. Names and years in it count; without them it goes right and down from the cell. */

@@ -40,7 +40,7 @@ export type AssessmentErrorCode =
   /** Not a whole number from 1 to 12. */
   | 'PERIOD_INVALID'
 
-/** Worth a second look; never stops anybody. */
+/** Worth a second look; never stops a submission. */
 export type FigureWarningCode =
   | 'COSTS_ABOVE_INCOME'
   | 'EQUITY_ABOVE_ASSETS'

@@ -86,7 +86,7 @@ export function useSubmitCreditAssessmentForm(
     assessmentSlots({
       ...values,
       ...{ items: uploads.items, getItems: uploads.getItems, optionalDocuments, filesNeeded },
-      // What the relay holds is not known yet: nobody is told that something is missing.
+      // What the relay holds is not known yet: the person is not told that something is missing.
       isTried: isTried && uploads.status === 'ready',
       getId: (slot) => `${id}-${slot}`,
     })

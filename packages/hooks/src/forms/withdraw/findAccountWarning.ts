@@ -11,7 +11,7 @@ type FindAccountWarningParameters = {
   candidates: BankCandidates
 }
 
-/** Whether a Nigerian account number deserves a second look. Some real accounts do, so this never stops anybody. */
+/** Whether a Nigerian account number deserves a second look. Some real accounts do, so this never stops a submission. */
 export function findAccountWarning({
   country,
   accountNumber,

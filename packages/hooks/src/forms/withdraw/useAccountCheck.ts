@@ -37,7 +37,7 @@ export function useAccountCheck({
     }
     resolveAccount({ country, bankCode, accountNumber }).then(
       (found) => settle(found ? { state: 'found', name: found.name } : { state: 'notFound', name: null }),
-      // A lookup that fails must not stop anybody: the review says that the name could not be checked.
+      // A lookup that fails must not stop the withdrawal: the review says that the name could not be checked.
       () => settle({ state: 'unavailable', name: null }),
     )
     return () => {

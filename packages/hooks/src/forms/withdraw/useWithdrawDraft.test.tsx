@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
-import { keptWrite } from '../write-form/keptWrite.ts'
+import { readKeptWrite } from '../write-form/readKeptWrite.ts'
 
 afterEach(cleanup)
 
@@ -57,8 +57,8 @@ test.each([
   const kept = {
     ...{ amount: '50000', method: 'bank', maskedDestination: '••••6789', createdAt: '2026-01-01T00:00:00Z' },
     ...changed,
-  } as unknown as Parameters<typeof keptWrite>[0]
-  expect(keptWrite(kept).summary).toMatchObject(shown)
+  } as unknown as Parameters<typeof readKeptWrite>[0]
+  expect(readKeptWrite(kept).summary).toMatchObject(shown)
 })
 
 test('closing the form while it is being sent and opening it again finds it still being sent', async () => {

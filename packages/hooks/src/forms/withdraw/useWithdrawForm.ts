@@ -181,7 +181,7 @@ type WithdrawDefaultsParameters = Pick<UseWithdrawFormParameters, 'defaultValues
   methods: readonly WithdrawMethod[]
 }
 
-/** What stands in the fields before anybody types. */
+/** What stands in the fields before the person types. */
 function withdrawDefaults({
   methods,
   defaultValues,

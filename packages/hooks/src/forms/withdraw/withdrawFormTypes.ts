@@ -45,7 +45,7 @@ export type WithdrawErrorCode =
   | 'ACCOUNT_NUMBER_END_DIFFERS'
   | 'MOBILE_NUMBER_INVALID'
 
-/** Worth a second look; never stops anybody. */
+/** Worth a second look; never stops a submission. */
 export type WithdrawWarningCode =
   /** The chosen bank is not among those whose check digit fits the account number. */
   | 'ACCOUNT_NUMBER_UNLIKELY'

@@ -16,7 +16,7 @@ export type FieldRule = {
   required?: boolean
   /** Smaller comes first within its page; fields without one keep their place. */
   order?: number
-  /** Stands in the field before anybody types. */
+  /** Stands in the field before the person types. */
   defaultValue?: string
 }
 

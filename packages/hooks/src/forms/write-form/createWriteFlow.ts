@@ -1,7 +1,7 @@
 import type { LendingError } from '@onlend/core'
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
-import { freshWriteFlow } from './freshWriteFlow.ts'
+import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
 import type { FormStep } from './writeFormTypes.ts'
 
 /** Where one mounted form stands, apart from what is typed and what the relay knows. */
@@ -34,5 +34,5 @@ export type WriteFlow<Values, Body, Review, Data> = StoreApi<WriteFlowState<Valu
 export function createWriteFlow<Values, Body, Review, Data>(
   values: Values,
 ): WriteFlow<Values, Body, Review, Data> {
-  return createStore<WriteFlowState<Values, Body, Review, Data>>(() => freshWriteFlow(values))
+  return createStore<WriteFlowState<Values, Body, Review, Data>>(() => createInitialWriteFlow(values))
 }

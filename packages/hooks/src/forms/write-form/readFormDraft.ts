@@ -25,7 +25,7 @@ export function readFormDraft({ text, now, shapes }: ReadFormDraftParameters): {
     )
     return { page: typeof page === 'number' ? page : 0, values: Object.fromEntries(kept) }
   } catch {
-    // Storage is anybody's to write: an unreadable draft is no draft.
+    // Other code can write to the storage: an unreadable draft is no draft.
     return nothing
   }
 }

@@ -9,7 +9,7 @@ import type { FieldRules, FormLayout } from './FormLayout.ts'
 import type { WriteOutcome } from './WriteOutcome.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
 import { findDuplicate } from './findDuplicate.ts'
-import { freshWriteFlow } from './freshWriteFlow.ts'
+import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormSend } from './useFormSend.ts'
 import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writeFormTypes.ts'
@@ -161,7 +161,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
         getPendingOperations(lending).remove(ownerId, operationId)
       forgetDraft()
       form.reset(defaults)
-      flow.setState(freshWriteFlow(defaults))
+      flow.setState(createInitialWriteFlow(defaults))
       emit({ type: `${kind}.startedOver`, operationId })
     },
   }

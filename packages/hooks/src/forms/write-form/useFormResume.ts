@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { getPendingOperations } from '../../pending-operations/getPendingOperations.ts'
 import { getRecordedIds } from '../../operations/getRecordedIds.ts'
 import { useLending } from '../../lending/useLending.ts'
-import { keptWrite } from './keptWrite.ts'
+import { readKeptWrite } from './readKeptWrite.ts'
 import type { SentWrite } from './WriteOutcome.ts'
 
 /** Comes back to a write that a reload, a killed tab or a closed form left in flight. Looks once, when the form begins. */
@@ -33,7 +33,7 @@ export function useFormResume(
     flow.setState({
       step: 'outcome',
       operationId,
-      sent: { isAccepted: phase === 'accepted', error: null, data: null, write: keptWrite(pending) },
+      sent: { isAccepted: phase === 'accepted', error: null, data: null, write: readKeptWrite(pending) },
       resumed: true,
     })
     lending.emit({ type: `${kind}.resumed`, operationId })

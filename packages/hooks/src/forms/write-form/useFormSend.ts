@@ -37,7 +37,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   const send: Send = async ({ confirmDuplicate } = {}) => {
     const { body, operationId, review } = flow.getState()
     if (body === null || operationId === null || review === null) return
-    // The form may move on to another partner while this waits: what comes back then belongs to nobody here.
+    // The form may move on to another partner while this waits: what comes back then belongs to no partner here.
     const isCurrent = () => flow.getState().operationId === operationId
     if (stepUp && !(await passes(stepUp, { ...review, operationId }))) {
       if (isCurrent()) flow.setState({ stop: { outcome: 'notSent', error: null } })
@@ -45,13 +45,16 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     }
     if (!isCurrent()) return
     const time = () => new Date(now()).toISOString()
-    const write = { summary: { ...operation.summarise(body), ...shownWith(review) }, sentAt: time() }
+    const write = {
+      summary: { ...operation.summarise(body), ...readShownInstitution(review) },
+      sentAt: time(),
+    }
     try {
       const { data } = await mutateAsync({
         body,
         operationId,
         ...(confirmDuplicate === undefined ? {} : { confirmDuplicate }),
-        ...shownWith(review),
+        ...readShownInstitution(review),
       })
       onSent()
       if (isCurrent())
@@ -88,7 +91,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
 }
 
 /** The name behind a bank's or operator's code, where the review showed one. */
-function shownWith(review: unknown): { institutionName?: string } {
+function readShownInstitution(review: unknown): { institutionName?: string } {
   if (typeof review !== 'object' || review === null || !('institutionName' in review)) return {}
   const { institutionName } = review
   const institutionCode = 'institutionCode' in review ? review.institutionCode : null

@@ -88,7 +88,7 @@ test('a page is left only when its own fields are right, and the way back keeps 
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('amount').value).toBe('500'))
 })
 
-test('errors of fields that are not shown stop nobody', async () => {
+test('errors of fields that are not shown do not stop a submission', async () => {
   const { goOn, at } = show()
   await userEvent.type(screen.getByLabelText('amount'), '500')
   await goOn()
@@ -132,7 +132,7 @@ test('a host hides, requires, orders, locks and fills in fields', async () => {
   expect(form().errors).toMatchObject([{ field: 'note', code: 'REQUIRED' }])
 })
 
-test('a field that must be filled in and has no value is not hidden: nobody gets stuck', () => {
+test('a field that must be filled in and has no value is not hidden, so that the form can be sent', () => {
   const { at } = show({ amount: { hidden: true } })
   expect(at()).toBe('details 0 amount,note,urgent')
 })
@@ -183,7 +183,7 @@ test('a draft comes back to its page with its lists, and is forgotten after thre
   expect(third.form()).toMatchObject({ draftRestored: false, page: 0 })
 })
 
-test('a draft that somebody tampered with changes nothing that has another shape', async () => {
+test('a draft that was tampered with changes nothing that has another shape', async () => {
   const fixture = createFixture()
   const first = show({}, fixture)
   await userEvent.type(screen.getByLabelText('note'), 'typed')

@@ -7,7 +7,7 @@ import { useLending } from '../../lending/useLending.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { FieldRules } from './FormLayout.ts'
 import { createWriteFlow } from './createWriteFlow.ts'
-import { freshWriteFlow } from './freshWriteFlow.ts'
+import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormActions } from './useFormActions.ts'
 import { useFormDraft } from './useFormDraft.ts'
@@ -57,7 +57,7 @@ export function useWriteForm<
     JSON.stringify([environment, tenantId, userId, ownerId]),
     useCallback(() => {
       form.reset(defaults)
-      flow.setState(freshWriteFlow(defaults))
+      flow.setState(createInitialWriteFlow(defaults))
     }, [form, flow, defaults]),
   )
   const forgetDraft = useFormDraft({
@@ -74,7 +74,7 @@ export function useWriteForm<
   useLeaveGuard(state.isPending)
 
   useEffect(() => {
-    // A tenant's rules may arrive after the form: what nobody has touched takes their value.
+    // A tenant's rules may arrive after the form: what was not touched takes their value.
     for (const [name, rule] of Object.entries(rules)) {
       const isNew = rule?.defaultValue !== given.current[name]?.defaultValue
       // What was given before and has been emptied since stays empty.

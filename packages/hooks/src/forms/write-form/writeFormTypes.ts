@@ -127,7 +127,7 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   operation: OperationDefinition<E>
   /** The customer or channel partner it is for. */
   ownerId: string | null
-  /** What stands in the fields before anybody types; read once. */
+  /** What stands in the fields before the person types; read once. */
   defaults: Values
   /**
    * Reads the values; its output is the endpoint's body, its messages are codes. A field that is not shown and is wrong counts as not
@@ -154,7 +154,7 @@ export type FormDraft<Name extends string> = {
   /** Another version forgets what was kept before. */
   version: number
   keep: readonly Name[]
-  /** Kept, but nobody typed them: alone they make no draft. */
+  /** Kept, but not typed: alone they make no draft. */
   choices?: readonly Name[]
 }
 

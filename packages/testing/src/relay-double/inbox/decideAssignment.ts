@@ -1,7 +1,7 @@
 import { foldAmount, isSettledByEvent } from '@onlend/core/operations'
 import type { OperationRow } from '@onlend/core/relay'
 import type { LedgerEntry } from '../createLedger.ts'
-import type { ToldEvent } from '../tellEntry.ts'
+import type { SettlementFacts } from '../settleEntry.ts'
 import type { HeldEvent } from './HeldEvent.ts'
 
 /** What an operator says when an event is tied to an operation. */
@@ -17,7 +17,7 @@ type Decision =
   | 'assignment_conflict'
   /** What the event tells of the row, or of the whole operation. */
   | { row: OperationRow; outcome: 'succeeded' | 'failed' }
-  | { row: null; outcome: ToldEvent['outcome'] }
+  | { row: null; outcome: SettlementFacts['outcome'] }
 
 /** Says what comes of an event that an operator ties to an operation, or why the real relay would refuse. */
 export function decideAssignment(
@@ -28,7 +28,7 @@ export function decideAssignment(
   const { operation } = entry
   const { kind, transactionReference } = held.event
   // The cast names what the parsers of webhooks tell.
-  const told = (kind === null ? outcome : held.event.outcome) as ToldEvent['outcome'] | null | undefined
+  const told = (kind === null ? outcome : held.event.outcome) as SettlementFacts['outcome'] | null | undefined
   const isTheirs = operation.customerPartnerId === customerPartnerId
   if (!isTheirs || !told || !isSettledByEvent(operation.kind)) return 'not_found'
   if (kind !== null && kind !== operation.kind) return 'assignment_conflict'

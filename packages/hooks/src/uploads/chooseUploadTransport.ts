@@ -4,7 +4,7 @@ import { type RelayErrorCode, isRelayAnswer } from '@onlend/core/relay'
 import { sendByFetch } from './sendByFetch.ts'
 import { sendByXhr } from './sendByXhr.ts'
 import { createIdleTimeout } from './createIdleTimeout.ts'
-import type { UploadWay } from './UploadRequest.ts'
+import type { UploadTransport } from './UploadRequest.ts'
 
 const refusal: RelayErrorCode = 'unauthenticated'
 
@@ -12,7 +12,7 @@ const refusal: RelayErrorCode = 'unauthenticated'
  * How uploads reach the relay: with the client's headers and the host's token, which is asked for once more where the relay refuses it,
  * and never longer than the client's write timeout without a sign of life.
  */
-export function uploadWay(client: LendingClient): UploadWay {
+export function chooseUploadTransport(client: LendingClient): UploadTransport {
   const hasXhr = typeof XMLHttpRequest === 'function' && !client.hasOwnFetch
   const send = hasXhr ? sendByXhr() : sendByFetch(client)
   const { write, upload } = client.timeouts

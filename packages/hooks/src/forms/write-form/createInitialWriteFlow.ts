@@ -1,7 +1,7 @@
 import type { WriteFlowState } from './createWriteFlow.ts'
 
 /** A form that has not been begun. */
-export function freshWriteFlow<Values>(values: Values): WriteFlowState<Values, never, never, never> {
+export function createInitialWriteFlow<Values>(values: Values): WriteFlowState<Values, never, never, never> {
   return {
     round: Symbol('round'),
     step: 'details',

@@ -2,8 +2,8 @@ import { toAmount } from '@onlend/core'
 import type { PendingOperation } from '../../pending-operations/PendingOperation.ts'
 import type { SentWrite } from './WriteOutcome.ts'
 
-/** What this device kept of a write, for a page that comes back to it. Storage is anybody's to write: what has another shape is left out. */
-export function keptWrite({
+/** What this device kept of a write, for a page that comes back to it. Other code can write to the storage: what has another shape is left out. */
+export function readKeptWrite({
   createdAt,
   ...kept
 }: Pick<PendingOperation, 'createdAt' | 'amount' | 'method' | 'maskedDestination'>): SentWrite {
@@ -15,7 +15,7 @@ export function keptWrite({
       method,
       recipient: null,
       institution: null,
-      // Without the method nobody can say whether the digits are an account's or a phone's.
+      // Without the method the digits may be an account's or a phone's.
       destinationEnd: method && (text(kept.maskedDestination)?.slice(-4) ?? null),
       count: null,
     },

@@ -3,8 +3,8 @@ import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { Lending } from '../lending/Lending.ts'
 
 /** Matches everything that a partner's change events may be about; a single operation is known by its id alone, and what waits for an operator is of every partner. */
-export function followedBy(lending: Lending, customerPartnerId: string): (query: Query) => boolean {
+export function matchFollowedQueries(lending: Lending, customerPartnerId: string): (query: Query) => boolean {
   const isOwned = lendingKeys.owned(lending, customerPartnerId)
-  const isOfAnybody = lendingKeys.read(lending, ['getOperation', 'listAttention', 'listInboxEvents'])
-  return (query) => isOwned(query) || isOfAnybody(query)
+  const isOfEveryPartner = lendingKeys.read(lending, ['getOperation', 'listAttention', 'listInboxEvents'])
+  return (query) => isOwned(query) || isOfEveryPartner(query)
 }

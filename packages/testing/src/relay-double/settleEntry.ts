@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { LaterEvidence } from '@onlend/core/relay'
 
 /** What the service tells about one operation. */
-export type ToldEvent = {
+export type SettlementFacts = {
   outcome: 'succeeded' | 'failed' | 'reversed'
   message?: string | null
   reference?: string
@@ -11,9 +11,9 @@ export type ToldEvent = {
 }
 
 /** What an event that names an operation changes in it: its final state, a reversal, a conflict, or what is kept beside it. */
-export function tellEntry(
+export function settleEntry(
   { state, conflict, laterEvidence, reversedAt }: Operation,
-  { outcome, message, reference, verified = true }: ToldEvent,
+  { outcome, message, reference, verified = true }: SettlementFacts,
   at: string,
 ): Partial<Operation> {
   const told = { message: message ?? null, reference: reference ?? null, verified }
