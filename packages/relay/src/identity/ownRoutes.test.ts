@@ -38,8 +38,10 @@ const ofPartner = { ...everybody, uB: 'forbidden', uQ: 'forbidden', uO: 'forbidd
 const ofOwner = { ...everybody, uB: 'not_found', uQ: 'not_found', uO: 'not_found' }
 const ofWriter = { ...ofPartner, viewer: 'forbidden' }
 const ofFile = { ...ofOwner, viewer: 'not_found' }
-/** It does not wait for approval; for those who may not send it there is nothing to decide. */
-const ofDecider = { viewer: 'not_found', uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' }
+const decided = (decision: string): Row => ({
+  ask: (ask, { operation }) => ask('POST', `/operations/${operation}/${decision}`, { body: {} }),
+  expected: { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
+})
 const inbox = { ...everybody, uA: 'forbidden', uB: 'forbidden', viewer: 'forbidden' }
 const unsigned = {
   uB: 'unauthenticated',
@@ -72,14 +74,8 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { operation }) => ask('GET', `/operations/${operation}/rows`),
     expected: ofOwner,
   },
-  'POST /operations/{operationId}/approval': {
-    ask: (ask, { operation }) => ask('POST', `/operations/${operation}/approval`, { body: {} }),
-    expected: { ...ofOwner, ...ofDecider },
-  },
-  'POST /operations/{operationId}/refusal': {
-    ask: (ask, { operation }) => ask('POST', `/operations/${operation}/refusal`, { body: {} }),
-    expected: { ...ofOwner, ...ofDecider },
-  },
+  'POST /operations/{operationId}/approval': decided('approval'),
+  'POST /operations/{operationId}/refusal': decided('refusal'),
   'POST /operations/{operationId}/resolution': {
     ask: (ask, { operation }) =>
       ask('POST', `/operations/${operation}/resolution`, { body: { confirms: 'no-proposal' } }),

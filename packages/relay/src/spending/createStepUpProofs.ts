@@ -36,8 +36,8 @@ export type StepUpProofs = {
  *
  * @throws TypeError for a secret that is too short.
  * @example
- * const proofs = createStepUpProofs({ secret: STEP_UP_SECRET })
- * const relay = createRelay({ ...relayOptions, verifyStepUp: proofs.verifyStepUp })
+ * const proofs = createStepUpProofs({ secret: 'a secret of 32 characters or more' })
+ * const { verifyStepUp } = proofs
  */
 export function createStepUpProofs({
   secret,

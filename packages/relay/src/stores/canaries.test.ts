@@ -10,6 +10,7 @@ import { people, type TestRelay } from '../test/testRelay.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import type { Database } from './Database.ts'
+import type { WithdrawRules } from '../spending/SpendingControls.ts'
 import { createSqlStore } from './sql/createSqlStore.ts'
 
 /** What the service, its webhooks and operators tell of people. */
@@ -93,7 +94,22 @@ async function leaveTraces(relay: Awaited<ReturnType<typeof stagingRelay>>): Pro
   await relay.send('PUT', '/drafts/submitCreditAssessment/current?customer_partner_id=cp_a', {
     body: { revision: null, value: { note: told.draft } },
   })
+  await leaveControlled(relay)
   await relay.relay.sweep()
+}
+
+/** Off until everything else is there, and then what holds or what waits is left. */
+const controls: { rules: WithdrawRules | null } = { rules: null }
+
+async function leaveControlled(relay: Awaited<ReturnType<typeof stagingRelay>>): Promise<void> {
+  const changes = { name: told.recipient, account_number: `${told.account}1`, amount: 5 }
+  controls.rules = { newDestination: { coolingOff: 1_000 } }
+  expect((await relay.withdraw('key-held', changes)).code).toBe('destination_held')
+  controls.rules = { approval: { above: '1' } }
+  expect((await relay.withdraw('key-decided', { ...changes, amount: 6 })).code).toBe('awaiting_approval')
+  const refusal = { body: { reason: told.reason } }
+  expect((await relay.send('POST', '/operations/key-decided/refusal', refusal)).status).toBe(200)
+  expect((await relay.withdraw('key-waits', changes)).code).toBe('awaiting_approval')
 }
 
 test('S80: what people are called, what identifies them and where they are paid stands in no table, no file, no log, no metric and no event', async () => {
@@ -105,6 +121,7 @@ test('S80: what people are called, what identifies them and where they are paid 
     store: createSqlStore(database),
     metrics,
     operations: { duplicateWindow: 0 },
+    spendingControls: () => controls.rules && { currency: 'NGN', withdraw: controls.rules },
     authenticate: (request) =>
       request.headers.has('X-Test-Operator')
         ? { ...people.uA, customerPartners: [], operator: true }

@@ -8,6 +8,7 @@ import { newDelivery } from './conformance/newDelivery.ts'
 import { newUpload } from './conformance/newUpload.ts'
 import { nothingDue } from './conformance/nothingDue.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
+import type { SpendingCheck } from '../spending/SpendingCheck.ts'
 import { createSqlStore } from './sql/createSqlStore.ts'
 import type { Database, Queryable } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
@@ -117,6 +118,21 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.record(claim, acceptedOutcome(claim.now))
   await store.findOperation([owner], claim.id)
   await store.listOperations(owner, 200)
+  const spending: SpendingCheck = {
+    ...{ currency: 'NGN', amount: '1', stepUp: 'done', day: { from: 99_990, until: claim.now } },
+    ...{ perOperation: '1', perPersonAndDay: '9999999', perPartnerAndDay: '9999999' },
+    destination: { hash: 'h', accountHash: 'hash 7', method: null, institution: null, coolingOff: 1 },
+  }
+  const request = { path: '/', body: '{}' }
+  const approval = { askedByName: null, expiresAt: claim.now + 1, request }
+  const waiting = withdrawClaim(owner, { approval, spending: { ...spending, destination: null } })
+  await store.claim(waiting)
+  await store.claim(withdrawClaim(owner, { spending }))
+  await store.findWaitingRequest(waiting)
+  const decided = { key: waiting, by: 'somebody else', byName: null, now: claim.now }
+  await store.decideApproval({ ...decided, says: 'approved', spending, leaseUntil: claim.now })
+  await store.decideApproval({ ...decided, says: 'refused', reason: null })
+  await store.listOperations(owner, 200, null, 'awaiting_approval')
   await store.listOperations(owner, 200, { kinds: ['withdraw'], actor: 'somebody' })
   await store.listChangeEvents(owner, 3, 200)
   const { id } = await store.keepDelivery(newDelivery())

@@ -1,3 +1,5 @@
+import { spendingTables } from './spendingTables.ts'
+
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
  * Moments are milliseconds since 1970. Account and phone numbers are kept as keyed hashes and last four digits only.
@@ -291,26 +293,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
       'drop index onlend_deliveries_attention',
     ],
   },
-  {
-    // Spending controls: what counts on which day, destinations that were asked for, and operations that wait for a second person with what is to be sent.
-    id: 18,
-    statements: [
-      'alter table onlend_operations add column currency text',
-      'alter table onlend_operations add column approval jsonb',
-      'alter table onlend_operations add column approval_expires_at bigint',
-      'alter table onlend_operations add column waiting_request text',
-      'alter table onlend_operations add column released_at bigint',
-      `create index onlend_operations_spent_by_person on onlend_operations
-        (environment, actor, kind, (coalesce(released_at, created_at))) where amount is not null`,
-      `create index onlend_operations_spent_for_owner on onlend_operations
-        (environment, owner_kind, owner_id, kind, (coalesce(released_at, created_at))) where amount is not null`,
-      `create index onlend_operations_awaiting on onlend_operations (environment, approval_expires_at)
-        where state = 'awaiting_approval'`,
-      `create table onlend_destinations (
-        environment text not null, owner_kind text not null, owner_id text not null, hash text not null,
-        first_seen_at bigint not null,
-        primary key (environment, owner_kind, owner_id, hash)
-      )`,
-    ],
-  },
+  spendingTables,
 ]

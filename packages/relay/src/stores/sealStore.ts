@@ -132,12 +132,10 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     audit: async (environment, note) => store.appendAudit(environment, note, await signer()),
     async claim(claim) {
       const recipient = await seal(claim.summary.recipient, 'recipient')
-      const { approval } = claim
+      const { approval, summary } = claim
       const confirmed = claim.heldBack?.confirmed == null ? {} : { sign: await signer() }
       const result = await store.claim({
-        ...claim,
-        ...confirmed,
-        summary: { ...claim.summary, recipient },
+        ...{ ...claim, ...confirmed, summary: { ...summary, recipient } },
         approval: approval && {
           ...approval,
           askedByName: await seal(approval.askedByName, 'actor'),
@@ -148,16 +146,13 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     },
     async findWaitingRequest(key) {
       const waiting = await store.findWaitingRequest(key)
-      const body = waiting && (await open(waiting.body, 'request'))
+      const body = await open(waiting?.body ?? null, 'request')
       return waiting && body ? { ...waiting, body } : null
     },
     async decideApproval(decision) {
-      const byName = await seal(decision.byName, 'actor')
-      const sealed =
-        decision.says === 'approved'
-          ? { ...decision, byName }
-          : { ...decision, byName, reason: await seal(decision.reason, 'reason') }
-      const result = await store.decideApproval({ ...sealed, sign: await signer() })
+      const signed = { byName: await seal(decision.byName, 'actor'), sign: await signer() }
+      const reason = decision.says === 'refused' ? await seal(decision.reason, 'reason') : null
+      const result = await store.decideApproval({ ...decision, ...signed, ...(reason && { reason }) })
       return 'operation' in result ? { ...result, operation: await openOperation(result.operation) } : result
     },
     async record(key, outcome) {

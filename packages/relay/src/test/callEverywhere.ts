@@ -118,6 +118,9 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
   const said = JSON.stringify({ outcome: 'failed', evidence, customerPartnerId: personal.nin })
   for (const id of [`key-${round}-withdraw`, personal.bvn])
     await send('POST', `/operations/${id}/resolution`, { ...asP, body: said })
+  const reason = JSON.stringify({ reason: `${personal.name} ${personal.account}` })
+  for (const decision of ['approval', 'refusal'])
+    await send('POST', `/operations/key-${round}-withdraw/${decision}`, { ...asP, body: reason })
 }
 
 async function callStaging({ send, create, patch, relay }: StagingRelay, round: string): Promise<void> {

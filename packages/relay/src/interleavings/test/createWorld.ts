@@ -179,9 +179,10 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     const { source, isForged, body } = toWebhook(step, about)
     const text = JSON.stringify(body)
     const messageId = `evt_${step.message}`
-    const secret = isForged ? `whsec_${btoa('the secret of a stranger')}` : secrets[source]
-    const headers = await signTestWebhook({ secret, id: messageId, body: text, now: time.now })
-    const webhook: Told = { source, messageId, bodyHash: await sha256(text), isForged, answer: null }
+    const signedWith = isForged ? `whsec_${btoa('the secret of a stranger')}` : secrets[source]
+    const headers = await signTestWebhook({ secret: signedWith, id: messageId, body: text, now: time.now })
+    const bodyHash = await keyedHash(secret, `webhook/${await sha256(text)}`)
+    const webhook: Told = { source, messageId, bodyHash, isForged, answer: null }
     told.push(webhook)
     const request = new Request(`https://app.test/webhooks/${source}`, {
       method: 'POST',

@@ -12,8 +12,8 @@ import { selectOperation } from './selectOperation.ts'
 import { storableJson } from './storableValues.ts'
 
 /**
- * Decides about an operation that waits for a second person. One that is approved is `submitting` from here on and is sent by the caller, which never happens
- * again, whoever dies; what was to be sent is forgotten in the same step.
+ * Decides about an operation that waits for a second person. One that is approved is `submitting` from here on and is sent by the caller, which never
+ * happens again; what was to be sent is forgotten in the same step.
  */
 export async function decideApproval(
   transaction: Queryable,
