@@ -7,22 +7,22 @@ const peers = [...react, '@tanstack/react-query']
  * and `lazy` the chunk that comes later, counted on top of it. A limit rises only when others fall by as much. Parse once, operations as
  * values: forms 8.3, against 3.5 of the two lists (in two rows each), 2.3 of all chunks, 1.5 of words. The inbox that assigns (4.7), one frame and
  * one list (2.0): 6.7, against 8.5 of the words of forms. One object for each hook, and words by page: 2.3 (1.1 of all chunks, 0.4 of a card in
- * a brand), against 3.3 of every word in another language. Words without their keys: 0.5 in five rows, and files sealed on a device: 4.9 (2.3 of
- * all chunks), against 12.1 of the words of three forms and 1.5 of what has files. */
+ * a brand), against 3.3 of every word in another language. Words without their keys 0.5, files sealed on a device 5.3 (2.3 of all chunks), what
+ * controls of spending may answer 3.5 (0.1 to 0.2 a row, 0.7 of all chunks): 9.3, against 11.5 of the words of three forms, 1.5 of what has files. */
 export const budgets = [
   {
     name: 'core with one endpoint',
     imports: { core: ['createLendingClient', 'getCreditLimit', 'callEndpoint'] },
     from: 'packages/hooks',
     external: peers,
-    limit: 10.6,
+    limit: 10.7,
     goal: 9,
   },
   {
     name: 'one hook with provider (TanStack Query outside)',
     imports: { hooks: ['LendingProvider', 'useCreditLimit'] },
     external: peers,
-    limit: 12.9,
+    limit: 13,
   },
   {
     name: 'credit limit card (TanStack Query outside)',
@@ -32,7 +32,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 21.3,
+    limit: 21.4,
     goal: 14,
   },
   {
@@ -43,7 +43,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 31,
+    limit: 31.1,
   },
   {
     name: 'active drawdown card (TanStack Query outside)',
@@ -53,7 +53,7 @@ export const budgets = [
       'widgets/active-drawdown-card': ['ActiveDrawdownCard'],
     },
     external: peers,
-    limit: 21.9,
+    limit: 22.1,
     goal: 14,
   },
   {
@@ -64,13 +64,13 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 74.8,
+    limit: 74.9,
     goal: 53,
     lazy: [
-      { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17, goal: 16 },
+      { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17.1, goal: 16 },
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },
       { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
-      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.5 },
+      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.6 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
     ],
   },
@@ -82,11 +82,11 @@ export const budgets = [
       'widgets/request-drawdown-form': ['RequestDrawdownForm'],
     },
     external: react,
-    limit: 73.4,
+    limit: 73.5,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
-      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 8.9 },
+      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9 },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 77.1,
+    limit: 77.3,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -112,7 +112,7 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 101.6,
+    limit: 101.8,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6.1 },
@@ -129,7 +129,7 @@ export const budgets = [
       'widgets/create-business-form': ['CreateBusinessForm'],
     },
     external: react,
-    limit: 71.3,
+    limit: 71.6,
     goal: 53,
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 1.8 },
@@ -145,7 +145,7 @@ export const budgets = [
       'widgets/register-transactions-form': ['RegisterTransactionsForm'],
     },
     external: react,
-    limit: 75.7,
+    limit: 76,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
@@ -175,7 +175,7 @@ export const budgets = [
       'widgets/customers-table': ['CustomersTable'],
     },
     external: peers,
-    limit: 29.0,
+    limit: 29.1,
     lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
   },
   {
@@ -200,7 +200,7 @@ export const budgets = [
     limit: 21.3,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
-      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
+      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.6 },
     ],
   },
   {
@@ -211,10 +211,10 @@ export const budgets = [
       'widgets/customer-picker': ['CustomerPicker'],
     },
     external: peers,
-    limit: 21.0,
+    limit: 21.1,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
-      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.5 },
+      { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.6 },
     ],
   },
   {
@@ -228,7 +228,7 @@ export const budgets = [
       'widgets/upload-summary': ['UploadSummary'],
     },
     external: peers,
-    limit: 37.1,
+    limit: 37.2,
     lazy: [
       { name: 'its preview', chunk: /^DocumentPreview/, limit: 15.8 },
       { name: 'its uploads over tus', chunk: /^sendFile/, limit: 17.3 },
@@ -238,13 +238,13 @@ export const budgets = [
     name: 'a table in your own markup',
     imports: { 'hooks/tables': ['useTable'] },
     external: peers,
-    limit: 2.6,
+    limit: 2.7,
   },
   {
     name: 'uploads in your own markup',
     imports: { 'hooks/uploads': ['useUploads'] },
     external: peers,
-    limit: 22.3,
+    limit: 22.4,
     lazy: [{ name: 'their tus client', chunk: /^sendFile/, limit: 17.3 }],
   },
   {
@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 326.9,
+    limit: 327.6,
     goal: 190,
     whole: true,
   },

@@ -42,7 +42,7 @@ async function readPart(part: Blob | string): Promise<string> {
   return typeof part === 'string' ? part : new TextDecoder('latin1').decode(await part.arrayBuffer())
 }
 
-test('neither the bytes nor the name of a file are in the clear on the device, and a reload still has both', async () => {
+test('S109: neither the bytes nor the name of a file are in the clear on the device, and a reload still has both', async () => {
   const { openTab } = createUploadFixture()
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
@@ -64,7 +64,7 @@ test('neither the bytes nor the name of a file are in the clear on the device, a
   expect(blob?.type).toBe('application/pdf')
 })
 
-test('the key cannot be read out, and what is left behind after it has ended cannot be opened', async () => {
+test('S109: the key cannot be read out, and what is left behind after it has ended cannot be opened', async () => {
   const { openTab } = createUploadFixture()
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
@@ -94,7 +94,7 @@ test('the key cannot be read out, and what is left behind after it has ended can
   await waitFor(() => expect(last.uploads().items.map(({ name }) => name)).toEqual(['b.pdf']))
 })
 
-test('what was sealed does not open in the place of another file', async () => {
+test('S109: what was sealed does not open in the place of another file', async () => {
   const { openTab } = createUploadFixture()
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
@@ -118,7 +118,7 @@ test('what was sealed does not open in the place of another file', async () => {
   expect(next.uploads().items.find(({ state }) => state === 'failed')?.problem).toBe('UNREADABLE')
 })
 
-test('files that an earlier version kept in the clear are taken away', async () => {
+test('S109: files that an earlier version kept in the clear are taken away', async () => {
   const database = createStore('onlend-uploads', 'files')
   const scope = 'onlend:uploads:::user_ada:%2Flending:cp_adaeze:submitCreditAssessment:current'
   await setMany(

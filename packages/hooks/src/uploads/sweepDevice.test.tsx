@@ -50,7 +50,7 @@ async function readOwners(): Promise<string[]> {
   return [...new Set(names.map((name) => name.split(':')[4] ?? ''))].sort()
 }
 
-test('files, their key and drafts of another person go when the provider mounts, with no form opened', async () => {
+test('S109: files, their key and drafts of another person go when the provider mounts, with no form opened', async () => {
   await keep('user_ada')
   await keep('user_bola')
   render(<Page userId="user_bola" />)
@@ -59,7 +59,7 @@ test('files, their key and drafts of another person go when the provider mounts,
   expect(sessionStorage).toHaveLength(2)
 })
 
-test('they go at once when another person takes over, and stay while no person is known', async () => {
+test('S109: they go at once when another person takes over, and stay while no person is known', async () => {
   const page = render(<Page userId="user_ada" />)
   await keep('user_ada')
   page.rerender(<Page userId={null} />)
