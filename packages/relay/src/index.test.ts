@@ -6,6 +6,7 @@ test('the public names are these', () => {
     'AssignmentConflictError',
     'createRelay',
     'createSqlStore',
+    'createStepUpProofs',
     'defaultWebhookParser',
     'hmacVerifier',
     'secretPathVerifier',
