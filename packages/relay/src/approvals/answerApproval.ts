@@ -41,7 +41,7 @@ export async function answerApproval(
   if (operation.state !== 'awaiting_approval') throw notAwaiting(operation)
   const { owner, id, kind, actor } = operation
   if (actor === principal.userId) throw new RelayRefusal('second_person_required')
-  // Somebody has just decided, or what waits was sealed with a secret that is not given any more.
+  // Another person has just decided, or what waits was sealed with a secret that is not given any more.
   if (!waiting) throw await undecidable(context, operation)
 
   const secret = await readStoreSecret(context)

@@ -164,7 +164,7 @@ test('S106: one that is refused or taken back is rejected, never sent, and says 
   }
 })
 
-test('S106: one that nobody approved in time is not sent any more', async () => {
+test('S106: one that was not approved in time is not sent any more', async () => {
   const relay = await approvalRelay({}, { approval: { above: '1000', expiresAfter: 60_000 } })
   await relay.withdraw('key-waiting')
   relay.time.now += 60_000

@@ -1,12 +1,12 @@
 import type { AuditAction } from '@onlend/core/relay'
 import type { Owner } from '../principals/Owner.ts'
 
-/** What one person did that somebody may ask about later. No free text: what they wrote is with what it is about. */
+/** What one person did that an operator or an auditor may ask about later. No free text: what they wrote is with what it is about. */
 export type AuditNote = {
   action: AuditAction
   /** The host's own id of the person; `system` where the host's code did it. */
   by: string
-  /** Whose data it was; `null` where it was nobody's in particular. */
+  /** Whose data it was; `null` where it was no single partner's. */
   owner: Pick<Owner, 'kind' | 'id'> | null
   /** The id of the operation, settlement event or webhook, or the hash of the person or session. */
   subject: string | null

@@ -13,7 +13,7 @@ const pageSize = 200
  * Lists who did what, oldest first or newest, 200 at a time; `after` with the `place` of the last one asks for the next. With `format=csv` everything
  * after it comes as one file.
  *
- * @throws RelayRefusal for anybody but an operator, and for what is no place, order or format.
+ * @throws RelayRefusal for a person who is not an operator, and for what is no place, order or format.
  */
 export async function answerAudit(
   context: RelayContext,

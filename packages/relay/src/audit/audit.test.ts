@@ -95,7 +95,7 @@ test.each([
   ['a missing entry', 'delete from onlend_audit where sequence = 3', 3],
   ['an entry that was taken from its end', 'delete from onlend_audit where sequence = 6', 6],
   [
-    'an entry of somebody without the secret',
+    'an entry made without the secret',
     "update onlend_audit set by_whom = 'u9', hash = md5('x') where sequence = 6",
     6,
   ],
@@ -103,7 +103,7 @@ test.each([
   const relay = await decide()
   const { head } = await relay.relay.checkAudit()
   const database = await openSharedDatabase()
-  // The database itself refuses, but for somebody who owns it.
+  // The database itself refuses, but not the role that owns it.
   await expect(database.query(tampering)).rejects.toThrow('kept as they are')
   await database.transaction(async (transaction) => {
     await transaction.query("set local session_replication_role = 'replica'")
@@ -152,7 +152,7 @@ test('S103: the file holds all of an audit, however many pages it has', async ()
 
 test('what is not done is not in the audit', async () => {
   const relay = await testRelay({ authenticate })
-  await relay.send('POST', '/operations/nobody-knows-it/resolution', {
+  await relay.send('POST', '/operations/unknown-operation/resolution', {
     ...as('u1'),
     body: { outcome: 'failed', evidence: { text: 'x' } },
   })

@@ -6,7 +6,7 @@ export type RevokedSubject = { sessionId: string } | { userId: string }
 
 /** Who revokes. */
 export type RevokeOptions = {
-  /** The host's own id of the person who ends somebody else's sessions: it is in the audit then. Leave it out of a sign-out. */
+  /** The host's own id of the person who ends another person's sessions: it is in the audit then. Leave it out of a sign-out. */
   by?: string
 }
 

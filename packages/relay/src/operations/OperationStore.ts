@@ -141,7 +141,7 @@ export type ApprovalDecision = {
 )
 
 /**
- * What came of it. `approved`: send it, once. `notAwaiting`: it was decided, has expired or never waited. `samePerson`: no one approves what they asked for
+ * What came of it. `approved`: send it, once. `notAwaiting`: it was decided, has expired or never waited. `samePerson`: a person cannot approve what they asked for
  * themselves. `notAllowed`: it does not keep the rules any more, and still waits.
  */
 export type DecisionResult =

@@ -3,7 +3,7 @@ import type { WriteName } from '@onlend/core/internal'
 import type { Owner } from '../principals/Owner.ts'
 import type { Principal } from '../principals/Principal.ts'
 
-/** The kinds of operation that move money to somebody; no other kind can be controlled. */
+/** The kinds of operation that move money; no other kind can be controlled. */
 export type SpendingKind = 'withdraw' | 'requestDrawdown'
 
 /** What one person, one partner and one operation may move. Amounts are decimal strings in the currency of the controls. */

@@ -136,7 +136,7 @@ export const outcomes = {
     'The service took your request but has not told us how it ended. Do not send it again. Contact support with the reference below.',
   'outcome.other.awaiting_approval.title': 'Waiting for a second person',
   'outcome.other.awaiting_approval.text':
-    'Somebody else has to approve this before it is sent. Nothing has been sent yet.',
+    'Another person has to approve this before it is sent. Nothing has been sent yet.',
   'outcome.other.notReceived.title': 'Nothing was sent',
   'outcome.other.notReceived.text': 'Your request never reached us. It is safe to try again.',
   'outcome.other.again': 'Make another request',

@@ -4,7 +4,7 @@ import { openLending } from '../openLending.ts'
 import { readEnvironment } from '../readEnvironment.ts'
 
 /**
- * Opens the ledger as the host does, with the host's own environment, for a command: nobody can send anything through it. The embedded ledger is
+ * Opens the ledger as the host does, with the host's own environment, for a command: no request can be sent through it. The embedded ledger is
  * one process's, so the host has to be stopped for it; one on PostgreSQL can be in use.
  */
 export async function openForCommand(): Promise<{ relay: Relay; close(): Promise<void> }> {

@@ -16,7 +16,7 @@ const actions = [
   'erased',
 ] as const
 
-/** What a person did that somebody may ask about later. */
+/** What a person did that an operator or an auditor may ask about later. */
 export type AuditAction = (typeof actions)[number]
 
 /** Who did what: one entry of the audit. What they wrote about it is with the operation or the event. */

@@ -77,7 +77,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S106: no one approves what they asked for, and everybody may take back what they asked for',
+    name: 'S106: a person cannot approve what they asked for, and may take it back',
     async run(store) {
       const claim = waitingClaim()
       await store.claim(claim)
@@ -93,7 +93,7 @@ export const approvalCases: readonly StoreCase[] = [
     },
   },
   {
-    name: 'S106: an operation that nobody approved in time is rejected by the next sweep, by the next use of its key, and by an approval that comes too late',
+    name: 'S106: an operation that was not approved in time is rejected by the next sweep, by the next use of its key, and by an approval that comes too late',
     async run(store) {
       const ways: ((claim: Claim) => Promise<unknown>)[] = [
         () => store.sweep({ ...nothingDue, now: expiresAt }),

@@ -93,7 +93,7 @@ const outcomes = {
   failed: 'It failed. The money was not sent.',
   rejected: 'It was refused. Nothing was sent.',
   unknown: 'We sent this but got no answer. Do not send it again. We are checking.',
-  awaiting_approval: 'Somebody else has to approve it. Nothing was sent yet.',
+  awaiting_approval: 'Another person has to approve it. Nothing was sent yet.',
   stale: 'No news yet. Do not send it again; ask support.',
   reversed: 'The money was withdrawn, and it came back.',
   notReceived: 'It never arrived. Nothing was sent.',

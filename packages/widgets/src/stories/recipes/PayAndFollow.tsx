@@ -34,7 +34,7 @@ export function PayAndFollow(): ReactNode {
 }
 
 const sentences = {
-  awaiting_approval: 'Somebody else has to approve it. Nothing was sent yet.',
+  awaiting_approval: 'Another person has to approve it. Nothing was sent yet.',
   submitting: 'Sending…',
   accepted: 'Accepted. The bank’s answer is awaited.',
   succeeded: 'Paid.',
