@@ -2,6 +2,7 @@ import type { OperationState } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
 import type { BudgetName } from '../limits/RateLimiter.ts'
+import type { AttentionState, Transition } from '../stores/RelayStore.ts'
 
 /**
  * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,
@@ -25,7 +26,11 @@ export type Measurement =
   | { type: 'write'; kind: WriteName; state: OperationState }
   /** An operation was held back as a possible duplicate of an earlier one. */
   | { type: 'possibleDuplicate'; kind: WriteName }
+  /** An operation came into a state by which outcomes are counted. A sweep of one instance tells each, once, whichever instance or command brought it about. */
+  | ({ type: 'transition' } & Transition)
   | { type: 'webhook'; source: string; verification: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
+  /** A webhook was read for the first time: it holds settlement events, none, or could not be parsed. */
+  | { type: 'reading'; source: string; reading: 'read' | 'unread' | 'unparsed' }
   /** A budget was used up. */
   | { type: 'rateLimited'; budget: BudgetName }
   /** How many event streams are open on this instance now. */
@@ -43,14 +48,10 @@ export type Measurement =
   /** Files that a write took along, or that expired, were thrown away, or could not be. */
   | { type: 'unstaged'; count: number; failed: boolean }
   | { type: 'sweep'; duration: number; failed: boolean }
-  /** What waits for an operator and how full the staging is, as of the last sweep. `oldestUnmatched` is an age. */
+  /** What waits for a person and how full the staging is, as of the last sweep. `oldest` is the age of the oldest. */
   | {
       type: 'attention'
-      unknown: number
-      stale: number
-      conflicts: number
-      unmatched: number
-      oldestUnmatched: number
+      waiting: Record<AttentionState, { count: number; oldest: number }>
       stagedFiles: number
       stagedBytes: number
     }
