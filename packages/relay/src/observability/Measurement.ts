@@ -2,7 +2,6 @@ import type { OperationState } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
 import type { BudgetName } from '../limits/RateLimiter.ts'
-import type { AttentionState, Transition } from '../stores/RelayStore.ts'
 
 /**
  * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,
@@ -55,6 +54,31 @@ export type Measurement =
       stagedFiles: number
       stagedBytes: number
     }
+
+/**
+ * Why something waits for a person: an operation without an outcome, one in conflict, one that waits for a second person, a settlement event without an
+ * operation or with several that fit, a webhook that could not be parsed or came altered.
+ */
+export type AttentionState =
+  | 'unknown'
+  | 'stale'
+  | 'conflicts'
+  | 'approvals'
+  | 'unmatched'
+  | 'ambiguous'
+  | 'unparsed'
+
+/** An operation that came into a state by which outcomes are counted. */
+export type Transition = {
+  kind: WriteName
+  from: OperationState
+  /** `ambiguous` is no state: a settlement event fits it, and others as well. */
+  state: OperationState | 'ambiguous'
+  /** What ties it to its outcome, where it has one. */
+  matched: 'reference' | 'facts' | 'assigned' | 'resolved' | null
+  /** Milliseconds since it was accepted; since it was sent, where no answer said so. */
+  waited: number
+}
 
 /** Where the relay sends what it counts and times; `prometheusMetrics` of `@onlend/relay/prometheus` is one. */
 export type RelayMetrics = {

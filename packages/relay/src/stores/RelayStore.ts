@@ -1,26 +1,11 @@
-import type { OperationState } from '@onlend/core'
-import type { WriteName } from '@onlend/core/internal'
 import type { AuditStore } from '../audit/AuditStore.ts'
 import type { ChangeEventStore } from '../changes/ChangeEventStore.ts'
 import type { RevocationStore } from '../identity/revocations/RevocationStore.ts'
 import type { InboxStore } from '../inbox/InboxStore.ts'
-import type { OperationRecord } from '../operations/OperationRecord.ts'
+import type { AttentionState, Transition } from '../observability/Measurement.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
-
-/**
- * Why something waits for a person: an operation without an outcome, one in conflict, one that waits for a second person, a settlement event without an
- * operation or with several that fit, a webhook that could not be parsed or came altered.
- */
-export type AttentionState =
-  | 'unknown'
-  | 'stale'
-  | 'conflicts'
-  | 'approvals'
-  | 'unmatched'
-  | 'ambiguous'
-  | 'unparsed'
 
 /** How much waits for a person, and how full the staging is. */
 export type Attention = {
@@ -29,18 +14,6 @@ export type Attention = {
   /** Files that wait for a write, or to be thrown away, and their bytes as announced. */
   stagedFiles: number
   stagedBytes: number
-}
-
-/** An operation that came into a state by which outcomes are counted. */
-export type Transition = {
-  kind: WriteName
-  from: OperationState
-  /** `ambiguous` is no state: a settlement event fits it, and others as well. */
-  state: OperationState | 'ambiguous'
-  /** What ties it to its outcome, where it has one. */
-  matched: OperationRecord['matched']
-  /** Milliseconds since it was accepted; since it was sent, where no answer said so. */
-  waited: number
 }
 
 /** The moments before which something is due. */

@@ -1,6 +1,7 @@
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { Attention, AttentionState } from '../RelayStore.ts'
+import type { AttentionState } from '../../observability/Measurement.ts'
+import type { Attention } from '../RelayStore.ts'
 import { eventConditions } from './eventConditions.ts'
 
 type Counted = { state: AttentionState; count: number | string; oldest: number | string | null }

@@ -1,6 +1,6 @@
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
-import type { Transition } from '../RelayStore.ts'
+import type { Transition } from '../../observability/Measurement.ts'
 
 type TransitionRow = Pick<Transition, 'kind' | 'state' | 'matched'> & {
   state_before: Transition['from']
