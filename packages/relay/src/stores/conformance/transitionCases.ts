@@ -36,7 +36,7 @@ async function send(
 /** What outcomes are counted by. */
 export const transitionCases: readonly StoreCase[] = [
   {
-    name: 'an outcome is told once, whoever asks and however often its event comes or is read again, with what ties it and how long it took',
+    name: 'an outcome is told once, however many ask and however often its event comes or is read again, with what ties it and how long it took',
     async run(store) {
       await take(store)
       const claim = await send(store)
