@@ -8,7 +8,8 @@ const peers = [...react, '@tanstack/react-query']
  * values: forms 8.3, against 3.5 of the two lists (in two rows each), 2.3 of all chunks, 1.5 of words. The inbox that assigns (4.7), one frame and
  * one list (2.0): 6.7, against 8.5 of the words of forms. One object for each hook, and words by page: 2.3 (1.1 of all chunks, 0.4 of a card in
  * a brand), against 3.3 of every word in another language. Words without their keys 0.5, files sealed on a device 5.3 (2.3 of all chunks), what
- * controls of spending may answer 3.5 (0.1 to 0.2 a row, 0.7 of all chunks): 9.3, against 11.5 of the words of three forms, 1.5 of what has files. */
+ * controls of spending may answer 3.5 (0.1 to 0.2 a row, 0.7 of all chunks): 9.3, against 11.5 of the words of three forms, 1.5 of what has files.
+ * The audit’s widget: 2.1 (1.7 of all chunks, 0.4 of every word). */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -257,7 +258,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 327.6,
+    limit: 329.3,
     goal: 190,
     whole: true,
   },
