@@ -9,6 +9,7 @@ import type { RateLimiter } from './limits/RateLimiter.ts'
 import type { Budgets } from './limits/readBudgets.ts'
 import type { Logger } from './lib/Logger.ts'
 import type { ActorNames } from './observability/createActorNames.ts'
+import type { Tracer } from './observability/createTracer.ts'
 import type { Measurement } from './observability/Measurement.ts'
 import type { Projection } from './projection/createProjection.ts'
 import type {
@@ -74,6 +75,7 @@ export type RelayContext = {
   readonly measure: (measurement: Measurement) => void
   /** False when the host gave no metrics: then nothing is taken that can be told once. */
   readonly isMeasured: boolean
+  readonly tracer: Tracer
   /** `null` when the host turned them off. */
   readonly limits: { readonly budgets: Budgets; readonly limiter: RateLimiter } | null
   readonly streams: StreamRegistry

@@ -11,6 +11,7 @@ import type { LimitOptions } from './limits/LimitOptions.ts'
 import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
+import type { RelayTracing } from './observability/Tracing.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
 import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './spending/SpendingControls.ts'
 import type { LedgerSecret } from './sealing/createSealing.ts'
@@ -277,6 +278,8 @@ export type RelayOptions = {
   logging?: LoggingOptions
   /** @default none */
   metrics?: RelayMetrics
+  /** Spans of requests, operations, calls, webhooks and sweeps. `openTelemetry` of `@onlend/relay/opentelemetry` makes one. @default none */
+  tracing?: RelayTracing
   /** How much may be asked; `false` for no limits at all. */
   limits?: LimitOptions | false
 }

@@ -14,6 +14,7 @@ import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { insureLimiter } from './limits/insureLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
 import { createActorNames } from './observability/createActorNames.ts'
+import { createTracer } from './observability/createTracer.ts'
 import { guardMetrics } from './observability/guardMetrics.ts'
 import { readAnswerFields } from './projection/readAnswerFields.ts'
 import type { RelayContext } from './RelayContext.ts'
@@ -80,6 +81,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     actorNames: createActorNames(options.logging ?? {}),
     measure,
     isMeasured: options.metrics !== undefined,
+    tracer: createTracer(options.tracing, { logger }),
     streams,
     running: new Map(),
     isClosing,

@@ -23,8 +23,20 @@ export { type BudgetName } from './limits/RateLimiter.ts'
 export { type LimitOptions } from './limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
 export { type LoggingOptions } from './observability/createActorNames.ts'
-export { type Measurement } from './observability/Measurement.ts'
-export { type RelayMetrics } from './observability/Measurement.ts'
+export {
+  type AttentionState,
+  type Measurement,
+  type RelayMetrics,
+  type Transition,
+} from './observability/Measurement.ts'
+export {
+  type RelayTracing,
+  type SpanAttributes,
+  type SpanEnd,
+  type SpanStart,
+  type TraceContext,
+  type TracedSpan,
+} from './observability/Tracing.ts'
 export { type LogFields, type Logger } from './lib/Logger.ts'
 export {
   type EndOutcome,

@@ -1,3 +1,4 @@
+import { inSpan } from './observability/createTracer.ts'
 import type { RelayContext } from './RelayContext.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
@@ -23,8 +24,13 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
  * @throws AggregateError with what went wrong in the parts that failed.
  */
 export async function sweepRelay(context: RelayContext): Promise<void> {
-  const { clock, store, measure, logger } = context
+  const { clock, store, measure, logger, tracer, environment } = context
   const startedAt = clock.now()
+  const span = tracer.start('sweep', {
+    kind: 'internal',
+    parent: null,
+    attributes: { 'onlend.environment': environment },
+  })
   const failures: unknown[] = []
   let isDone = false
   try {
@@ -32,7 +38,12 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
     // Asked once: a store that is away would keep every part waiting.
     await store.ping()
     for (const [part, work] of parts) {
-      await work(context).catch((error: unknown) => {
+      const turn = tracer.start(`sweep ${part}`, {
+        kind: 'internal',
+        parent: span,
+        attributes: { 'onlend.sweep.part': part },
+      })
+      await inSpan(turn, () => work(context)).catch((error: unknown) => {
         failures.push(error)
         logger.error({ event: 'sweep.part_failed', part }, 'a part of a sweep failed; the others are done')
       })
@@ -40,6 +51,7 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
     isDone = failures.length === 0
   } finally {
     measure({ type: 'sweep', duration: clock.now() - startedAt, failed: !isDone })
+    span.end({ isError: !isDone })
   }
   if (!isDone) throw new AggregateError(failures, 'Parts of a sweep failed; the next one tries them again')
 }

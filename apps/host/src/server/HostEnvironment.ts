@@ -46,6 +46,8 @@ export type HostEnvironment = {
   logLevel: (typeof logLevels)[number]
   /** A request with this bearer token may read `/metrics`; `null` turns the page off. */
   metricsToken: string | null
+  /** Where traces go, over OTLP and HTTP; `null` turns them off. */
+  traceCollector: string | null
   hostname: string
   port: number
 }

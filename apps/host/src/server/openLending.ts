@@ -22,6 +22,7 @@ import { fileStaging } from '@onlend/relay/uploads'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { HostEnvironment } from './HostEnvironment.ts'
 import { openSecrets } from './openSecrets.ts'
+import { openTracing } from './openTracing.ts'
 import { sessionLifetime } from './sessionLifetime.ts'
 
 type Lending = {
@@ -66,6 +67,7 @@ export async function openLending(
     level: environment.logLevel,
     secrets: secrets.seenWith(fixed.filter((secret) => secret !== null)),
   })
+  const { tracing, close: closeTracing } = await openTracing(environment.traceCollector)
   const relay = createRelay({
     mountPath: '/lending',
     environment: lendingEnvironment,
@@ -91,6 +93,7 @@ export async function openLending(
     // The same person has the same pseudonym in the logs of every instance.
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
     metrics,
+    ...(tracing && { tracing }),
     // Several instances count together.
     ...(databaseUrl !== null && { limits: { limiter: postgresLimiter(database) } }),
     ...(environment.embedOrigins.length > 0 && {
@@ -106,6 +109,7 @@ export async function openLending(
       stopSweeps()
       const report = await relay.close(deadline === undefined ? {} : { deadline })
       await database.close()
+      await closeTracing()
       return report
     },
   }

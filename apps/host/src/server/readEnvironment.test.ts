@@ -25,6 +25,7 @@ test('a complete environment is read, with this machine and a port of its own as
     embedOrigins: [],
     logLevel: 'warn',
     metricsToken: null,
+    traceCollector: null,
   })
 })
 
@@ -49,6 +50,7 @@ test.each([
   ['EMBED_ORIGINS', '*'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318'],
   ['PUBLIC_ORIGIN', 'http://app.example'],
   ['PUBLIC_ORIGIN', 'https://app.example/'],
   ['PUBLIC_ORIGIN', 'app.example'],

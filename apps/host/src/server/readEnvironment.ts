@@ -56,6 +56,9 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     embedDemoPort: variables.EMBED_DEMO_PORT ? port('EMBED_DEMO_PORT', variables.EMBED_DEMO_PORT) : null,
     logLevel: oneOf({ ...variables, LOG_LEVEL: variables.LOG_LEVEL || 'warn' }, 'LOG_LEVEL', logLevels),
     metricsToken: variables.METRICS_TOKEN ? text(variables, 'METRICS_TOKEN', 16) : null,
+    traceCollector: variables.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? address(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT').replace(/\/$/, '')
+      : null,
     hostname: variables.HOST || '127.0.0.1',
     port: port('PORT', variables.PORT || '4310'),
   }

@@ -170,6 +170,8 @@ export type InboxStore = {
   keepDelivery(delivery: KeptDelivery): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }>
   /** Keeps and matches the events of a kept webhook. Does nothing the second time, and returns `false`, unless it is asked to read again. */
   applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<boolean>
+  /** The spans in which the operations were sent that a webhook has settled or confirmed, each in the form of a `traceparent`; 20 at most. */
+  listTraceParents(deliveryId: string): Promise<string[]>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   /** The settlement events without an operation that name one of these owners. */

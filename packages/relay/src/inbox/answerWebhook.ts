@@ -21,14 +21,18 @@ const verifications: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
  */
 export async function answerWebhook(
   context: RelayContext,
-  { request, parameters }: OpenRequest<RouteParameters<typeof receiveWebhookEndpoint>>,
+  { request, parameters, trace: { span } }: OpenRequest<RouteParameters<typeof receiveWebhookEndpoint>>,
 ): Promise<RouteAnswer<typeof receiveWebhookEndpoint>> {
   const { name } = parameters
   const source = context.webhooks.get(name)
   if (!source) throw new RelayRefusal('not_found')
   try {
     if (!(await isAccepted(context, request, source))) throw new RelayRefusal('unauthenticated')
-    await keepRunning(context, { work: 'webhook', id: name }, receiveWebhook(context, request, parameters))
+    await keepRunning(
+      context,
+      { work: 'webhook', id: name },
+      receiveWebhook(context, request, { ...parameters, span }),
+    )
     return { data: null }
   } catch (error) {
     const verification = error instanceof RelayRefusal ? verifications[error.code] : undefined

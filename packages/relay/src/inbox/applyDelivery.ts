@@ -1,6 +1,9 @@
 import { foldAmount, foldDestination, operations } from '@onlend/core/operations'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
+import { inSpan } from '../observability/createTracer.ts'
+import { readTraceParent } from '../observability/readTraceParent.ts'
+import type { TraceContext, TracedSpan } from '../observability/Tracing.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { KeptEvent } from './InboxStore.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
@@ -10,7 +13,14 @@ import { redactBody } from './redactBody.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
 
 /** `again`: what was read before is read with today's parser; what is matched already stays as it is. */
-type AppliedWebhook = { id: string; source: string; body: string; again?: boolean }
+type AppliedWebhook = {
+  id: string
+  source: string
+  body: string
+  again?: boolean
+  /** Of the request that brought it. */
+  parent?: TracedSpan
+}
 
 /** Events in one webhook; one that tells more is an operator's. */
 const mostEvents = 200
@@ -21,6 +31,21 @@ export async function applyDelivery(
   source: ReadySource,
   delivery: AppliedWebhook,
 ): Promise<void> {
+  const span = context.tracer.start('apply webhook', {
+    kind: 'internal',
+    parent: delivery.parent ?? null,
+    attributes: { 'onlend.webhook.source': delivery.source },
+  })
+  await inSpan(
+    span,
+    () => apply(context, source, delivery),
+    ({ reading, links }) => ({ links, attributes: { 'onlend.outcome': reading } }),
+  )
+}
+
+type Applied = { reading: 'read' | 'unread' | 'unparsed'; links: TraceContext[] }
+
+async function apply(context: RelayContext, source: ReadySource, delivery: AppliedWebhook): Promise<Applied> {
   const { store, clock, inbox, logger, measure } = context
   const parse = source.parse ?? defaultWebhookParser
   const found = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => null)
@@ -44,9 +69,16 @@ export async function applyDelivery(
     matchWindow: inbox.matchWindow,
     now: clock.now(),
   })
-  if (!isRead || delivery.again) return
   const reading = events === null ? 'unparsed' : kept.length > 0 ? 'read' : 'unread'
-  measure({ type: 'reading', source: delivery.source, reading })
+  if (isRead && !delivery.again) measure({ type: 'reading', source: delivery.source, reading })
+  return { reading, links: await findLinks(context, delivery) }
+}
+
+/** The traces in which the operations were sent that a webhook was about. That a trace is incomplete must not have a webhook applied again. */
+async function findLinks({ tracer, store }: RelayContext, { id }: AppliedWebhook): Promise<TraceContext[]> {
+  if (!tracer.isOn) return []
+  const parents = await store.listTraceParents(id).catch(() => [])
+  return parents.flatMap((parent) => readTraceParent(parent) ?? [])
 }
 
 async function keepEvent(event: WebhookEvent, source: ReadySource, secret: string): Promise<KeptEvent> {

@@ -8,6 +8,7 @@ import { spend } from '../limits/spend.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
+import type { TracedSpan } from '../observability/Tracing.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
 import { confirmEvents } from './confirmEvents.ts'
@@ -26,7 +27,7 @@ const longestId = 255
 export async function receiveWebhook(
   context: RelayContext,
   request: Request,
-  { name, token = null }: { name: string; token?: string | null | undefined },
+  { name, token = null, span }: { name: string; token?: string | null | undefined; span: TracedSpan },
 ): Promise<void> {
   const { store, clock, logger, environment } = context
   const source = context.webhooks.get(name)
@@ -70,7 +71,7 @@ export async function receiveWebhook(
     )
   }
   if (kept.outcome === 'new') {
-    await applyDelivery(context, source, { id: kept.id, source: name, body }).catch(() => {
+    await applyDelivery(context, source, { id: kept.id, source: name, body, parent: span }).catch(() => {
       logger.error(
         { event: 'webhook.not_applied', delivery: kept.id },
         'a webhook is kept and not applied yet',

@@ -9,6 +9,7 @@ import { callEverywhere, personal } from '../test/callEverywhere.ts'
 import { toPath } from '../test/toPath.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import { canaries, type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { type RecordingTracing, recordingTracing } from '../test/recordingTracing.ts'
 import { tokenKeys } from '../test/tokenRelay.ts'
 
 const forbidden = [
@@ -94,10 +95,15 @@ const hosts: [string, NonNullable<Parameters<typeof stagingRelay>[0]>][] = [
 ]
 
 /** Everything that can be seen of a relay besides its answers. */
-async function outsideOf(relay: TestRelay, metrics: ReturnType<typeof prometheusMetrics>): Promise<string> {
+async function outsideOf(
+  relay: TestRelay,
+  metrics: ReturnType<typeof prometheusMetrics>,
+  { spans, text }: RecordingTracing,
+): Promise<string> {
+  expect(spans().length).toBeGreaterThan(100)
   const whole =
     inspect(relay.relay, { depth: 12, showHidden: true, getters: true }) + JSON.stringify(relay.relay)
-  return [...relay.logs, await metrics.text(), whole].join('\n')
+  return [...relay.logs, await metrics.text(), text(), whole].join('\n')
 }
 
 const full = {
@@ -106,14 +112,16 @@ const full = {
 }
 
 test.each(services)(
-  'S77: behind a service that %s nothing secret or personal is logged',
+  'S77: behind a service that %s nothing secret or personal is logged or traced',
   async (_what, answer) => {
     const metrics = prometheusMetrics()
-    const relay = await stagingRelay({ ...full, metrics, operations: { duplicateWindow: 0 } })
+    const traced = recordingTracing({ acceptParent: true })
+    const { tracing } = traced
+    const relay = await stagingRelay({ ...full, metrics, tracing, operations: { duplicateWindow: 0 } })
     relay.upstream.answer = answer
     await callEverywhere(relay, 'round')
     await relay.relay.close()
-    const outside = await outsideOf(relay, metrics)
+    const outside = await outsideOf(relay, metrics, traced)
     for (const canary of forbidden) expect(outside).not.toContain(canary)
     // A route that is not knocked at would prove nothing; a probe leaves no line.
     const called = new Set(relay.logs.map((line) => (JSON.parse(line) as { route?: string }).route))
@@ -121,15 +129,19 @@ test.each(services)(
   },
 )
 
-test.each(hosts)('S77: in a host that %s nothing secret or personal is logged', async (_what, options) => {
-  const metrics = prometheusMetrics()
-  const relay = await stagingRelay({ ...full, metrics, ...options })
-  await callEverywhere(relay, 'host')
-  await relay.relay.close()
-  const outside = await outsideOf(relay, metrics)
-  for (const canary of forbidden) expect(outside).not.toContain(canary)
-  expect(relay.logs.length).toBeGreaterThan(100)
-})
+test.each(hosts)(
+  'S77: in a host that %s nothing secret or personal is logged or traced',
+  async (_what, options) => {
+    const metrics = prometheusMetrics()
+    const traced = recordingTracing({ acceptParent: true })
+    const relay = await stagingRelay({ ...full, metrics, tracing: traced.tracing, ...options })
+    await callEverywhere(relay, 'host')
+    await relay.relay.close()
+    const outside = await outsideOf(relay, metrics, traced)
+    for (const canary of forbidden) expect(outside).not.toContain(canary)
+    expect(relay.logs.length).toBeGreaterThan(100)
+  },
+)
 
 test('S78: an answer says a code and a request id, and neither host, port nor cause', async () => {
   const relay = await testRelay()

@@ -152,7 +152,8 @@ test('the dashboard can be imported: its data source is asked for, and every pan
     datasource?.uid,
     ...targets.map((target) => target.datasource.uid),
   ])
-  expect(new Set(sources.filter((uid) => uid !== undefined))).toEqual(new Set(['${DS_PROMETHEUS}']))
+  const input = `\${${dashboard.__inputs[0]?.name}}`
+  expect(new Set(sources.filter((uid) => uid !== undefined))).toEqual(new Set([input]))
 })
 
 test('every query of the dashboard asks for metrics and labels that there are, and every metric is on it', async () => {

@@ -1,5 +1,6 @@
 import type { RelayContext } from '../RelayContext.ts'
 import { readRequestId } from '../http/readRequestId.ts'
+import type { TracedSpan } from './Tracing.ts'
 import type { EndpointName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
 
@@ -7,10 +8,19 @@ import type { RelayErrorCode } from '@onlend/core/relay'
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Begins to note what becomes of a request. */
-export function startTrace({ clock }: Pick<RelayContext, 'clock'>, request: Request): RequestTrace {
+export function startTrace(
+  { clock, tracer, environment }: Pick<RelayContext, 'clock' | 'tracer' | 'environment'>,
+  request: Request,
+): RequestTrace {
+  const method = known.has(request.method) ? request.method : 'other'
+  const span = tracer.startRequest(request, {
+    'http.request.method': method,
+    'onlend.environment': environment,
+  })
   return {
-    requestId: readRequestId(request),
-    method: known.has(request.method) ? request.method : 'other',
+    requestId: readRequestId(request, span.context?.traceId),
+    method,
+    span,
     startedAt: clock.now(),
     route: 'none',
     endpoint: null,
@@ -33,4 +43,6 @@ export type RequestTrace = {
   code: RelayErrorCode | null
   /** Milliseconds that the service took, where it was asked. */
   upstream: number | null
+  /** Its span, where the host traces. */
+  readonly span: TracedSpan
 }

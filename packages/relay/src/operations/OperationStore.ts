@@ -30,6 +30,8 @@ export type Claim = OperationKey & {
   spending: SpendingCheck | null
   /** Makes it wait for a second person; `null` where none is needed. */
   approval: NewApproval | null
+  /** The span in which it is sent, in the form of a `traceparent`. */
+  traceParent?: string | null
   /** Signs the entry of the audit, where the claim is a possible duplicate that the person has confirmed. */
   sign?: Sign
 }

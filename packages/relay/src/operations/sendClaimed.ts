@@ -1,7 +1,9 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
+import { inSpan } from '../observability/createTracer.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { callOnce, type SendWriteParameters } from './callOnce.ts'
+import type { TracedSpan } from '../observability/Tracing.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { recordWrite } from './recordWrite.ts'
 
@@ -42,7 +44,9 @@ async function takeAndSend<Answer>(
 ): Promise<Answer> {
   const { claim, call, made, answerTimeout } = parameters
   try {
-    const known = await take()
+    const known = await inSpan(spanOf(context, parameters, 'claim'), take, (operation) => ({
+      attributes: { 'onlend.operation.state': operation?.state ?? 'submitting' },
+    }))
     if (known) return answer(known, { replayed: true })
     let telling: Promise<void> | null = null
     answerTimeout.onOver(() => {
@@ -55,7 +59,11 @@ async function takeAndSend<Answer>(
     answerTimeout.clear()
     // What was learnt comes after what was not known yet, also in the ledger.
     await telling
-    const operation = await recordWrite(context, claim, outcome)
+    const operation = await inSpan(
+      spanOf(context, parameters, 'record'),
+      () => recordWrite(context, claim, outcome),
+      ({ state }) => ({ attributes: { 'onlend.operation.state': state } }),
+    )
     if (operation.acceptedAt !== null) await made?.clear()
     context.measure({ type: 'write', kind: claim.kind, state: operation.state })
     if (telling !== null) logWrite(context, parameters, { event: 'write.late', state: operation.state })
@@ -65,6 +73,11 @@ async function takeAndSend<Answer>(
     answerTimeout.clear()
     call.deadline.clear()
   }
+}
+
+function spanOf({ tracer }: RelayContext, { claim, call }: SendWriteParameters, name: string): TracedSpan {
+  const attributes = { 'onlend.endpoint': claim.kind, 'onlend.operation.id': claim.id }
+  return tracer.start(name, { kind: 'internal', parent: call.trace?.span ?? null, attributes })
 }
 
 /** Records the operation as `unknown` while the call goes on. It is tried once: if that fails, the answer is the same, and the end of the call is recorded. */

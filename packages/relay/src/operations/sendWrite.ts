@@ -21,7 +21,9 @@ export async function sendWrite(
     checkStepUp?: () => Promise<void>
   },
 ): Promise<RelayAnswer> {
-  const { claim, form, checkStepUp } = parameters
+  const { form, checkStepUp, call } = parameters
+  const traceParent = call.trace ? context.tracer.keptFor(call.trace.span) : null
+  const claim = { ...parameters.claim, traceParent }
   return sendClaimed(context, parameters, {
     async take() {
       const known = await claimWrite(context, claim, checkStepUp)

@@ -151,6 +151,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     again: false,
     now: claim.now,
   })
+  await store.listTraceParents(id)
   await store.listUnapplied('sandbox', claim.now)
   const [event] = await store.listUnmatched([owner], { limit: 10 })
   const tied = { id: event?.id ?? '', operationId: claim.id, force: true, now: claim.now }

@@ -295,5 +295,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
-  transitionTables,
+  ...transitionTables,
 ]

@@ -36,6 +36,10 @@ const headers = {
   'X-Canary': personal.reason,
   Referer: `https://app.test/?bvn=${personal.bvn}`,
   'User-Agent': personal.name,
+  // What a page may say of its trace is not passed on, whatever it says.
+  traceparent: `00-${personal.bvn}-${personal.nin}-01`,
+  tracestate: `vendor=${personal.bvn}`,
+  baggage: `customer=${personal.name},account=${personal.account}`,
 }
 // A bearer would be believed before the cookie.
 const { Authorization: _bearer, ...withCookie } = headers

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import type { Principal } from '../principals/Principal.ts'
+import { inSpan } from '../observability/createTracer.ts'
 import type { RequestTrace } from '../observability/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
@@ -31,7 +32,22 @@ export async function askService(
   call: UpstreamCall,
 ): Promise<ServiceAnswer | UpstreamFailure> {
   const startedAt = context.clock.now()
-  const answer = await send(context, call)
+  const span = context.tracer.start(`call ${call.endpoint}`, {
+    kind: 'client',
+    parent: call.trace?.span ?? null,
+    attributes: { 'onlend.endpoint': call.endpoint, 'http.request.method': call.method },
+  })
+  const answer = await inSpan(
+    span,
+    () => send(context, call, context.tracer.headerFor(span)),
+    (ended) => ({
+      isError: ended.type === 'failure' || ended.status >= 500,
+      attributes:
+        ended.type === 'failure'
+          ? { 'error.type': ended.code }
+          : { 'http.response.status_code': ended.status },
+    }),
+  )
   const isAborted = answer.type === 'failure' && call.isAborted?.() === true
   measureCall(context, call, { startedAt, answer, isAborted })
   if (answer.type === 'failure' && !isAborted) logFailure(context, call, answer)
@@ -49,7 +65,11 @@ function logFailure(
   logger.warn(facts, 'a call to the service failed')
 }
 
-async function send(context: RelayContext, call: UpstreamCall): Promise<ServiceAnswer | UpstreamFailure> {
+async function send(
+  context: RelayContext,
+  call: UpstreamCall,
+  traceParent: string | null,
+): Promise<ServiceAnswer | UpstreamFailure> {
   const { upstream } = context
   const { endpoint, principal, deadline, kind, method, body, length } = call
   const key = await findKey(context, { endpoint, principal })
@@ -61,7 +81,7 @@ async function send(context: RelayContext, call: UpstreamCall): Promise<ServiceA
     }
   }
   const url = upstream.baseUrl + call.path
-  const headers = headersOf(call, key)
+  const headers = { ...headersOf(call, key), ...(traceParent !== null && { traceparent: traceParent }) }
   const response = await upstream.transport.send({
     kind,
     method,

@@ -71,6 +71,21 @@ export const transitionCases: readonly StoreCase[] = [
     },
   },
   {
+    name: 'the traces in which the operations of a webhook were sent are found, and only those',
+    async run(store) {
+      const owner = newOwner()
+      const traceParent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`
+      const claims = [withdrawClaim(owner, { traceParent }), withdrawClaim(owner, { amount: '7' })]
+      for (const claim of claims) await store.claim(claim)
+      const ids: string[] = []
+      for (const { id } of claims)
+        ids.push(await receiveEvents(store, [{ customerPartnerId: owner.id, reference: id }]))
+      ids.push(await receiveEvents(store, [{ customerPartnerId: owner.id, reference: 'nothing here' }]))
+      const found = await Promise.all(ids.map((id) => store.listTraceParents(id)))
+      assert.deepEqual(found, [[traceParent], [], []])
+    },
+  },
+  {
     name: 'what became unknown, stale, refused, reversed or ambiguous is told, and what it came from',
     async run(store) {
       await take(store)

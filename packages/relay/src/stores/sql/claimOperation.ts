@@ -39,9 +39,9 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
     `insert into onlend_operations (
       environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, duplicate_key, amount,
       destination_hash, destination_end, summary, rows_total, rows_succeeded, rows_failed, lease_until, created_at, updated_at,
-      confirmed_duplicate, currency, approval, approval_expires_at, waiting_request
+      confirmed_duplicate, currency, approval, approval_expires_at, waiting_request, trace_parent
     ) values ($1, $2, $3, $4, $5, $19, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $17, $18,
-      $20, $21::jsonb, $22, $23) returning *`,
+      $20, $21::jsonb, $22, $23, $24) returning *`,
     [
       ...ownerValues(owner),
       id,
@@ -64,6 +64,7 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       approval && storableJson(toApproval(approval)),
       approval?.expiresAt ?? null,
       approval && JSON.stringify(approval.request),
+      claim.traceParent ?? null,
     ],
   )
   if (!operation) throw new Error('The ledger did not return what was written')

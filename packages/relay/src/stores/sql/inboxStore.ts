@@ -21,6 +21,16 @@ export function inboxStore(database: Database): InboxStore {
     keepDelivery: (delivery) => database.transaction((transaction) => keepDelivery(transaction, delivery)),
     applyEvents: (deliveryId, events, reading) =>
       database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, ...reading })),
+    async listTraceParents(deliveryId) {
+      const rows = await database.query<{ trace_parent: string }>(
+        `select distinct o.trace_parent from onlend_events e join onlend_operations o
+          on o.environment = e.environment and o.id = e.operation_id
+            and o.owner_id = coalesce(e.customer_partner_id, e.found_owner_id, o.owner_id)
+        where e.delivery_id = $1 and o.trace_parent is not null limit 20`,
+        [deliveryId],
+      )
+      return rows.map(({ trace_parent }) => trace_parent)
+    },
     async listUnapplied(environment, before) {
       const rows = await database.query<DeliveryRow>(
         `select * from onlend_deliveries where environment = $1 and applied_at is null and received_at < $2

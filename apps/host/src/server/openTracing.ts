@@ -1,0 +1,39 @@
+import type { RelayTracing } from '@onlend/relay'
+
+type Tracing = {
+  /** `undefined` where nothing is traced. */
+  tracing: RelayTracing | undefined
+  /** Sends what is left. A collector that is away holds up nothing for long. */
+  close(): Promise<void>
+}
+
+/** Milliseconds that the end of the process waits for a collector. */
+const closing = 2_000
+
+/** Traces to a collector, over OTLP and HTTP; the libraries for it are loaded only then. */
+export async function openTracing(collector: string | null): Promise<Tracing> {
+  if (collector === null) return { tracing: undefined, close: async () => undefined }
+  const [api, { openTelemetry }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@onlend/relay/opentelemetry'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ])
+  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
+  const provider = new sdk.BasicTracerProvider({
+    // Named here: what the SDK finds out by itself has the command line in it.
+    resource: resourceFromAttributes({ 'service.name': 'onlend-host' }),
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter, { exportTimeoutMillis: closing })],
+  })
+  api.trace.setGlobalTracerProvider(provider)
+  return {
+    tracing: openTelemetry(api, { acceptParent: true }),
+    // What could not be sent is lost: a trace is no record.
+    close: () =>
+      Promise.race([
+        provider.shutdown().catch(() => undefined),
+        new Promise<void>((resolve) => setTimeout(resolve, closing).unref()),
+      ]),
+  }
+}

@@ -1,0 +1,54 @@
+import type { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { RelayTracing, SpanStart, TraceContext } from './Tracing.ts'
+
+/** What is used of `@opentelemetry/api`; hand over the whole module. */
+type OpenTelemetryApi = {
+  trace: typeof trace
+  ROOT_CONTEXT: typeof ROOT_CONTEXT
+  SpanKind: typeof SpanKind
+  SpanStatusCode: typeof SpanStatusCode
+}
+
+type OpenTelemetryOptions = Omit<RelayTracing, 'startSpan'>
+
+/**
+ * Sends the relay's spans to the OpenTelemetry SDK that the host has registered. No message, no exception, no baggage and no `tracestate` is in them.
+ *
+ * @example
+ * const tracing = openTelemetry(api, { acceptParent: true })
+ */
+export function openTelemetry(api: OpenTelemetryApi, options: OpenTelemetryOptions = {}): RelayTracing {
+  const kinds = {
+    server: api.SpanKind.SERVER,
+    client: api.SpanKind.CLIENT,
+    internal: api.SpanKind.INTERNAL,
+  } satisfies Record<SpanStart['kind'], SpanKind>
+  const toSpanContext = ({ traceId, spanId, sampled }: TraceContext) => ({
+    traceId,
+    spanId,
+    traceFlags: sampled ? 1 : 0,
+  })
+  return {
+    ...options,
+    startSpan({ name, kind, parent, attributes }) {
+      const context = parent
+        ? api.trace.setSpanContext(api.ROOT_CONTEXT, { ...toSpanContext(parent), isRemote: parent.isRemote })
+        : api.ROOT_CONTEXT
+      const span = api.trace
+        .getTracer('@onlend/relay')
+        .startSpan(name, { kind: kinds[kind], attributes }, context)
+      const { traceId, spanId, traceFlags } = span.spanContext()
+      return {
+        context: { traceId, spanId, sampled: (traceFlags & 1) === 1 },
+        end({ name: better, attributes: more, links = [], isError = false }) {
+          if (better !== undefined) span.updateName(better)
+          if (more) span.setAttributes(more)
+          if (links.length > 0) span.addLinks(links.map((link) => ({ context: toSpanContext(link) })))
+          // Without a message, which may quote what was being read.
+          if (isError) span.setStatus({ code: api.SpanStatusCode.ERROR })
+          span.end()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { endpoints } from '@onlend/core/internal'
+import { expect, test } from 'vitest'
+import { recordingTracing } from '../test/recordingTracing.ts'
+import { callEverywhere, personal } from '../test/callEverywhere.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { stagingRelay } from '../test/stagingRelay.ts'
+import { canaries, people, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { toPath } from '../test/toPath.ts'
+import { readTraceParent } from './readTraceParent.ts'
+import type { RelayTracing } from './Tracing.ts'
+
+const limit = toPath(endpoints.getCreditLimit.path)
+const named = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }
+const traceparent = `00-${named.traceId}-${named.spanId}-01`
+
+test('a request id on a screen is the id of its trace, which has the request, the claim, the call and the recording', async () => {
+  const { tracing, spans } = recordingTracing()
+  const relay = await testRelay({ tracing })
+  const { headers } = await relay.withdraw('4bf92f35-77b3-4da6-a3ce-929d0e0e4736')
+  const all = spans()
+  expect(all.map(({ name }) => name)).toEqual([
+    'claim',
+    'call withdraw',
+    'record',
+    `POST ${endpoints.withdraw.path}`,
+  ])
+  const request = all.at(-1)
+  expect(headers.get('X-Request-Id')).toBe(request?.spanContext().traceId)
+  for (const span of all.slice(0, -1)) {
+    expect(span.spanContext().traceId).toBe(headers.get('X-Request-Id'))
+    expect(span.parentSpanContext?.spanId).toBe(request?.spanContext().spanId)
+  }
+  expect(request?.attributes).toEqual({
+    'http.request.method': 'POST',
+    'http.route': endpoints.withdraw.path,
+    'http.response.status_code': 200,
+    'onlend.environment': 'sandbox',
+    'onlend.endpoint': 'withdraw',
+    'onlend.operation.id': '4bf92f35-77b3-4da6-a3ce-929d0e0e4736',
+    'onlend.request_id': headers.get('X-Request-Id'),
+  })
+  expect(all[2]?.attributes).toMatchObject({ 'onlend.operation.state': 'accepted' })
+})
+
+test('an id that a host has made of a word or a number is in no span', async () => {
+  const { tracing, text } = recordingTracing()
+  const relay = await testRelay({ tracing })
+  await relay.withdraw('withdrawal-of-ada')
+  await relay.withdraw('22345678901', { amount: 3 })
+  expect(text()).not.toMatch(/ada|22345678901/)
+})
+
+test('a webhook is linked with the trace in which its operation was sent, and a sweep is a trace of its own', async () => {
+  const { tracing, spans } = recordingTracing()
+  const relay = await testRelay({ tracing })
+  const sent = await relay.withdraw('key-linked')
+  const received = await sendWebhook(relay)
+  const applied = spans().find(({ name }) => name === 'apply webhook')
+  expect(applied?.spanContext().traceId).toBe(received.headers.get('X-Request-Id'))
+  expect(applied?.links.map(({ context }) => context.traceId)).toEqual([sent.headers.get('X-Request-Id')])
+  expect(applied?.attributes).toEqual({ 'onlend.webhook.source': 'service', 'onlend.outcome': 'read' })
+  await relay.relay.sweep()
+  const sweep = spans().at(-1)
+  expect(sweep?.name).toBe('sweep')
+  expect(sweep?.parentSpanContext).toBeUndefined()
+  const parts = spans().filter(
+    ({ parentSpanContext }) => parentSpanContext?.spanId === sweep?.spanContext().spanId,
+  )
+  expect(parts.map(({ name }) => name)).toContain('sweep ledger')
+})
+
+test('S120: the trace of a page is gone on with only where the host lets it in, and not recorded because the page says so', async () => {
+  for (const [options, traceId, count] of [
+    [{}, null, 2],
+    [{ acceptParent: true }, named.traceId, 2],
+    [{ acceptParent: true, parentSampleRatio: 0 }, named.traceId, 0],
+  ] as const) {
+    const { tracing, spans } = recordingTracing(options)
+    const relay = await testRelay({ tracing })
+    const { headers } = await relay.send('GET', limit, { headers: { traceparent } })
+    expect(spans()).toHaveLength(count)
+    if (traceId === null) expect(headers.get('X-Request-Id')).not.toBe(named.traceId)
+    else expect(headers.get('X-Request-Id')).toBe(traceId)
+    const parents = spans().map(({ parentSpanContext }) => parentSpanContext)
+    if (traceId !== null && count > 0)
+      expect(parents).toContainEqual(expect.objectContaining({ spanId: named.spanId, isRemote: true }))
+  }
+  const { tracing, spans } = recordingTracing({ acceptParent: true })
+  const relay = await testRelay({ tracing })
+  await relay.send('GET', limit, { headers: { traceparent: traceparent.replace(/01$/, '00') } })
+  expect(spans()).toHaveLength(2)
+})
+
+test.each([
+  ['another version', traceparent.replace(/^00/, '01')],
+  ['more than there may be', `${traceparent}-more`],
+  ['ten thousand characters', `${traceparent}${'0'.repeat(10_000)}`],
+  ['a trace of zeros', `00-${'0'.repeat(32)}-${named.spanId}-01`],
+  ['a span of zeros', `00-${named.traceId}-${'0'.repeat(16)}-01`],
+  ['digits that could be the number of a person', `00-${'0'.repeat(21)}22345678901-${named.spanId}-01`],
+  ['capital letters', traceparent.toUpperCase()],
+  ['two traces', `${traceparent}, ${traceparent}`],
+  ['white space', ` ${traceparent} x`],
+  ['nothing', ''],
+])('S120: a traceparent with %s is passed over', (_what, header) => {
+  expect(readTraceParent(header)).toBeNull()
+  expect(readTraceParent(traceparent)).toEqual({ ...named, sampled: true })
+})
+
+test('S120: the service is told of the trace only where the host says so, and never what a page said of its own', async () => {
+  for (const sendParent of [false, true]) {
+    const { tracing, spans } = recordingTracing({ acceptParent: true, sendParent })
+    const relay = await testRelay({ tracing })
+    const headers = { traceparent, tracestate: 'vendor=22345678901', baggage: 'name=Zainab-Canary' }
+    await relay.send('GET', limit, { headers })
+    const [seen] = relay.upstream.seen
+    const call = spans().find(({ name }) => name === 'call getCreditLimit')
+    expect(seen?.headers.traceparent).toBe(
+      sendParent ? `00-${named.traceId}-${call?.spanContext().spanId}-01` : undefined,
+    )
+    expect(Object.keys(seen?.headers ?? {})).not.toContain('tracestate')
+    expect(Object.keys(seen?.headers ?? {})).not.toContain('baggage')
+  }
+})
+
+const refused = `${Object.values(personal).join(' ')} ${canaries.key}`
+
+test.each([
+  [
+    'takes everything',
+    () => new Response(`{"status":"success","message":"ok","data":{"echo":"${refused}"}}`),
+  ],
+  ['refuses with what it knows', () => Response.json({ message: refused, data: refused }, { status: 422 })],
+  ['breaks', () => new TypeError(`connect ECONNREFUSED ${refused}`)],
+])('S121: behind a service that %s no span has anything secret or personal in it', async (_what, answer) => {
+  const { tracing, spans, text } = recordingTracing({ acceptParent: true, sendParent: true })
+  const relay = await stagingRelay({ tracing, operations: { duplicateWindow: 0 } })
+  relay.upstream.answer = answer
+  await callEverywhere(relay, 'traced')
+  await relay.relay.close()
+  const ids = [
+    ...Object.values(people).flatMap(({ userId }) => userId),
+    'cp_a',
+    'cp_b',
+    'chp_p',
+    '0123456789',
+  ]
+  for (const canary of [...Object.values(canaries), ...Object.values(personal), webhookSecret])
+    expect(text()).not.toContain(canary)
+  for (const id of ids) expect(text()).not.toContain(`"${id}"`)
+  expect(spans().length).toBeGreaterThan(100)
+  for (const { events, status } of spans()) expect([events, status.message]).toEqual([[], undefined])
+})
+
+/** Tracing of which everything fails: as a throw, as a span that throws, as a promise that never ends. */
+const broken: [string, RelayTracing['startSpan']][] = [
+  [
+    'throws',
+    () => {
+      throw new Error(personal.bvn)
+    },
+  ],
+  [
+    'ends with a throw',
+    () => ({
+      context: named && { ...named, sampled: true },
+      end: () => {
+        throw new Error(personal.bvn)
+      },
+    }),
+  ],
+  ['never comes to an end', () => ({ context: null, end: () => new Promise<void>(() => undefined) })],
+  ['rejects', () => ({ context: null, end: () => Promise.reject(new Error(personal.bvn)) })],
+  // The cast stands for a host without types.
+  ['returns nothing', () => undefined as unknown as ReturnType<RelayTracing['startSpan']>],
+]
+
+test.each(broken)('S121: tracing that %s touches no request', async (_what, startSpan) => {
+  const relay = await testRelay({ tracing: { startSpan, acceptParent: true, sendParent: true } })
+  expect((await relay.withdraw('key-broken-tracing')).status).toBe(200)
+  expect((await sendWebhook(relay)).status).toBe(200)
+  const { data } = await relay.send('GET', '/operations/key-broken-tracing')
+  expect(data).toMatchObject({ state: 'succeeded' })
+  await relay.relay.sweep()
+  const said = relay.logs.filter((line) => line.includes('tracing.failed'))
+  expect(said.length).toBeLessThanOrEqual(1)
+  expect(relay.logs.join()).not.toContain(personal.bvn)
+})
+
+test('S121: an attribute that is not on the list goes nowhere', async () => {
+  const { tracing, text } = recordingTracing()
+  const relay = await testRelay({ tracing })
+  await relay.send('GET', `/operations/${personal.bvn}?name=${personal.name}`)
+  await relay.send('GET', `/${personal.account}`)
+  const keys = new Set([...text().matchAll(/"((?:http|onlend|error)\.[a-z_.]+)"/g)].map(([, key]) => key))
+  expect([...keys].toSorted()).toEqual([
+    'error.type',
+    'http.request.method',
+    'http.response.status_code',
+    'http.route',
+    'onlend.environment',
+    'onlend.request_id',
+  ])
+})
+
+test('without tracing nothing is asked of a tracer, and a request id is a random one', async () => {
+  const relay = await testRelay()
+  const { headers } = await relay.send('GET', limit, { headers: { traceparent } })
+  expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(relay.upstream.seen[0]?.headers.traceparent).toBeUndefined()
+})
