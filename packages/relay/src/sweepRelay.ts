@@ -1,4 +1,4 @@
-import { inSpan } from './observability/createTracer.ts'
+import { inSpan } from './observability/inSpan.ts'
 import type { RelayContext } from './RelayContext.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'

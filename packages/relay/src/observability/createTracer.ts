@@ -1,7 +1,6 @@
-import { isMachineId } from '../http/readRequestId.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { isMachineId } from '../http/isMachineId.ts'
 import type { Logger } from '../lib/Logger.ts'
-import { readTraceParent, writeTraceParent } from './readTraceParent.ts'
+import { readTraceParent } from './readTraceParent.ts'
 import type { RelayTracing, SpanAttributes, SpanEnd, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
 
 /** Begins spans; nothing of it throws, and without tracing it does nothing. */
@@ -113,27 +112,7 @@ function readContext(context: TraceContext | null): TraceContext | null {
   return context && readTraceParent(writeTraceParent(context))
 }
 
-/**
- * Does something within a span, and ends that with what came of it; a throw ends it as an error, of which only a code is told.
- *
- * @throws what `work` throws.
- */
-export async function inSpan<T>(
-  span: TracedSpan,
-  work: () => Promise<T>,
-  describe: (value: T) => SpanEnd = () => ({}),
-): Promise<T> {
-  try {
-    const value = await work()
-    span.end(describe(value))
-    return value
-  } catch (error) {
-    span.end({ isError: true, attributes: { 'error.type': readCode(error) } })
-    throw error
-  }
-}
-
-function readCode(error: unknown): string {
-  const isRefusal = error instanceof RelayRefusal
-  return isRefusal ? error.code : 'internal'
+/** Writes what `readTraceParent` reads. */
+function writeTraceParent({ traceId, spanId, sampled }: TraceContext): string {
+  return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`
 }

@@ -11,8 +11,3 @@ export function readTraceParent(header: string | null): TraceContext | null {
   if (!/[a-f]/.test(traceId) || !/[1-9a-f]/.test(spanId)) return null
   return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 }
 }
-
-/** Writes what `readTraceParent` reads. */
-export function writeTraceParent({ traceId, spanId, sampled }: TraceContext): string {
-  return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`
-}

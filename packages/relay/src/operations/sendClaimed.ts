@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { keepRunning } from '../closing/keepRunning.ts'
-import { inSpan } from '../observability/createTracer.ts'
+import { inSpan } from '../observability/inSpan.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { callOnce, type SendWriteParameters } from './callOnce.ts'
 import type { TracedSpan } from '../observability/Tracing.ts'

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import type { Principal } from '../principals/Principal.ts'
-import { inSpan } from '../observability/createTracer.ts'
+import { inSpan } from '../observability/inSpan.ts'
 import type { RequestTrace } from '../observability/startTrace.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
