@@ -185,6 +185,24 @@ export type InboxOptions = {
   retention?: number
 }
 
+/** Days, a whole number from 30 on; `'forever'` keeps it for good. */
+export type RetentionDays = number | 'forever'
+
+/**
+ * For how many days records are kept that are final. Nothing that is being sent, awaited, waiting for a person or in doubt ever goes, and every key stays known: it is
+ * answered `operation_forgotten` and never sent again. Parts of records go sooner by options of their own: `operations.answerRetention`, `inbox.openRetention`,
+ * `inbox.retention`, `events.retention` and `uploads.retention`, in milliseconds. The audit is kept for good.
+ */
+export type RetentionOptions = {
+  /**
+   * Operations with their rows and what operators resolved about them, from their last change on; and when an account was first asked for. They are the only record of
+   * what was sent: keep them for as long as the law of your country asks, in most five years or longer. @default 'forever'
+   */
+  operations?: RetentionDays
+  /** Webhooks with their settlement events, from their arrival on; one that is repeated later is still known. @default as `operations` */
+  webhooks?: RetentionDays
+}
+
 /** Where files wait until a write takes them along, and how much may wait. */
 export type UploadOptions = {
   /** `fileStaging` of `@onlend/relay/uploads` on one machine, `s3Staging` of `@onlend/relay/uploads-s3` for several instances. */
@@ -265,6 +283,8 @@ export type RelayOptions = {
   operations?: OperationOptions
   events?: EventOptions
   inbox?: InboxOptions
+  /** For how many days operations and webhooks are kept. Turn it on once every instance runs a version that knows it. @default for good */
+  retention?: RetentionOptions
   /**
    * Origins of your own pages, such as `https://app.example`, where a proxy changes `Host`: what browsers without Fetch Metadata send cannot be
    * compared with it. They are trusted like the relay's own, and get no CORS. @default []

@@ -97,6 +97,7 @@ export const layers = {
     'inspection',
     'uploads',
     'assembly',
+    'retention',
     'tenants',
     'stores',
     'requests',

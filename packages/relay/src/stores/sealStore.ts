@@ -223,6 +223,7 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
         reason: await sealText(dismissal.reason, 'reason'),
         sign: await signer(),
       }),
+    erase: async (erasure) => store.erase({ ...erasure, sign: await signer() }),
     async createUpload(upload, allowance) {
       const name = await sealText(upload.name, 'file')
       const actorName = await seal(upload.actorName, 'actor')

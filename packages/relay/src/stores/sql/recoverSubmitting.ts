@@ -21,5 +21,6 @@ export async function recoverSubmitting(
       [...ownerValues(owner), leaseBefore],
     )
     for (const row of dead) await markSenderDied(transaction, row, now)
+    return dead.length
   })
 }

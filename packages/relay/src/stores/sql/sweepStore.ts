@@ -110,5 +110,6 @@ async function markStale(database: Database, { environment, staleBefore, now }: 
     )
     for (const { id, kind } of stale)
       await appendChangeEvent(transaction, owner, { operationId: id, kind, now })
+    return stale.length
   })
 }
