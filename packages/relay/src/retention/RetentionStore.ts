@@ -6,7 +6,7 @@ export type PruneLimits = {
   environment: Owner['environment']
   operationsBefore: number | null
   webhooksBefore: number | null
-  /** About so many operations and so many webhooks in one go, in transactions of a thousand; what is left is done the next time. */
+  /** About so many operations and so many webhooks in one go, in transactions of five hundred; what is left is done the next time. */
   most: number
   now: number
 }

@@ -53,8 +53,7 @@ export const retentionTables: { id: number; statements: readonly string[] } = {
     'alter table onlend_deliveries add column forgotten_at bigint',
     `create index onlend_deliveries_forgettable on onlend_deliveries (environment, received_at, id)
         where forgotten_at is null and applied_at is not null`,
-    `create index onlend_events_owner on onlend_events (environment, (coalesce(customer_partner_id, found_owner_id)))
-        where customer_partner_id is not null or found_owner_id is not null`,
+    'create index onlend_events_owner on onlend_events (environment, (coalesce(customer_partner_id, found_owner_id)))',
     'create index onlend_destinations_age on onlend_destinations (environment, first_seen_at)',
   ],
 }

@@ -123,7 +123,8 @@ export const retentionCases: readonly StoreCase[] = [
     name: 'what changed lately is not due, nor what is of another environment',
     async run(store) {
       const claim = await settled(store)
-      const elsewhere = await settled(store, { owner: newOwner('production') })
+      const elsewhere = await claimed(store, { owner: newOwner('production') })
+      await store.record(elsewhere, { ...refused, now: start })
       const early = { operationsBefore: start, webhooksBefore: start }
       await store.prune({ ...due, ...early })
       assert.equal(await isThere(store, claim), true)

@@ -22,7 +22,7 @@ export async function eraseOwner(
   const { owner, uploads, changedBefore: before, now } = erasure
   // One that the ledger has never met gets no row from this. Nothing but events can be about it then.
   await transaction.query(`select 1 from onlend_owners where ${ofOwner} for update`, ownerValues(owner))
-  const forgotten = await forgetOperations(transaction, owner, { why: 'erasure', before, limit: batch, now })
+  const forgotten = await forgetOperations(transaction, [owner], { why: 'erasure', before, limit: batch, now })
   const events = await eraseEvents(transaction, owner, { operationIds: forgotten, now })
   const count = async (sql: string, parameters: readonly unknown[] = []): Promise<number> =>
     (await transaction.query(`${sql} returning 1`, [...ownerValues(owner), ...parameters])).length

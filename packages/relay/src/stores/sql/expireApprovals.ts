@@ -18,6 +18,5 @@ export async function expireApprovals(database: Database, now: number): Promise<
       [...ownerValues(owner), now],
     )
     for (const row of expired) await expireApproval(transaction, row, now)
-    return expired.length
   })
 }

@@ -18,38 +18,34 @@ type OwnerRow = { environment: Owner['environment']; owner_kind: Owner['kind']; 
  * be it a write or the same sweep on another instance, so that instances share the work and none waits for another. So is one whose turn
  * failed, after which the others of its transaction have theirs again.
  *
- * @returns how many rows the work has changed, as it says.
  * @throws AggregateError with what went wrong with some owners, when all others are done.
  */
 export async function forEachOwnerDue(
   database: Database,
   due: Due,
-  work: (transaction: Queryable, owner: Owner) => Promise<number>,
-): Promise<number> {
-  let done = 0
+  work: (transaction: Queryable, owner: Owner) => Promise<void>,
+): Promise<void> {
   const failed = new Map<string, unknown>()
   const exclusion = `o.environment || '/' || o.owner_kind || '/' || o.owner_id <> all ($${due.parameters.length + 1}::text[])`
   for (let round = 0; round < batches; round += 1) {
     const turn: { owner: string | null } = { owner: null }
     try {
-      const { owners, rows } = await database.transaction(async (transaction) => {
+      const done = await database.transaction(async (transaction) => {
         turn.owner = null
-        const free = await transaction.query<OwnerRow>(
+        const rows = await transaction.query<OwnerRow>(
           `select o.environment, o.owner_kind, o.owner_id from onlend_owners o
           where (o.environment, o.owner_kind, o.owner_id) in (select environment, owner_kind, owner_id from (${due.sql}) due)
             and ${exclusion} limit ${batch} for update of o skip locked`,
           [...due.parameters, [...failed.keys()]],
         )
-        let changed = 0
-        for (const { environment, owner_kind: kind, owner_id: id } of free) {
+        for (const { environment, owner_kind: kind, owner_id: id } of rows) {
           turn.owner = `${environment}/${kind}/${id}`
-          changed += await work(transaction, { environment, kind, id })
+          await work(transaction, { environment, kind, id })
         }
         turn.owner = null
-        return { owners: free.length, rows: changed }
+        return rows.length
       })
-      done += rows
-      if (owners < batch) break
+      if (done < batch) break
     } catch (error) {
       // Without a turn it was the database that failed, and so would the next transaction.
       if (turn.owner === null) throw error
@@ -58,5 +54,4 @@ export async function forEachOwnerDue(
   }
   if (failed.size > 0)
     throw new AggregateError(failed.values(), `A sweep could not do what is due to ${failed.size} owners`)
-  return done
 }

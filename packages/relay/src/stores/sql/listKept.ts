@@ -38,10 +38,9 @@ function whyKept(row: KeptColumns, now: number): KeptReason {
   const { state, kind } = row
   if (state === 'awaiting_approval') return 'awaitingApproval'
   if (state === 'submitting' || Number(row.lease_until) >= now) return 'inFlight'
-  if (state === 'unknown' || state === 'stale') return 'outcomeUnknown'
-  if (state === 'accepted' && isSettledByEvent(kind)) return 'awaitingOutcome'
   if (row.conflict) return 'conflict'
   if (row.ambiguous) return 'ambiguous'
   if (row.proposal) return 'proposal'
-  return 'recent'
+  if (state === 'unknown' || state === 'stale') return 'outcomeUnknown'
+  return state === 'accepted' && isSettledByEvent(kind) ? 'awaitingOutcome' : 'recent'
 }

@@ -1,44 +1,41 @@
 import type { Pruned, PruneLimits } from '../../retention/RetentionStore.ts'
+import type { Owner } from '../../principals/Owner.ts'
 import type { Database } from '../Database.ts'
-import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import { forgetOperations, isForgettable } from './forgetOperations.ts'
 
-/** Operations of one owner in one transaction, which has twenty owners at most. */
-const batchOfOwner = 50
-
-/** Webhooks in one transaction, and accounts. */
-const batch = 1_000
+/** Operations, webhooks or accounts in one transaction, and owners that are locked for it. */
+const batch = 500
+const mostOwners = 100
 
 /** Prunes what has had its time, in small transactions. Instances that prune at once share the work: each passes over what another one has in hand. */
 export async function pruneStore(database: Database, limits: PruneLimits): Promise<Pruned> {
-  const operations = await pruneOperations(database, limits)
+  const operations = await repeat(limits.most, () => pruneOperations(database, limits))
   const webhooks = await repeat(limits.most, () => pruneWebhooks(database, limits))
   const destinations = await repeat(limits.most, () => pruneDestinations(database, limits))
   return { operations, webhooks, destinations }
 }
 
+/** Prunes operations of owners that no other connection works on; those of the others have their turn the next time. */
 async function pruneOperations(
   database: Database,
-  { environment, operationsBefore: before, most, now }: PruneLimits,
+  { environment, operationsBefore: before, now }: PruneLimits,
 ): Promise<number> {
   if (before === null) return 0
-  const due = {
-    sql: `select environment, owner_kind, owner_id from onlend_operations
-      where environment = $1 and ${isForgettable} and updated_at < $2 and lease_until < $3 order by updated_at limit 1000`,
-    parameters: [environment, before, now],
-  }
-  let done = 0
-  while (done < most) {
-    const forgotten = await forEachOwnerDue(
-      database,
-      due,
-      async (transaction, owner) =>
-        (await forgetOperations(transaction, owner, { why: 'retention', before, limit: batchOfOwner, now })).length,
+  return database.transaction(async (transaction) => {
+    const rows = await transaction.query<{ owner_kind: Owner['kind']; owner_id: string }>(
+      `select o.owner_kind, o.owner_id from onlend_owners o
+      where (o.environment, o.owner_kind, o.owner_id) in (
+        select environment, owner_kind, owner_id from (
+          select environment, owner_kind, owner_id from onlend_operations
+          where environment = $1 and ${isForgettable} and updated_at < $2 and lease_until < $3 order by updated_at limit ${batch}
+        ) due
+      ) limit ${mostOwners} for update of o skip locked`,
+      [environment, before, now],
     )
-    if (forgotten === 0) return done
-    done += forgotten
-  }
-  return done
+    const owners = rows.map(({ owner_kind: kind, owner_id: id }) => ({ environment, kind, id }))
+    const limits = { why: 'retention', before, limit: batch, now } as const
+    return owners.length === 0 ? 0 : (await forgetOperations(transaction, owners, limits)).length
+  })
 }
 
 /**
@@ -94,7 +91,7 @@ async function repeat(most: number, step: () => Promise<number>): Promise<number
   while (done < most) {
     const rows = await step()
     done += rows
-    if (rows < batch) return done
+    if (rows === 0) return done
   }
   return done
 }

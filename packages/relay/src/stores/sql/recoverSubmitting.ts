@@ -21,6 +21,5 @@ export async function recoverSubmitting(
       [...ownerValues(owner), leaseBefore],
     )
     for (const row of dead) await markSenderDied(transaction, row, now)
-    return dead.length
   })
 }

@@ -110,6 +110,5 @@ async function markStale(database: Database, { environment, staleBefore, now }: 
     )
     for (const { id, kind } of stale)
       await appendChangeEvent(transaction, owner, { operationId: id, kind, now })
-    return stale.length
   })
 }
