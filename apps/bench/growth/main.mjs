@@ -39,7 +39,8 @@ const { createSqlStore, openPostgresDatabase } = await import(bundle)
 const postgres = await startPostgres({ group, cores: null })
 const open = (name) => {
   const connectionString = postgres.address.replace(/\/postgres$/, `/${name}`)
-  return openPostgresDatabase({ connectionString, max: 2 })
+  // One connection, which can be told to publish what it has read.
+  return openPostgresDatabase({ connectionString, max: 1 })
 }
 const server = open('postgres')
 const ledgers = []
@@ -55,16 +56,32 @@ for (const count of sizes) {
   console.log(`${count} operations are there after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`)
 }
 
-const times = Object.fromEntries(chosen.map(([name]) => [name, Object.fromEntries(sizes.map((size) => [size, []]))]))
+const empty = () => Object.fromEntries(chosen.map(([name]) => [name, Object.fromEntries(sizes.map((size) => [size, []]))]))
+const times = empty()
+const pages = empty()
+/** Pages of 8 kB that a ledger's connection has looked at until now: it publishes that at the end of its next transaction. */
+async function countPages({ count, database }) {
+  await database.query('select pg_stat_force_next_flush()')
+  const [row] = await server.query(
+    'select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = $1',
+    [`ledger_${count}`],
+  )
+  return row.pages
+}
 // The first two are for caches. In turns, so that what else the machine does falls on all.
 for (let round = -2; round < rounds; round += 1) {
   for (const [name, prepare] of chosen) {
     for (let turn = 0; turn < ledgers.length; turn += 1) {
       const ledger = ledgers[(turn + round + 2) % ledgers.length]
       const work = await prepare(ledger)
+      const before = await countPages(ledger)
       const startedAt = performance.now()
       await work(ledger.store)
-      if (round >= 0) times[name][ledger.count].push(performance.now() - startedAt)
+      const time = performance.now() - startedAt
+      const read = (await countPages(ledger)) - before
+      if (round < 0) continue
+      times[name][ledger.count].push(time)
+      pages[name][ledger.count].push(read)
     }
   }
 }
@@ -73,11 +90,16 @@ await server.close()
 await postgres.stop()
 await rm(folder, { recursive: true, force: true })
 
-const { text, missed } = formatGrowth(sizes, times)
-console.log(`Milliseconds, median of ${rounds}; the ratio is to the smallest ledger\n${text}`)
+const inTime = formatGrowth(sizes, times)
+console.log(`Milliseconds, median of ${rounds}; the ratio is to the smallest ledger\n${inTime.text}\n`)
+// The smallest ledger lies in so few pages that whole tables of it are read.
+const from = sizes[1] ?? sizes[0]
+const inPages = formatGrowth(sizes, pages, { from, digits: 0 })
+console.log(`Pages of 8 kB that were looked at, median of ${rounds}; the ratio is to ${from} operations\n${inPages.text}\n`)
+const missed = [...inTime.missed, ...inPages.missed.map((name) => `${name} (pages)`)]
 const results = new URL('../../../test-results/bench/', import.meta.url)
 await mkdir(results, { recursive: true })
-await writeFile(new URL('growth.json', results), JSON.stringify(times, null, 2))
+await writeFile(new URL('growth.json', results), JSON.stringify({ times, pages }, null, 2))
 if (missed.length > 0) {
   console.error(`More than ${mostGrowth} times as long: ${missed.join(', ')}`)
   process.exitCode = 1

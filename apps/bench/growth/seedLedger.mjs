@@ -1,6 +1,6 @@
-/** Milliseconds since 1970 at which every ledger of the bench stands, and between two operations of it. */
+/** Milliseconds since 1970 at which every ledger of the bench stands, and between two operations of it: a million are three years. */
 export const now = 1_700_000_000_000
-export const step = 1_000
+export const step = 100_000
 
 /** The partner that is asked about has a tenth of all operations; the others have a thousand each. */
 export const whale = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_0' }
@@ -23,17 +23,21 @@ function statements(count) {
       destination_hash, destination_end, summary, answer_status, answer_body, service_message, service_reference, matched, verified, currency,
       lease_until, created_at, accepted_at, settled_at, updated_at)
     select 'sandbox', 'customerPartnerId', ${owner(count)}, 'key-' || n, 'withdraw',
-      case when ${isUnclear} then 'unknown' when ${isOpen} then 'accepted' else 'succeeded' end, 'WD-' || n, 'person_' || n % 50, md5('body ' || n), md5('key ' || n), md5('key ' || n),
+      case when ${isUnclear} then 'unknown' when ${isOpen} then 'accepted' else 'succeeded' end, 'WD-' || n, 'person_' || n % 50, md5('body ' || n), md5('key ' || n % 5000), md5('key ' || n % 5000),
       (n % 500)::text, md5('account ' || n % 3000), right(n::text, 4),
       '{"amount": "100", "method": "bank", "recipient": null, "institution": "058", "destinationEnd": "6789", "count": null}', 200,
       case when ${last(1_000)} then '{"status":"success"}' end, 'sealed.0123456789abcdef.' || md5(n::text), 'tr_' || n, 'reference', true, 'NGN',
       ${at}, ${at}, ${at}, case when ${isUnclear} or ${isOpen} then null else ${at} end, ${at} from ${numbers}`,
     `insert into onlend_operation_rows (environment, owner_kind, owner_id, operation_id, position, kind, reference, amount, state, settled_at, created_at)
-    select 'sandbox', 'customerPartnerId', ${owner(count)}, 'key-' || n, 0, 'registerTransactions', 'row-' || n, '1', 'succeeded', ${at}, ${at} from ${numbers}
-    where n % 10 = 0`,
+    select 'sandbox', 'customerPartnerId', ${owner(count)}, 'key-' || n, position, 'registerTransactions', 'row-' || n + position, '1', 'succeeded', ${at}, ${at}
+    from ${numbers}, generate_series(0, 19) position where n % 200 = 0`,
     `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading, redacted)
     select 'd-' || n, 'sandbox', 'service', 'm-' || n, md5(n::text), case when ${last(50_000)} then 'sealed.0123456789abcdef.' || repeat(md5(n::text), 8) end,
       true, ${at}, ${at}, 'read', true from ${numbers} where not (${isOpen} or ${isUnclear})`,
+    // In which nothing final was read: they stay whole for a week.
+    `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
+    select 'u-' || n, 'sandbox', 'service', 'u-' || n, md5('u' || n), 'sealed.0123456789abcdef.' || repeat(md5(n::text), 8), true, ${at}, ${at}, 'empty'
+    from ${numbers} where ${last(50_000)}`,
     `insert into onlend_events (id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, amount, destination_hash, signed,
       quarantined, state, operation_id, received_at)
     select 'e-' || n, 'd-' || n, 'sandbox', 'service', 0, 'withdraw', 'succeeded', ${owner(count)}, 'tr_' || n, (n % 500)::text, md5('account ' || n % 3000), true,

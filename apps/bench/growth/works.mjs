@@ -43,6 +43,11 @@ function expect(type, result) {
 /** Milliseconds of each part of a sweep before which nothing of the seeded ledger is. */
 const nothingDue = { staleBefore: 0, answersBefore: 0, changeEventsBefore: 0, deliveriesBefore: 0 }
 
+async function findKey(database, number) {
+  const [{ key }] = await database.query('select duplicate_key as key from onlend_operations where id = $1', [`key-${number}`])
+  return key
+}
+
 /** How many operations and webhooks are due in one measurement of pruning. */
 const batch = 50
 
@@ -58,16 +63,21 @@ export const works = {
     return async (store) => expect('claimed', await store.claim(claim))
   },
   'claim, a possible duplicate': async ({ count, database }) => {
-    const id = `key-${lastOf(count)}`
-    const [{ key }] = await database.query('select duplicate_key as key from onlend_operations where id = $1', [id])
-    return async (store) => expect('possibleDuplicate', await store.claim(claimOf({ duplicateKey: key })))
+    const duplicateKey = await findKey(database, lastOf(count))
+    return async (store) => expect('possibleDuplicate', await store.claim(claimOf({ duplicateKey })))
+  },
+  // Equal ones were sent for as long as the ledger goes back, and none within the window.
+  'claim, equal to old ones': async ({ count, database, state }) => {
+    state.claimed = (state.claimed ?? 0) + 1
+    const duplicateKey = await findKey(database, count - 800 + 10 * state.claimed)
+    return async (store) => expect('claimed', await store.claim(claimOf({ duplicateKey })))
   },
   'claim of 20 rows': () => {
     const claim = claimOf({ kind: 'registerTransactions', rows: rows(Math.floor(2 ** 40 * Math.random())), duplicateKey: null, amount: null })
     return async (store) => expect('claimed', await store.claim(claim))
   },
   'claim of 20 rows sent before': ({ count }) => async (store) => {
-    const last = rows(lastOf(count) - 19)
+    const last = rows(count - (count % 200))
     expect('possibleDuplicate', await store.claim(claimOf({ kind: 'registerTransactions', rows: last })))
   },
   'claim of a known key': ({ count }) => async (store) =>
@@ -78,6 +88,11 @@ export const works = {
     const claim = claimOf()
     await store.claim(claim)
     return () => settle(store, { reference: claim.id })
+  },
+  'event without a partner': async ({ store }) => {
+    const claim = claimOf({ amount: '77' })
+    await store.claim(claim)
+    return () => settle(store, { customerPartnerId: null, amount: '77', destinationHash: claim.destinationHash })
   },
   'event by its facts': async ({ store }) => {
     const claim = claimOf({ amount: '77' })

@@ -54,6 +54,22 @@ export const retentionTables: { id: number; statements: readonly string[] } = {
     `create index onlend_deliveries_forgettable on onlend_deliveries (environment, received_at, id)
         where forgotten_at is null and applied_at is not null`,
     'create index onlend_events_owner on onlend_events (environment, (coalesce(customer_partner_id, found_owner_id)))',
+    // What was settled long ago is in no range of these that is read, however much of it is alike.
+    `create index onlend_operations_facts_since on onlend_operations (environment, owner_id, kind, amount, settled_at)
+        where amount is not null`,
+    'drop index onlend_operations_facts',
+    `create index onlend_operations_facts_ambiguous on onlend_operations (environment, owner_id, kind, amount)
+        where ambiguous is not null`,
+    `create index onlend_operations_destination_since on onlend_operations (environment, kind, amount, destination_hash, settled_at)
+        where destination_hash is not null`,
+    'drop index onlend_operations_destination',
+    `create index onlend_operations_duplicates_since on onlend_operations
+        (environment, owner_kind, owner_id, duplicate_key, updated_at) where duplicate_key is not null`,
+    'drop index onlend_operations_duplicate_key',
+    `create index onlend_operations_duplicates_open on onlend_operations (environment, owner_kind, owner_id, duplicate_key)
+        where state in ('awaiting_approval', 'submitting', 'unknown', 'stale')`,
+    `create index onlend_deliveries_closed on onlend_deliveries (environment, received_at, id)
+        where body is not null and not redacted and (reading = 'read' or dismissed_at is not null)`,
     'create index onlend_destinations_age on onlend_destinations (environment, first_seen_at)',
   ],
 }
