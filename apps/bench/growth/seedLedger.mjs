@@ -12,7 +12,7 @@ const owner = (count) => `'cp_' || case when n % 10 = 0 then 0 else 1 + n % grea
  * own. As many again have been pruned. What goes sooner than operations is there for the newest alone.
  */
 function statements(count) {
-  const at = `(${now} - (${count} - n) * ${step})::bigint`
+  const at = `(${now} - (${count} - n)::bigint * ${step})`
   const last = (share) => `n > ${count} - ${Math.min(share, count)}`
   const isOpen = 'n % 100 = 7'
   const isUnclear = `n % ${Math.floor(count / 50)} = 3`
