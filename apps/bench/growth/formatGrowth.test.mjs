@@ -4,7 +4,13 @@ import { formatGrowth } from './formatGrowth.mjs'
 test('growth is counted from a larger ledger where the smallest is read whole', () => {
   const figures = { claim: { 1000: [10], 100000: [40], 1000000: [50] } }
   const { text, missed } = formatGrowth([1_000, 100_000, 1_000_000], figures, { from: 100_000, digits: 0 })
-  expect([missed, text.split('\n')[1]?.trim().split(/\s{2,}/)]).toEqual([[], ['claim', '10', '40', '50', '1.25']])
+  expect([
+    missed,
+    text
+      .split('\n')[1]
+      ?.trim()
+      .split(/\s{2,}/),
+  ]).toEqual([[], ['claim', '10', '40', '50', '1.25']])
 })
 
 test('the table shows medians and their ratio to the smallest ledger, and names what grows', () => {

@@ -1,3 +1,5 @@
-// What the bench bundles of the relay: its store, without a relay around it.
-export { createSqlStore } from '@onlend/relay'
-export { openPostgresDatabase } from '@onlend/relay/postgres'
+import { createSqlStore } from '@onlend/relay'
+import { openPostgresDatabase } from '@onlend/relay/postgres'
+
+/** What the bench bundles of the relay: its store, without a relay around it. */
+export const ledgerStore = { createSqlStore, openPostgresDatabase }

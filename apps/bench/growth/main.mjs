@@ -34,8 +34,12 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const bundle = await bundleOurs({ folder, entryPoint: fileURLToPath(new URL('./ledgerStore.mjs', import.meta.url)) })
-const { createSqlStore, openPostgresDatabase } = await import(bundle)
+const bundle = await bundleOurs({
+  folder,
+  entryPoint: fileURLToPath(new URL('./ledgerStore.mjs', import.meta.url)),
+})
+const { ledgerStore } = await import(bundle)
+const { createSqlStore, openPostgresDatabase } = ledgerStore
 const postgres = await startPostgres({ group, cores: null })
 const open = (name) => {
   const connectionString = postgres.address.replace(/\/postgres$/, `/${name}`)
@@ -56,7 +60,8 @@ for (const count of sizes) {
   console.log(`${count} operations are there after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`)
 }
 
-const empty = () => Object.fromEntries(chosen.map(([name]) => [name, Object.fromEntries(sizes.map((size) => [size, []]))]))
+const empty = () =>
+  Object.fromEntries(chosen.map(([name]) => [name, Object.fromEntries(sizes.map((size) => [size, []]))]))
 const times = empty()
 const pages = empty()
 /** Pages of 8 kB that a ledger's connection has looked at until now: it publishes that at the end of its next transaction. */
@@ -95,7 +100,9 @@ console.log(`Milliseconds, median of ${rounds}; the ratio is to the smallest led
 // The smallest ledger lies in so few pages that whole tables of it are read.
 const from = sizes[1] ?? sizes[0]
 const inPages = formatGrowth(sizes, pages, { from, digits: 0 })
-console.log(`Pages of 8 kB that were looked at, median of ${rounds}; the ratio is to ${from} operations\n${inPages.text}\n`)
+console.log(
+  `Pages of 8 kB that were looked at, median of ${rounds}; the ratio is to ${from} operations\n${inPages.text}\n`,
+)
 const missed = [...inTime.missed, ...inPages.missed.map((name) => `${name} (pages)`)]
 const results = new URL('../../../test-results/bench/', import.meta.url)
 await mkdir(results, { recursive: true })

@@ -19,11 +19,11 @@ function statements(count) {
   const numbers = `generate_series(1, ${count}) n`
   return [
     `insert into onlend_owners select 'sandbox', 'customerPartnerId', 'cp_' || n, ${count} from generate_series(0, greatest(1, ${count} / 1000)) n`,
-    `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, duplicate_key, likeness, amount,
+    `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, duplicate_key, amount,
       destination_hash, destination_end, summary, answer_status, answer_body, service_message, service_reference, matched, verified, currency,
       lease_until, created_at, accepted_at, settled_at, updated_at)
     select 'sandbox', 'customerPartnerId', ${owner(count)}, 'key-' || n, 'withdraw',
-      case when ${isUnclear} then 'unknown' when ${isOpen} then 'accepted' else 'succeeded' end, 'WD-' || n, 'person_' || n % 50, md5('body ' || n), md5('key ' || n % 5000), md5('key ' || n % 5000),
+      case when ${isUnclear} then 'unknown' when ${isOpen} then 'accepted' else 'succeeded' end, 'WD-' || n, 'person_' || n % 50, md5('body ' || n), md5('key ' || n % 5000),
       (n % 500)::text, md5('account ' || n % 3000), right(n::text, 4),
       '{"amount": "100", "method": "bank", "recipient": null, "institution": "058", "destinationEnd": "6789", "count": null}', 200,
       case when ${last(1_000)} then '{"status":"success"}' end, 'sealed.0123456789abcdef.' || md5(n::text), 'tr_' || n, 'reference', true, 'NGN',

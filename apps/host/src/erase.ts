@@ -14,7 +14,9 @@ try {
  * left, which is named: run it again later.
  */
 async function erase(): Promise<number> {
-  const { values } = parseArgs({ options: { 'customer-partner': { type: 'string' }, by: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { 'customer-partner': { type: 'string' }, by: { type: 'string' } },
+  })
   const { 'customer-partner': customerPartnerId, by } = values
   if (!customerPartnerId || !by)
     throw new Error('say whose data is erased and who decided it: --customer-partner <id> --by <id>')

@@ -5,9 +5,13 @@ try {
   try {
     const { operations, webhooks, destinations } = await relay.prune()
     if (retention.operations === 'forever' && retention.webhooks === 'forever')
-      console.log('Everything is kept for good: RETENTION_OPERATIONS and RETENTION_WEBHOOKS say for how many days otherwise.')
+      console.log(
+        'Everything is kept for good: RETENTION_OPERATIONS and RETENTION_WEBHOOKS say for how many days otherwise.',
+      )
     else
-      console.log(`Pruned: ${operations} operations, ${webhooks} webhooks, ${destinations} accounts that were asked for.`)
+      console.log(
+        `Pruned: ${operations} operations, ${webhooks} webhooks, ${destinations} accounts that were asked for.`,
+      )
   } finally {
     await close()
   }

@@ -5,11 +5,7 @@ import type { CloseReport } from './closing/drainRelay.ts'
 import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
-import type {
-  ErasedSubject,
-  EraseOptions,
-  ErasureReport,
-} from './retention/eraseCustomerPartner.ts'
+import type { ErasedSubject, EraseOptions, ErasureReport } from './retention/eraseCustomerPartner.ts'
 import type { Pruned } from './retention/RetentionStore.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 

@@ -12,6 +12,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
+import type { RetentionOptions } from './retention/readRetention.ts'
 import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './spending/SpendingControls.ts'
 import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
@@ -183,24 +184,6 @@ export type InboxOptions = {
   openRetention?: number
   /** Milliseconds for which received bodies are kept, blanked or not. @default 2592000000 */
   retention?: number
-}
-
-/** Days, a whole number from 30 on; `'forever'` keeps it for good. */
-export type RetentionDays = number | 'forever'
-
-/**
- * For how many days records are kept that are final. Nothing that is being sent, awaited, waiting for a person or in doubt ever goes, and every key stays known: it is
- * answered `operation_forgotten` and never sent again. Parts of records go sooner by options of their own: `operations.answerRetention`, `inbox.openRetention`,
- * `inbox.retention`, `events.retention` and `uploads.retention`, in milliseconds. The audit is kept for good.
- */
-export type RetentionOptions = {
-  /**
-   * Operations with their rows and what operators resolved about them, from their last change on; and when an account was first asked for. They are the only record of
-   * what was sent: keep them for as long as the law of your country asks, in most five years or longer. @default 'forever'
-   */
-  operations?: RetentionDays
-  /** Webhooks with their settlement events, from their arrival on; one that is repeated later is still known. @default as `operations` */
-  webhooks?: RetentionDays
 }
 
 /** Where files wait until a write takes them along, and how much may wait. */

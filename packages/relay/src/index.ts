@@ -59,8 +59,6 @@ export {
   type OperationOptions,
   type OwnershipContext,
   type RelayOptions,
-  type RetentionDays,
-  type RetentionOptions,
   type TokenKey,
   type TokenOptions,
   type UploadOptions,
@@ -73,6 +71,7 @@ export {
   type EraseOptions,
   type ErasureReport,
 } from './retention/eraseCustomerPartner.ts'
+export { type RetentionDays, type RetentionOptions } from './retention/readRetention.ts'
 export {
   type Erased,
   type Erasure,

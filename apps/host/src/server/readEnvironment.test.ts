@@ -32,7 +32,10 @@ test('a complete environment is read, with this machine and a port of its own as
 test('webhooks are kept as long as operations, unless another time is given for them', () => {
   const read = (variables: Record<string, string>) => readEnvironment({ ...complete, ...variables }).retention
   expect(read({ RETENTION_OPERATIONS: '3650' })).toEqual({ operations: 3650, webhooks: 3650 })
-  expect(read({ RETENTION_OPERATIONS: '3650', RETENTION_WEBHOOKS: '90' })).toEqual({ operations: 3650, webhooks: 90 })
+  expect(read({ RETENTION_OPERATIONS: '3650', RETENTION_WEBHOOKS: '90' })).toEqual({
+    operations: 3650,
+    webhooks: 90,
+  })
   expect(read({ RETENTION_WEBHOOKS: '90' })).toEqual({ operations: 'forever', webhooks: 90 })
 })
 

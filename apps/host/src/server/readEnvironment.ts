@@ -91,7 +91,10 @@ function ledgerSecrets(variables: Variables, environment: HostEnvironment['lendi
 
 function readRetention(variables: Variables): HostEnvironment['retention'] {
   const operations = days('RETENTION_OPERATIONS', variables.RETENTION_OPERATIONS || 'forever')
-  return { operations, webhooks: days('RETENTION_WEBHOOKS', variables.RETENTION_WEBHOOKS || String(operations)) }
+  return {
+    operations,
+    webhooks: days('RETENTION_WEBHOOKS', variables.RETENTION_WEBHOOKS || String(operations)),
+  }
 }
 
 function days(name: string, value: string): number | 'forever' {

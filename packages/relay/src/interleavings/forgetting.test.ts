@@ -21,12 +21,24 @@ type Key = keyof typeof writes
 const keys = Object.keys(writes) as Key[] // The table's own keys.
 
 const sends = keys.flatMap((key) => [`send ${key}`, `send ${key}`])
-const others = ['settle key-of-one', 'settle key-of-three', 'resolve key-of-two', 'prune', 'erase', 'month'] as const
+const others = [
+  'settle key-of-one',
+  'settle key-of-three',
+  'resolve key-of-two',
+  'prune',
+  'erase',
+  'month',
+] as const
 
 const person = (request: Request): Principal => ({
   userId: 'uA',
   role: 'customer-partner',
-  customerPartners: request.headers.has('X-Test-Operator') ? [] : [{ id: 'cp_a', name: 'A' }, { id: 'cp_b', name: 'B' }],
+  customerPartners: request.headers.has('X-Test-Operator')
+    ? []
+    : [
+        { id: 'cp_a', name: 'A' },
+        { id: 'cp_b', name: 'B' },
+      ],
   operator: request.headers.has('X-Test-Operator'),
 })
 
@@ -61,7 +73,10 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.constantFrom(...sends), { minLength: 1, maxLength: 3 }),
-      fc.array(fc.constantFrom(...sends, ...others, 'month', 'prune', 'erase'), { minLength: 3, maxLength: 8 }),
+      fc.array(fc.constantFrom(...sends, ...others, 'month', 'prune', 'erase'), {
+        minLength: 3,
+        maxLength: 8,
+      }),
       fc.option(fc.nat({ max: 20 }), { freq: 2 }),
       fc.boolean(),
       async (scheduler, first, chosen, deathAt, isQuick) => {
@@ -143,6 +158,12 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
     { numRuns: runs, seed: 20_260_302 },
   )
   expect([...seen].sort()).toEqual(
-    expect.arrayContaining(['death', 'erasure failed', 'erasure succeeded', 'retention failed', 'retention succeeded']),
+    expect.arrayContaining([
+      'death',
+      'erasure failed',
+      'erasure succeeded',
+      'retention failed',
+      'retention succeeded',
+    ]),
   )
 }, 240_000)

@@ -33,11 +33,7 @@ export async function findReadable(
  * `not_found` is taken for a proof that nothing was sent, which it is not of an operation that was forgotten. For such a one the session may know that it was,
  * where it may act for the owner.
  */
-async function whyUnreadable(
-  context: RelayContext,
-  principal: Principal,
-  id: string,
-): Promise<RelayRefusal> {
+async function whyUnreadable(context: RelayContext, principal: Principal, id: string): Promise<RelayRefusal> {
   const { store, environment } = context
   const known = await store.findTombstoneOwners(environment, id)
   const answers = await Promise.all(known.map((owner) => mayActFor(context, principal, owner)))

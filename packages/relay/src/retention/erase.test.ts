@@ -17,7 +17,8 @@ const limits = { on: false }
 /** A relay whose spending controls can be switched on, of which `uO` is the operator. */
 const openRelay = () =>
   stagingRelay({
-    spendingControls: () => (limits.on ? { currency: 'NGN', withdraw: { newDestination: { coolingOff: 1_000 } } } : null),
+    spendingControls: () =>
+      limits.on ? { currency: 'NGN', withdraw: { newDestination: { coolingOff: 1_000 } } } : null,
     authenticate: (request) => {
       if (request.headers.has('X-Test-Operator')) return { ...operator, customerPartners: [] }
       const person = (request.headers.get('Cookie') ?? '').endsWith('uB') ? people.uB : people.uA
@@ -49,7 +50,13 @@ async function leave(relay: StagingRelay, side: Side): Promise<void> {
     relay.send('POST', `/v1/baas/customer-partner/${partner}/withdraw`, {
       as,
       body: {
-        ...{ account_type: 'bank', name: canary.name, amount, account_number: `${account}${side === 'a' ? 1 : 2}`, bank_code: '058' },
+        ...{
+          account_type: 'bank',
+          name: canary.name,
+          amount,
+          account_number: `${account}${side === 'a' ? 1 : 2}`,
+          bank_code: '058',
+        },
       },
       headers: { 'Idempotency-Key': `${canary.key}-${key}` },
     })
@@ -78,7 +85,10 @@ async function leave(relay: StagingRelay, side: Side): Promise<void> {
   const evidence = { text: canary.evidence, reference: canary.evidence }
   const said = { outcome: 'failed', evidence, customerPartnerId: partner }
   await relay.send('POST', `/operations/${canary.key}-resolved/resolution`, { ...asOperator, body: said })
-  await sendWebhook(relay, { id: `evt_dismissed_${side}`, data: { ...data, amount: 77, message: canary.message } })
+  await sendWebhook(relay, {
+    id: `evt_dismissed_${side}`,
+    data: { ...data, amount: 77, message: canary.message },
+  })
   // The cast names what the route sends.
   const open = (await relay.send('GET', '/inbox', asOperator)).data as { id: string; amount: string }[]
   for (const { id } of open)
@@ -94,7 +104,18 @@ async function leave(relay: StagingRelay, side: Side): Promise<void> {
 }
 
 const sealing = createSealing({ ledgerSecret: testSecret, clock: systemClock })
-const abouts = ['recipient', 'answer', 'message', 'result', 'delivery', 'reason', 'file', 'actor', 'draft', 'request']
+const abouts = [
+  'recipient',
+  'answer',
+  'message',
+  'result',
+  'delivery',
+  'reason',
+  'file',
+  'actor',
+  'draft',
+  'request',
+]
 
 /** Every table as text, with everything in it opened that is sealed. */
 async function dump(): Promise<Map<string, string>> {
@@ -107,7 +128,9 @@ async function dump(): Promise<Map<string, string>> {
     const rows = await database.query<{ row: string }>(`select t::text as row from ${name} t`)
     const text = rows.map(({ row }) => row).join('\n')
     const sealed = text.match(/sealed\.[0-9a-f]{16}\.[A-Za-z0-9+/=]+/g) ?? []
-    const opened = sealed.map((one) => Promise.any(abouts.map((about) => sealing.open(one, about))).catch(() => ''))
+    const opened = sealed.map((one) =>
+      Promise.any(abouts.map((about) => sealing.open(one, about))).catch(() => ''),
+    )
     texts.set(name, [text, ...(await Promise.all(opened))].join('\n'))
   }
   return texts
@@ -122,7 +145,8 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
   relay.time.now += 15 * day
   const before = await dump()
   for (const side of ['a', 'b'] as const)
-    for (const [what, canary] of Object.entries(canariesOf(side))) expect([what, found(before, canary)]).not.toEqual([what, []])
+    for (const [what, canary] of Object.entries(canariesOf(side)))
+      expect([what, found(before, canary)]).not.toEqual([what, []])
   const ofB = await rowsOf('cp_b')
   const files = (await readdir(relay.folder)).length
 
@@ -134,20 +158,28 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
   })
   const after = await dump()
   const { key, ...canaries } = canariesOf('a')
-  for (const [what, canary] of Object.entries(canaries)) expect([what, found(after, canary)]).toEqual([what, []])
+  for (const [what, canary] of Object.entries(canaries))
+    expect([what, found(after, canary)]).toEqual([what, []])
   // The owner and the keys are ids: they are known for good, so that nothing is sent twice.
   expect(found(after, key)).toEqual(['onlend_audit', 'onlend_tombstone_references', 'onlend_tombstones'])
   expect(found(after, 'cp_a')).toEqual([
     ...['onlend_audit', 'onlend_owners', 'onlend_tombstone_references', 'onlend_tombstones'],
   ])
-  for (const [what, canary] of Object.entries(canariesOf('b'))) expect([what, found(after, canary)]).toEqual([what, found(before, canary)])
+  for (const [what, canary] of Object.entries(canariesOf('b')))
+    expect([what, found(after, canary)]).toEqual([what, found(before, canary)])
   expect(await rowsOf('cp_b')).toEqual(ofB)
   expect((await readdir(relay.folder)).length).toBeLessThan(files)
 
   expect(relay.logs.join('\n')).not.toMatch(/Canary/)
   const { data } = await relay.send('GET', '/audit?order=newest', asOperator)
   const [entry, second] = listAudit.output.parse({ data })
-  expect(entry).toMatchObject({ action: 'erased', by: 'uO', customerPartnerId: 'cp_a', subject: null, facts: erased })
+  expect(entry).toMatchObject({
+    action: 'erased',
+    by: 'uO',
+    customerPartnerId: 'cp_a',
+    subject: null,
+    facts: erased,
+  })
   expect(second?.action).not.toBe('erased')
   expect(await relay.relay.checkAudit()).toMatchObject({ brokenAt: null })
 })
@@ -155,7 +187,9 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
 /** The rows of an owner in every table that names one. */
 async function rowsOf(id: string): Promise<string[]> {
   const texts = await dump()
-  return [...texts.values()].flatMap((text) => text.split('\n').filter((row) => row.includes(`,${id},`))).sort()
+  return [...texts.values()]
+    .flatMap((text) => text.split('\n').filter((row) => row.includes(`,${id},`)))
+    .sort()
 }
 
 test('S116: an erasure that is run again does nothing and is not in the audit a second time', async () => {
@@ -238,14 +272,18 @@ test('S116: what operators said goes only with the operation that it is about', 
   )
   await expect(database.query(remove)).rejects.toThrow('kept as they are')
   await database.query('delete from onlend_operations')
-  await expect(database.query("update onlend_resolutions set outcome = 'succeeded'")).rejects.toThrow('kept as they are')
+  await expect(database.query("update onlend_resolutions set outcome = 'succeeded'")).rejects.toThrow(
+    'kept as they are',
+  )
   await database.query(remove)
 })
 
-test.each([[{}, { by: 'uO' }], [{ customerPartnerId: '' }, { by: 'uO' }], [{ customerPartnerId: 'cp_a' }, {}], [{ customerPartnerId: 'cp_a' }, undefined]])(
-  'an erasure without a partner or a person is refused: %j, %j',
-  async (subject, options) => {
-    const relay = await openRelay()
-    await expect(relay.relay.erase(subject as never, options as never)).rejects.toThrow(TypeError) // As plain JavaScript calls it.
-  },
-)
+test.each([
+  [{}, { by: 'uO' }],
+  [{ customerPartnerId: '' }, { by: 'uO' }],
+  [{ customerPartnerId: 'cp_a' }, {}],
+  [{ customerPartnerId: 'cp_a' }, undefined],
+])('an erasure without a partner or a person is refused: %j, %j', async (subject, options) => {
+  const relay = await openRelay()
+  await expect(relay.relay.erase(subject as never, options as never)).rejects.toThrow(TypeError) // As plain JavaScript calls it.
+})

@@ -1,6 +1,6 @@
 import type { RelayContext } from '../RelayContext.ts'
 import type { Owner } from '../principals/Owner.ts'
-import { getQuietTime } from './readRetention.ts'
+import { getQuietTime } from './getQuietTime.ts'
 import type { Erased, KeptRecord } from './RetentionStore.ts'
 
 /** Whose data is erased. */
@@ -60,7 +60,12 @@ async function removeBytes(
   const removed: string[] = []
   const kept: KeptRecord[] = []
   for (const { id, isInUse } of await store.listOwnedUploads(owner)) {
-    const isRemoved = !isInUse && (await uploads?.staging.remove(id).then(() => true).catch(() => false))
+    const isRemoved =
+      !isInUse &&
+      (await uploads?.staging
+        .remove(id)
+        .then(() => true)
+        .catch(() => false))
     if (isRemoved) removed.push(id)
     else kept.push({ what: 'upload', id, why: isInUse ? 'inFlight' : 'staging' })
   }

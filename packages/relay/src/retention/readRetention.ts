@@ -1,5 +1,23 @@
 import type { RelayContext } from '../RelayContext.ts'
-import type { RetentionDays, RetentionOptions } from '../RelayOptions.ts'
+import { getQuietTime } from './getQuietTime.ts'
+
+/** Days, a whole number from 30 on; `'forever'` keeps it for good. */
+export type RetentionDays = number | 'forever'
+
+/**
+ * For how many days records are kept that are final. Nothing that is being sent, awaited, waiting for a person or in doubt ever goes, and every key stays known: it is
+ * answered `operation_forgotten` and never sent again. Parts of records go sooner by options of their own: `operations.answerRetention`, `inbox.openRetention`,
+ * `inbox.retention`, `events.retention` and `uploads.retention`, in milliseconds. The audit is kept for good.
+ */
+export type RetentionOptions = {
+  /**
+   * Operations with their rows and what operators resolved about them, from their last change on; and when an account was first asked for. They are the only record of
+   * what was sent: keep them for as long as the law of your country asks, in most five years or longer. @default 'forever'
+   */
+  operations?: RetentionDays
+  /** Webhooks with their settlement events, from their arrival on; one that is repeated later is still known. @default as `operations` */
+  webhooks?: RetentionDays
+}
 
 const day = 86_400_000
 
@@ -31,15 +49,4 @@ export function readRetention(
     return days * day
   }
   return { operations: read('operations', operations), webhooks: read('webhooks', webhooks) }
-}
-
-/** Milliseconds for which an event waits for its operation, or may be about one that was settled (`stores/sql/matchWindows.ts`). */
-const waiting = 7 * day
-
-/**
- * Milliseconds for which nothing final is forgotten: an event that is told again must find the operation that it is about, and not another one that equals it,
- * and an equal operation must be held back.
- */
-export function getQuietTime({ operations, inbox }: Pick<RelayContext, 'operations' | 'inbox'>): number {
-  return Math.max(2 * waiting, inbox.matchWindow + waiting, operations.duplicateWindow)
 }

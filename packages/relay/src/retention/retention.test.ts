@@ -1,7 +1,7 @@
 import { stagedMediaType } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
-import type { RetentionOptions } from '../RelayOptions.ts'
+import type { RetentionOptions } from './readRetention.ts'
 import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
@@ -101,7 +101,10 @@ test('S114: what is unknown, awaited or in conflict outlives every retention, an
   await pass(relay, 3_650)
   const states = ['key-accepted', 'key-unknown', 'key-conflict'].map(async (key) => {
     // The cast names what the route sends.
-    const { state, conflict } = (await relay.send('GET', `/operations/${key}`)).data as Record<string, unknown>
+    const { state, conflict } = (await relay.send('GET', `/operations/${key}`)).data as Record<
+      string,
+      unknown
+    >
     return conflict ? 'conflict' : state
   })
   expect(await Promise.all(states)).toEqual(['stale', 'unknown', 'conflict'])
@@ -115,9 +118,11 @@ test('S115: a webhook that is repeated after it was pruned settles nothing, nor 
   await pass(relay, 31)
   await relay.withdraw('key-equal')
   await sendWebhook(relay, { id: 'evt_key-pruned', data: { reference: 'key-pruned' } })
-  for (const reference of ['key-pruned', 'tr_1']) await sendWebhook(relay, { id: `evt_${reference}_again`, data: { reference } })
+  for (const reference of ['key-pruned', 'tr_1'])
+    await sendWebhook(relay, { id: `evt_${reference}_again`, data: { reference } })
   // The service's own reference was not told with the first: this one may be about the new operation.
-  const state = async () => ((await relay.send('GET', '/operations/key-equal')).data as { state: string }).state // The cast names what the route sends.
+  const state = async () =>
+    ((await relay.send('GET', '/operations/key-equal')).data as { state: string }).state // The cast names what the route sends.
   expect(await state()).toBe('succeeded')
   await pass(relay, 31)
   await relay.withdraw('key-third')
@@ -148,7 +153,11 @@ test('a sweep says how much it has pruned, and asks nothing where everything is 
 
 test('webhooks are kept as long as operations, unless another time is given for them', async () => {
   const count = async () =>
-    (await (await openSharedDatabase()).query('select 1 from onlend_deliveries where forgotten_at is not null')).length
+    (
+      await (
+        await openSharedDatabase()
+      ).query('select 1 from onlend_deliveries where forgotten_at is not null')
+    ).length
   const relay = await testRelay({ retention: { operations: 60, webhooks: 30 } })
   await settled(relay, 'key-pruned')
   await pass(relay, 31)
@@ -167,6 +176,9 @@ test.each<[RetentionOptions, Parameters<typeof testRelay>[0]]>([
   [{ operations: '365' as never }, {}], // As an environment variable gives it.
   [{ operations: 30 }, { inbox: { matchWindow: 24 * day } }],
   [{ operations: 30 }, { operations: { duplicateWindow: 31 * day } }],
-])('a retention that is no number of days, or within which an event may still be matched, is refused: %j', async (given, options) => {
-  await expect(testRelay({ ...options, retention: given })).rejects.toThrow(TypeError)
-})
+])(
+  'a retention that is no number of days, or within which an event may still be matched, is refused: %j',
+  async (given, options) => {
+    await expect(testRelay({ ...options, retention: given })).rejects.toThrow(TypeError)
+  },
+)

@@ -100,10 +100,23 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
 
 /** Few rows are due in each table. */
 async function forget(store: RelayStore, owner: Owner): Promise<void> {
-  const limits = { environment: 'sandbox', operationsBefore: 60, webhooksBefore: 60, most: 100, now: 100_000 } as const
+  const limits = {
+    environment: 'sandbox',
+    operationsBefore: 60,
+    webhooksBefore: 60,
+    most: 100,
+    now: 100_000,
+  } as const
   await store.prune(limits)
   await store.listOwnedUploads(owner)
-  await store.erase({ owner, by: 'somebody', uploads: ['u-7'], changedBefore: 3_000, now: 100_000, sign: async () => 'hash' })
+  await store.erase({
+    owner,
+    by: 'somebody',
+    uploads: ['u-7'],
+    changedBefore: 3_000,
+    now: 100_000,
+    sign: async () => 'hash',
+  })
   await store.listKept(owner, { now: 100_000 })
 }
 

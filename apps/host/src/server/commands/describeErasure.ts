@@ -18,7 +18,12 @@ const reasons: Readonly<Record<KeptReason, string>> = {
 export function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
   const { operations, events, drafts, uploads, destinations, changeEvents } = erased
   const counts = [
-    ...[`${operations} operations`, `${events} events with their webhooks`, `${drafts} drafts`, `${uploads} files`],
+    ...[
+      `${operations} operations`,
+      `${events} events with their webhooks`,
+      `${drafts} drafts`,
+      `${uploads} files`,
+    ],
     ...[`${destinations} accounts`, `${changeEvents} change events`],
   ]
   return [

@@ -50,7 +50,10 @@ async function leave(days: number): Promise<void> {
     [partner, `key-unknown-${days}`, 'unknown'],
     ['cp_other', `key-other-${days}`, 'succeeded'],
   ] as const) {
-    await database.query("insert into onlend_owners (environment, owner_kind, owner_id) values ('sandbox', 'customerPartnerId', $1) on conflict do nothing", [owner])
+    await database.query(
+      "insert into onlend_owners (environment, owner_kind, owner_id) values ('sandbox', 'customerPartnerId', $1) on conflict do nothing",
+      [owner],
+    )
     await database.query(
       `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, summary, lease_until, created_at, updated_at)
       values ('sandbox', 'customerPartnerId', $1, $2, 'withdraw', $3, 'WD', 'user_ada', '{}', $4, $4, $4)`,

@@ -1,53 +1,15 @@
 import assert from 'node:assert/strict'
 import type { Claim } from '../../operations/OperationStore.ts'
-import type { Erasure, PruneLimits } from '../../retention/RetentionStore.ts'
-import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
+import { forgetting } from './forgetting.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'
-import { newUpload } from './newUpload.ts'
 import { receiveEvents } from './receiveEvents.ts'
 import type { StoreCase } from './StoreCase.ts'
-import { withdrawClaim } from './withdrawClaim.ts'
 
-const { now: start, leaseUntil } = withdrawClaim(newOwner())
-/** All that is final by then has had its time. */
-const later = leaseUntil + 1_000_000
-const due: PruneLimits = {
-  environment: 'sandbox',
-  operationsBefore: later,
-  webhooksBefore: later,
-  most: 100_000,
-  now: later,
-}
-const refused = { answer: null, refusal: null, serviceMessage: null, result: null, state: 'rejected' } as const
-const evidence = { text: 'a statement', reference: null, at: null }
+const { start, later, due, refused, evidence, claimed, settled, erase, isThere } = forgetting
 
-async function erase(store: RelayStore, claim: Claim, changes: Partial<Erasure> = {}): Promise<void> {
-  const erasure = { owner: claim.owner, by: 'olu', uploads: [], changedBefore: later, now: later, ...changes }
-  for (let isDone = false; !isDone; ) isDone = (await store.erase(erasure)).isDone
-}
-
-async function claimed(store: RelayStore, changes: Partial<Claim> = {}): Promise<Claim> {
-  const claim = withdrawClaim(changes.owner ?? newOwner(), changes)
-  await store.claim(claim)
-  return claim
-}
-
-/** A withdrawal that succeeded, with the webhook that said so. */
-async function settled(store: RelayStore, changes: Partial<Claim> = {}): Promise<Claim> {
-  const claim = await claimed(store, changes)
-  await store.record(claim, acceptedOutcome(claim.now))
-  const reference = `service ${claim.id}`
-  const event = { customerPartnerId: claim.owner.id, reference: claim.id, serviceReference: reference }
-  await receiveEvents(store, [{ ...event, message: 'paid' }])
-  return claim
-}
-
-const isThere = async (store: RelayStore, { owner, id }: Claim): Promise<boolean> =>
-  (await store.findOperation([owner], id)) !== null
-
-/** Forgetting for good, by age and by owner. */
+/** Forgetting for good by age, and what is never forgotten. */
 export const retentionCases: readonly StoreCase[] = [
   {
     name: 'a pruned operation leaves its key known, and is never new again',
@@ -151,10 +113,7 @@ export const retentionCases: readonly StoreCase[] = [
       await store.resolve({ key: claim, said, by: 'olu', fourEyes: false, now: start })
       assert.equal((await store.listResolutions(claim)).length, 1)
       await store.prune(due)
-      assert.deepEqual(
-        [await store.listRows(claim, -1, 10), await store.listResolutions(claim)],
-        [[], []],
-      )
+      assert.deepEqual([await store.listRows(claim, -1, 10), await store.listResolutions(claim)], [[], []])
     },
   },
   {
@@ -177,7 +136,13 @@ export const retentionCases: readonly StoreCase[] = [
       for (const reference of [first.id, first.reference, `service ${first.id}`]) {
         const { id } = await store.keepDelivery(newDelivery({ now: later + 1 }))
         const reading = { isParsed: true, redacted: null, again: false, now: later + 2 }
-        const event = { ...facts, kind: 'withdraw', outcome: 'failed', destinationEnd: null, message: null } as const
+        const event = {
+          ...facts,
+          kind: 'withdraw',
+          outcome: 'failed',
+          destinationEnd: null,
+          message: null,
+        } as const
         const rest = { transactionReference: null, quarantined: false, needsConfirmation: false }
         await store.applyEvents(id, [{ ...event, ...rest, reference }], reading)
         assert.equal((await store.findOperation([second.owner], second.id))?.state, 'accepted')
@@ -197,9 +162,16 @@ export const retentionCases: readonly StoreCase[] = [
       const event = { customerPartnerId: claim.owner.id, reference: claim.id, transactionReference: null }
       const reading = { isParsed: true, redacted: '[blank]', again: false, now: start + 1_000 }
       const facts = { amount: null, destinationHash: null, destinationEnd: null, message: null }
-      const rest = { kind: 'withdraw', outcome: 'succeeded', quarantined: false, needsConfirmation: false } as const
+      const rest = {
+        kind: 'withdraw',
+        outcome: 'succeeded',
+        quarantined: false,
+        needsConfirmation: false,
+      } as const
       await store.applyEvents(id, [{ ...event, ...facts, ...rest }], reading)
-      const open = await receiveEvents(store, [{ customerPartnerId: claim.owner.id, message: 'about nothing' }])
+      const open = await receiveEvents(store, [
+        { customerPartnerId: claim.owner.id, message: 'about nothing' },
+      ])
       const pruned = await store.prune({ ...due, operationsBefore: null })
       assert.ok(pruned.webhooks >= 1 && pruned.operations === 0)
       assert.deepEqual(await store.keepDelivery(delivery), { id, outcome: 'repeated' })
@@ -231,90 +203,6 @@ export const retentionCases: readonly StoreCase[] = [
       await store.prune(due)
       assert.equal(await isThere(store, claim), false)
       assert.equal(typeof first, 'string')
-    },
-  },
-  {
-    name: 'an erasure takes everything of one owner and nothing of another, and can be run again',
-    async run(store) {
-      const [claim, other] = [await settled(store), await settled(store)]
-      const uploads: string[] = []
-      for (const { owner } of [claim, other]) {
-        const upload = newUpload({ owner })
-        if (owner === claim.owner) uploads.push(upload.id)
-        await store.createUpload(upload, { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000 })
-        const draft = { revision: null, value: '{}', actorName: null, now: start, maxDraftsOfOwner: 10 }
-        await store.saveDraft(upload, { ...draft, expiresAt: later })
-        await receiveEvents(store, [{ customerPartnerId: owner.id, message: 'about nothing' }])
-        const [event] = await store.listUnmatched([owner], { limit: 1 })
-        await store.dismiss({ environment: 'sandbox', id: event?.id ?? '', by: 'olu', at: start, reason: 'no' })
-      }
-      assert.deepEqual(await store.listOwnedUploads(claim.owner), [{ id: uploads[0], isInUse: false }])
-      const signed: string[] = []
-      const sign = async (text: string): Promise<string> => {
-        signed.push(text)
-        return `hash of ${text}`
-      }
-      const erasure = { owner: claim.owner, by: 'olu', uploads, changedBefore: later, sign, now: later }
-      const { erased, isDone } = await store.erase(erasure)
-      const { changeEvents, ...counts } = erased
-      assert.deepEqual(counts, { operations: 1, events: 2, drafts: 1, uploads: 1, destinations: 0 })
-      assert.ok(isDone && changeEvents > 0)
-      const [entry] = await store.listAudit('sandbox', { limit: 1, newest: true })
-      assert.deepEqual(
-        [entry?.action, entry?.by, entry?.owner?.id, entry?.facts],
-        ['erased', 'olu', claim.owner.id, erased],
-      )
-      assert.deepEqual(await store.listKept(claim.owner, { now: later }), [])
-      assert.equal(await isThere(store, claim), false)
-      assert.deepEqual(await store.listOwnedUploads(claim.owner), [])
-      assert.equal(await store.readDraft(newUpload({ owner: claim.owner })), null)
-      const { changeEvents: left, newest } = await store.listChangeEvents(claim.owner, 0, 10)
-      assert.ok(left.length === 0 && newest > 0)
-
-      assert.equal(await isThere(store, other), true)
-      assert.equal((await store.listOwnedUploads(other.owner)).length, 1)
-      assert.notEqual(await store.readDraft(newUpload({ owner: other.owner })), null)
-      assert.ok((await store.listChangeEvents(other.owner, 0, 10)).changeEvents.length > 0)
-      const { events } = await store.listOpen('sandbox', { limit: 10_000, why: 'dismissed' })
-      const about = (id: string) => events.filter((event) => event.customerPartnerId === id).length
-      assert.deepEqual([about(claim.owner.id), about(other.owner.id)], [0, 1])
-
-      await erase(store, claim, { sign })
-      assert.equal(signed.length, 1)
-      assert.equal((await store.claim(claim)).type, 'forgotten')
-    },
-  },
-  {
-    name: 'an event of a webhook in which another owner’s is open is not erased, nor one that is open itself',
-    async run(store) {
-      const [claim, other] = [await settled(store), newOwner()]
-      const own = { customerPartnerId: claim.owner.id, reference: claim.id }
-      await receiveEvents(store, [own, { customerPartnerId: other.id }])
-      await receiveEvents(store, [{ customerPartnerId: claim.owner.id }])
-      await erase(store, claim)
-      const kept = await store.listKept(claim.owner, { now: later })
-      assert.deepEqual(
-        kept.map(({ what, why }) => [what, why]),
-        [
-          ['event', 'openEvent'],
-          ['event', 'openEvent'],
-        ],
-      )
-      for (const event of await store.listUnmatched([other, claim.owner], { limit: 10 }))
-        await store.dismiss({ environment: 'sandbox', id: event.id, by: 'olu', at: start, reason: 'no' })
-      await erase(store, claim)
-      assert.deepEqual(await store.listKept(claim.owner, { now: later }), [])
-      const { events } = await store.listOpen('sandbox', { limit: 10_000, why: 'dismissed' })
-      assert.ok(events.some((event) => event.customerPartnerId === other.id))
-    },
-  },
-  {
-    name: 'an erasure of an owner whom the ledger has never met does nothing',
-    async run(store) {
-      const claim = withdrawClaim(newOwner())
-      const erasure = { owner: claim.owner, by: 'olu', uploads: [], changedBefore: later, now: later }
-      const { erased, isDone } = await store.erase(erasure)
-      assert.deepEqual([Object.values(erased).some((rows) => rows > 0), isDone], [false, true])
     },
   },
   {

@@ -2,6 +2,7 @@ import { approvalCases } from './approvalCases.ts'
 import { claimCases } from './claimCases.ts'
 import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
+import { erasureCases } from './erasureCases.ts'
 import { eventCases } from './eventCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
@@ -40,5 +41,6 @@ export const storeConformance: readonly StoreCase[] = [
   ...draftCases,
   ...sweepCases,
   ...retentionCases,
+  ...erasureCases,
   ...wholeCases,
 ]

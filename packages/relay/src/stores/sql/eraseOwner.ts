@@ -22,7 +22,12 @@ export async function eraseOwner(
   const { owner, uploads, changedBefore: before, now } = erasure
   // One that the ledger has never met gets no row from this. Nothing but events can be about it then.
   await transaction.query(`select 1 from onlend_owners where ${ofOwner} for update`, ownerValues(owner))
-  const forgotten = await forgetOperations(transaction, [owner], { why: 'erasure', before, limit: batch, now })
+  const forgotten = await forgetOperations(transaction, [owner], {
+    why: 'erasure',
+    before,
+    limit: batch,
+    now,
+  })
   const events = await eraseEvents(transaction, owner, { operationIds: forgotten, now })
   const count = async (sql: string, parameters: readonly unknown[] = []): Promise<number> =>
     (await transaction.query(`${sql} returning 1`, [...ownerValues(owner), ...parameters])).length
@@ -30,7 +35,9 @@ export async function eraseOwner(
     operations: forgotten.length,
     events,
     drafts: await count(`delete from onlend_drafts where ${ofOwner}`),
-    uploads: await count(`delete from onlend_uploads where ${ofOwner} and id = any ($4::text[])`, [[...uploads]]),
+    uploads: await count(`delete from onlend_uploads where ${ofOwner} and id = any ($4::text[])`, [
+      [...uploads],
+    ]),
     // The account that one which waits for approval goes to has been held once.
     destinations: await count(
       `delete from onlend_destinations where ${ofOwner} and not exists (
@@ -76,11 +83,7 @@ async function eraseEvents(
   return gone.length
 }
 
-async function blankDeliveries(
-  transaction: Queryable,
-  ids: readonly string[],
-  now: number,
-): Promise<void> {
+async function blankDeliveries(transaction: Queryable, ids: readonly string[], now: number): Promise<void> {
   await transaction.query('update onlend_deliveries set body = null where id = any ($1::text[])', [ids])
   await transaction.query(
     `update onlend_deliveries d set forgotten_at = $2, dismissed_at = null, dismissed_by = null, dismissed_reason = null

@@ -1,15 +1,7 @@
 import type { Owner } from '../../principals/Owner.ts'
 import type { Tombstone } from '../../operations/OperationStore.ts'
 import type { Queryable } from '../Database.ts'
-import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
-
-/**
- * For SQL: an operation of which nothing is awaited any more, from the service, a second person or an operator. The partial index over them has the
- * same words.
- */
-export const isForgettable = `(state in ('rejected', 'succeeded', 'failed', 'reversed')
-  or state = 'accepted' and kind not in ${kindsSettledByEvent})
-  and not conflict and ambiguous is null and proposal is null`
+import { isForgettable } from './isForgettable.ts'
 
 type ForgetOptions = {
   why: Tombstone['why']
@@ -41,7 +33,12 @@ export async function forgetOperations(
   )
   if (due.length === 0) return []
   const ids = due.map(({ id }) => id)
-  const keys = [environment, due.map(({ owner_kind }) => owner_kind), due.map(({ owner_id }) => owner_id), ids]
+  const keys = [
+    environment,
+    due.map(({ owner_kind }) => owner_kind),
+    due.map(({ owner_id }) => owner_id),
+    ids,
+  ]
   const given = '(select * from unnest($2::text[], $3::text[], $4::text[]))'
   const ofKeys = `where environment = $1 and (owner_kind, owner_id, id) in ${given}`
   const ofOperations = `where environment = $1 and (owner_kind, owner_id, operation_id) in ${given}`

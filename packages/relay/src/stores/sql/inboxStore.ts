@@ -62,7 +62,8 @@ async function listBlankable(
   { environment, openBefore }: { environment: Owner['environment']; openBefore: number },
   limit: number,
 ): Promise<{ id: string; body: string }[]> {
-  const whole = 'select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted'
+  const whole =
+    'select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted'
   const page = 'order by received_at, id limit $2'
   return database.query<{ id: string; body: string }>(
     `select id, body from (

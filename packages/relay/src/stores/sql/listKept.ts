@@ -6,7 +6,10 @@ import { eventConditions } from './eventConditions.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 
-type KeptColumns = Pick<OperationRow, 'id' | 'kind' | 'state' | 'conflict' | 'ambiguous' | 'proposal' | 'lease_until'>
+type KeptColumns = Pick<
+  OperationRow,
+  'id' | 'kind' | 'state' | 'conflict' | 'ambiguous' | 'proposal' | 'lease_until'
+>
 
 /** What an erasure has left of an owner, and why: operations oldest first, then events that are not those of an operation that was left. */
 export async function listKept(
@@ -30,7 +33,9 @@ export async function listKept(
   )
   return [
     ...operations.map((row) => ({ what: 'operation', id: row.id, why: whyKept(row, now) }) as const),
-    ...events.map(({ id, is_open }) => ({ what: 'event', id, why: is_open ? 'openEvent' : 'evidence' }) as const),
+    ...events.map(
+      ({ id, is_open }) => ({ what: 'event', id, why: is_open ? 'openEvent' : 'evidence' }) as const,
+    ),
   ]
 }
 

@@ -1,7 +1,8 @@
 import type { Pruned, PruneLimits } from '../../retention/RetentionStore.ts'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Database } from '../Database.ts'
-import { forgetOperations, isForgettable } from './forgetOperations.ts'
+import { forgetOperations } from './forgetOperations.ts'
+import { isForgettable } from './isForgettable.ts'
 
 /** Operations, webhooks or accounts in one transaction, and owners that are locked for it. */
 const batch = 500
