@@ -60,6 +60,8 @@ const ledger = [
   `insert into onlend_tombstone_references select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'WD-T' || n, 'tomb-' || n
     from generate_series(1, 30000) n`,
   `insert into onlend_destinations select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'hash ' || n, n from generate_series(1, 30000) n`,
+  `insert into onlend_transitions (environment, at, kind, state_before, state, waited)
+    select 'sandbox', n, 'withdraw', 'accepted', 'succeeded', 1 from generate_series(1, 20000) n`,
   "insert into onlend_revocations select 'sandbox', 'session:' || n, n, 1000000 + n from generate_series(1, 20000) n",
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
@@ -200,6 +202,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.findTombstone([owner], 'tomb-7')
   await store.findTombstoneOwners('sandbox', 'tomb-7')
   await store.attention('sandbox')
+  await store.takeTransitions('sandbox', 100)
   const evidence = { text: 'a statement', reference: null, at: null }
   const said = { outcome: 'succeeded', evidence } as const
   await store.resolve({ key: claim, said, by: 'somebody', fourEyes: false, now: claim.now })

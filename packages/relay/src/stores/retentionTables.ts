@@ -4,7 +4,7 @@
  * that look for what is due.
  */
 export const retentionTables: { id: number; statements: readonly string[] } = {
-  id: 19,
+  id: 20,
   statements: [
     `create table onlend_tombstones (
         environment text not null, owner_kind text not null, owner_id text not null, id text not null,

@@ -11,6 +11,7 @@ import { retentionStore } from './retentionStore.ts'
 import { revocationStore } from './revocationStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
+import { takeTransitions } from './takeTransitions.ts'
 import { uploadStore } from './uploadStore.ts'
 
 /**
@@ -63,6 +64,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...retentionStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
+    takeTransitions: (environment, limit) => takeTransitions(database, environment, limit),
     async ping() {
       await database.query('select 1')
     },
