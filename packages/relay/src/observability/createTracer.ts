@@ -1,7 +1,7 @@
 import { isMachineId } from '../http/isMachineId.ts'
 import type { Logger } from '../lib/Logger.ts'
 import { readTraceParent } from './readTraceParent.ts'
-import type { RelayTracing, SpanAttributes, SpanEnd, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
+import type { RelayTracing, SpanAttributes, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
 
 /** Begins spans; nothing of it throws, and without tracing it does nothing. */
 export type Tracer = {
