@@ -1,5 +1,6 @@
 import { retentionTables } from './retentionTables.ts'
 import { spendingTables } from './spendingTables.ts'
+import { traceColumns } from './traceColumns.ts'
 import { transitionTables } from './transitionTables.ts'
 
 /**
@@ -295,10 +296,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
-<<<<<<< HEAD
-  ...transitionTables,
-=======
   transitionTables,
   retentionTables,
->>>>>>> main
+  traceColumns,
 ]

@@ -2,16 +2,15 @@
  * What the outcomes of operations are counted by, however they come about: a trigger notes each in the same step, until an instance with metrics
  * takes the note. Nothing in it says whose operation it was.
  */
-export const transitionTables: readonly { id: number; statements: readonly string[] }[] = [
-  {
-    id: 19,
-    statements: [
-      `create table onlend_transitions (
+export const transitionTables: { id: number; statements: readonly string[] } = {
+  id: 19,
+  statements: [
+    `create table onlend_transitions (
         environment text not null, at bigint not null, sequence bigint generated always as identity,
         kind text not null, state_before text not null, state text not null, matched text, waited bigint not null,
         primary key (environment, at, sequence)
       )`,
-      `create function onlend_note_transition() returns trigger language plpgsql as $$
+    `create function onlend_note_transition() returns trigger language plpgsql as $$
         begin
           insert into onlend_transitions (environment, at, kind, state_before, state, matched, waited) values (
             new.environment, new.updated_at, new.kind, old.state,
@@ -21,16 +20,10 @@ export const transitionTables: readonly { id: number; statements: readonly strin
           );
           return null;
         end $$`,
-      `create trigger onlend_operations_transition after update of state, ambiguous on onlend_operations
+    `create trigger onlend_operations_transition after update of state, ambiguous on onlend_operations
         for each row when (old.state <> 'awaiting_approval' and case
           when new.state = old.state then old.ambiguous is null and new.ambiguous is not null
           else new.state in ('succeeded', 'failed', 'rejected', 'reversed', 'unknown', 'stale') end)
         execute function onlend_note_transition()`,
-    ],
-  },
-  {
-    // In which trace an operation was sent: random ids, where the host traces.
-    id: 20,
-    statements: ['alter table onlend_operations add column trace_parent text'],
-  },
-]
+  ],
+}
