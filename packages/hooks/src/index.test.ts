@@ -41,6 +41,7 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryKey",
       "tenantQueryOptions",
       "useActingFor",
+      "useApproveOperation",
       "useBankCandidates",
       "useEndpointMutation",
       "useEndpointQuery",
@@ -51,6 +52,7 @@ test('the public names are these, and those of the endpoints', () => {
       "useOperationRows",
       "useOperations",
       "usePendingOperation",
+      "useRefuseOperation",
       "useSession",
       "useTenant",
     ]

@@ -5,6 +5,18 @@ export {
   type UseActingForParameters,
   type UseActingForReturnType,
 } from './acting-for/useActingFor.ts'
+export {
+  useApproveOperation,
+  type ApproveOperationVariables,
+  type UseApproveOperationParameters,
+  type UseApproveOperationReturnType,
+} from './approvals/useApproveOperation.ts'
+export {
+  useRefuseOperation,
+  type RefuseOperationVariables,
+  type UseRefuseOperationParameters,
+  type UseRefuseOperationReturnType,
+} from './approvals/useRefuseOperation.ts'
 export { type BankCandidates } from './banks/findBankCandidates.ts'
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
@@ -56,7 +68,7 @@ export { type Lending, type LendingLocks, type LendingScope, type LendingSource 
 export { type LendingEvent } from './lending/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
-export { type LendingStorage } from './lending/Lending.ts'
+export { type LendingStorage, type StepUpDemand } from './lending/Lending.ts'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,

@@ -30,6 +30,7 @@ export const layers = {
     'pending-operations',
     'operations',
     'writes',
+    'approvals',
     'uploads',
     'provider',
     'acting-for',

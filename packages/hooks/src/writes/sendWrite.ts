@@ -9,6 +9,7 @@ import type { PendingOperation } from '../pending-operations/PendingOperation.ts
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import { getIntents } from './getIntents.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
+import { withStepUp } from './withStepUp.ts'
 
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint<WriteName>
@@ -56,7 +57,14 @@ export function sendWrite<E extends WriteEndpoint>(
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const parts = { ownerId: owner, body }
-        const data = await requestEndpoint(client, endpoint, parts, { ...options, operationId: id })
+        const data = await withStepUp(lending, {
+          send: (stepUpProof) =>
+            requestEndpoint(client, endpoint, parts, { ...options, stepUpProof, operationId: id }),
+          about: () => ({
+            ...{ action: kind, operationId: id, kind, ownerId: owner ?? '' },
+            summary: operation.summarise(body),
+          }),
+        })
         getRecordedIds(client).add(id)
         pendingOperations.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })
