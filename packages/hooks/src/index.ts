@@ -5,18 +5,6 @@ export {
   type UseActingForParameters,
   type UseActingForReturnType,
 } from './acting-for/useActingFor.ts'
-export {
-  useApproveOperation,
-  type ApproveOperationVariables,
-  type UseApproveOperationParameters,
-  type UseApproveOperationReturnType,
-} from './approvals/useApproveOperation.ts'
-export {
-  useRefuseOperation,
-  type RefuseOperationVariables,
-  type UseRefuseOperationParameters,
-  type UseRefuseOperationReturnType,
-} from './approvals/useRefuseOperation.ts'
 export { type BankCandidates } from './banks/findBankCandidates.ts'
 export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'

@@ -60,6 +60,7 @@ export const layers = {
     'customer-partner-details',
     'operation-status',
     'operation-history',
+    'approvals-list',
     'operations-inbox',
     'form',
     'document-slot',

@@ -2,15 +2,8 @@ import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
-import {
-  type StepUpDemand,
-  useApproveOperation,
-  useLendingEvents,
-  useOperation,
-  useOperations,
-  useRefuseOperation,
-  useWithdraw,
-} from '../index.ts'
+import { type StepUpDemand, useLendingEvents, useOperation, useOperations, useWithdraw } from '../index.ts'
+import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from './index.ts'
 
 afterEach(cleanup)
 
@@ -45,6 +38,7 @@ async function renderWaiting({
         operation: useOperation({ operationId: fixture.relay.operations()[0]?.id ?? 'none' }),
         approve: useApproveOperation(),
         refuse: useRefuseOperation(),
+        isOwn: useIsOwnOperation(fixture.relay.operations()[0] ?? null),
       }
     },
     { wrapper: fixture.wrapper },
@@ -82,6 +76,7 @@ test('what a second person approves is sent once, and is read again everywhere',
 
 test('the person who asked for it cannot approve it, and can take it back', async () => {
   const { result, sandbox, operation } = await renderWaiting()
+  await waitFor(() => expect(result.current.isOwn).toBe(true))
   const { approve, refuse } = result.current
   expect(await act(() => codeOf(approve.mutateAsync({ operation })))).toBe('second_person_required')
   await act(() => refuse.mutateAsync({ operation }))

@@ -37,14 +37,12 @@ export function useApproveOperation({
       const { id, kind, summary } = operation
       const { customerPartnerId } = operation
       const body = customerPartnerId === null ? {} : { customerPartnerId }
-      return withStepUp(lending, {
-        send: (stepUpProof) =>
+      return withStepUp(
+        lending,
+        (stepUpProof) =>
           callEndpoint(lending.client, approveOperation, { operationId: id, body }, { stepUpProof }),
-        about: () => ({
-          ...{ action: 'approveOperation', operationId: id, kind },
-          ...{ ownerId: customerPartnerId ?? '', summary },
-        }),
-      })
+        { action: 'approveOperation', operationId: id, kind, ownerId: customerPartnerId, summary },
+      )
     },
   })
 }

@@ -58,8 +58,8 @@ export type StepUpDemand = {
   action: OperationKind | 'approveOperation'
   operationId: string
   kind: OperationKind
-  /** Whose money it is. */
-  ownerId: string
+  /** Whose money it is: the partner's id. */
+  ownerId: string | null
   /** The amount, in the currency of the operating country, and where it goes: to show to the person. Holds no full account number. */
   summary: Operation['summary']
   /** The proof before this one was not accepted. */

@@ -43,10 +43,11 @@ export function sendWrite<E extends WriteEndpoint>(
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
+      const summary = operation.summarise(body)
       const before = pendingOperations.list(owner).find((one) => one.operationId === id)
       const { isOnRecord = getRecordedIds(client).has(id) } = before ?? {}
       const entry = {
-        ...kept(operation.summarise(body)),
+        ...kept(summary),
         operationId: id,
         kind,
         owner,
@@ -57,14 +58,12 @@ export function sendWrite<E extends WriteEndpoint>(
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const parts = { ownerId: owner, body }
-        const data = await withStepUp(lending, {
-          send: (stepUpProof) =>
+        const data = await withStepUp(
+          lending,
+          (stepUpProof) =>
             requestEndpoint(client, endpoint, parts, { ...options, stepUpProof, operationId: id }),
-          about: () => ({
-            ...{ action: kind, operationId: id, kind, ownerId: owner ?? '' },
-            summary: operation.summarise(body),
-          }),
-        })
+          { action: kind, operationId: id, kind, ownerId: owner, summary },
+        )
         getRecordedIds(client).add(id)
         pendingOperations.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })

@@ -130,7 +130,7 @@ function toStop(
   if (error.category === 'unknown_outcome') return null
   if (error.category === 'offline') return 'offline'
   if (error.category === 'session') return 'sessionExpired'
+  if (error.code === 'possible_duplicate') return 'possibleDuplicate'
   // No proof was given, or none that counts: it can be confirmed again, under the same id.
-  if (isStepUp(error)) return 'notSent'
-  return error.code === 'possible_duplicate' ? 'possibleDuplicate' : 'rejected'
+  return isStepUp(error) ? 'notSent' : 'rejected'
 }
