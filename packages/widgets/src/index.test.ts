@@ -8,6 +8,7 @@ test('the public names are these', () => {
       "ActingFor",
       "ActiveDrawdownCard",
       "ApprovalsList",
+      "AuditLog",
       "BankPicker",
       "CreateBusinessForm",
       "CreditLimitCard",

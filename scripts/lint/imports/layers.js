@@ -62,6 +62,7 @@ export const layers = {
     'operation-history',
     'approvals-list',
     'operations-inbox',
+    'audit-log',
     'form',
     'document-slot',
     'upload-announcer',

@@ -5,6 +5,7 @@ import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
 import { approvalAnswers } from './approvals/approvalAnswers.ts'
 import { createSpendingRules } from './approvals/createSpendingRules.ts'
+import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createChangeEventFeed } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
@@ -50,8 +51,10 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     },
   })
   const inbox = createInbox()
+  const audit = createAudit(sandbox.clock.now)
   const ledger = createLedger({
     inbox,
+    audit,
     now: sandbox.clock.now,
     staleAfter: session.operations.staleAfter,
     onChange: ({ customerPartnerId, id, kind }) =>
@@ -81,9 +84,9 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       mayActFor(who, customerPartnerId)
         ? feed.answer(customerPartnerId, headers, signal)
         : refuse('forbidden'),
-    ...operationAnswers({ ledger, operator, fourEyes }),
-    ...approvalAnswers({ ledger, spending }),
-    ...inboxAnswers({ inbox, ledger, operator, now: sandbox.clock.now }),
+    ...operationAnswers({ ledger, audit, operator, fourEyes }),
+    ...approvalAnswers({ ledger, audit, spending }),
+    ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
     ...uploadAnswers(memory),
     ...draftAnswers(memory),
   }
@@ -146,6 +149,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     tell: ledger.tell,
     inbox: () => inbox.open().map(({ event }) => ({ ...event })),
     holdEvent: (event) => inbox.hold(event, sandbox.clock.now()),
+    audit: () => audit.list({ order: 'newest' }) ?? [],
+    addAuditEntry: audit.append,
     resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
     decide: async (operationId, { by, byName = null, reason = null, decision }) => {
       const decided = ledger.decide(operationId, { by, byName, reason, decision })

@@ -51,6 +51,8 @@ export type PartName =
   | 'Assessment.status'
   | 'Assessment.takeTheirs'
   | 'Assessment.toParts'
+  | 'AuditLog'
+  | 'AuditLog.earlier'
   | 'Badge'
   | 'BankPicker'
   | 'BankPicker.below'

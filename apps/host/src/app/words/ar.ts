@@ -16,6 +16,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'تأكيد',
   cancel: 'إلغاء',
   inbox: 'الرسائل',
+  audit: 'سجل التدقيق',
   sandbox: 'بيئة التجربة',
   colours: 'الألوان: {scheme}. تغيير',
   auto: 'تلقائي',

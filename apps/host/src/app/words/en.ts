@@ -14,6 +14,7 @@ export const en = {
   stepUpConfirm: 'Confirm',
   cancel: 'Cancel',
   inbox: 'Inbox',
+  audit: 'Audit',
   sandbox: 'Sandbox',
   colours: 'Colours: {scheme}. Change',
   auto: 'Auto',

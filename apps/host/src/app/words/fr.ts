@@ -16,6 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'Confirmer',
   cancel: 'Annuler',
   inbox: 'Messages',
+  audit: 'Journal d’audit',
   sandbox: 'Bac à sable',
   colours: 'Couleurs : {scheme}. Changer',
   auto: 'auto',

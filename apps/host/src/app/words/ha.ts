@@ -16,6 +16,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'Tabbatar',
   cancel: 'Soke',
   inbox: 'Saƙonni',
+  audit: 'Bincike',
   sandbox: 'Wurin gwaji',
   colours: 'Launuka: {scheme}. Sauya',
   auto: 'da kansa',

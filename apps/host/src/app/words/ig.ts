@@ -16,6 +16,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'Kwenye',
   cancel: 'Kagbuo',
   inbox: 'Ozi',
+  audit: 'Nyocha',
   sandbox: 'Ebe nnwale',
   colours: 'Agba: {scheme}. Gbanwee',
   auto: 'n’onwe ya',

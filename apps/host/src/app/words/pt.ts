@@ -16,6 +16,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'Confirmar',
   cancel: 'Cancelar',
   inbox: 'Mensagens',
+  audit: 'Auditoria',
   sandbox: 'Ambiente de teste',
   colours: 'Cores: {scheme}. Mudar',
   auto: 'automático',

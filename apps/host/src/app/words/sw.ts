@@ -16,6 +16,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'Thibitisha',
   cancel: 'Ghairi',
   inbox: 'Kikasha',
+  audit: 'Ukaguzi',
   sandbox: 'Majaribio',
   colours: 'Rangi: {scheme}. Badilisha',
   auto: 'otomatiki',

@@ -16,6 +16,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   stepUpConfirm: 'Fìdí rẹ̀ múlẹ̀',
   cancel: 'Fagilé',
   inbox: 'Àwọn ìròyìn',
+  audit: 'Àyẹ̀wò',
   sandbox: 'Ibi ìdánwò',
   colours: 'Àwọ̀: {scheme}. Yí i padà',
   auto: 'fúnra rẹ̀',

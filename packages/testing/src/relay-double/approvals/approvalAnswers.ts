@@ -1,5 +1,6 @@
 import type { Operation, Session } from '@onlend/core'
 import { approveOperation, refuseOperation } from '@onlend/core/relay'
+import type { Audit } from '../createAudit.ts'
 import type { Ledger } from '../createLedger.ts'
 import type { ApprovalDecision, LedgerEntry } from '../LedgerEntry.ts'
 import type { DoubleAnswers, SignedInCall } from '../DoubleCall.ts'
@@ -8,11 +9,12 @@ import { readInput } from '../readInput.ts'
 import { refuse } from '../refuse.ts'
 import type { SpendingRules } from './createSpendingRules.ts'
 
-type ApprovalAnswersParameters = { ledger: Ledger; spending: SpendingRules }
+type ApprovalAnswersParameters = { ledger: Ledger; audit: Audit; spending: SpendingRules }
 
 /** How a stand-in relay takes what a second person decides. */
 export function approvalAnswers({
   ledger,
+  audit,
   spending,
 }: ApprovalAnswersParameters): DoubleAnswers<'approveOperation' | 'refuseOperation'> {
   const notAwaiting = (id: string): Response =>
@@ -20,6 +22,9 @@ export function approvalAnswers({
   const decide = async (id: string, decision: ApprovalDecision): Promise<{ data: Operation } | Response> => {
     const decided = ledger.decide(id, decision)
     if (!decided) return notAwaiting(id)
+    const { kind, customerPartnerId } = decided.operation
+    const facts = { kind, askedBy: decided.actor }
+    audit.append({ action: decision.decision, by: decision.by, customerPartnerId, subject: id, facts })
     if (decision.decision === 'approved') await decided.send?.()
     const after = ledger.find(id)
     return after ? { data: after.operation } : refuse('not_found')
