@@ -58,6 +58,7 @@ export function sendWrite<E extends WriteEndpoint>(
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const parts = { ownerId: owner, body }
+        // With a proof it is the same operation, under the same id.
         const data = await withStepUp(
           lending,
           (stepUpProof) =>
