@@ -3,8 +3,9 @@ import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
+import { pruneRecords } from './retention/pruneRecords.ts'
 
-/** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
+/** What a sweep does, in this order: what is known is heard before anything counts as silent, the service is asked after that, and what takes long comes last. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
   ['clock', checkClock],
   ['webhooks', applyWaiting],
@@ -12,7 +13,9 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['confirmations', confirmEvents],
   ['bodies', blankBodies],
   ['uploads', sweepUploads],
+  ['transitions', measureTransitions],
   ['attention', measureAttention],
+  ['retention', async (context) => void (await pruneRecords(context))],
 ]
 
 /**
@@ -63,9 +66,38 @@ async function sweepLedger({
 }
 
 async function measureAttention({ store, clock, environment, measure }: RelayContext): Promise<void> {
-  const { oldestUnmatchedAt, ...counts } = await store.attention(environment)
-  const oldestUnmatched = oldestUnmatchedAt === null ? 0 : Math.max(0, clock.now() - oldestUnmatchedAt)
-  measure({ type: 'attention', ...counts, oldestUnmatched })
+  const { waiting, ...staged } = await store.attention(environment)
+  const age = ({ count, oldestAt }: { count: number; oldestAt: number | null }) => ({
+    count,
+    oldest: oldestAt === null ? 0 : Math.max(0, clock.now() - oldestAt),
+  })
+  const { unknown, stale, conflicts, approvals, unmatched, ambiguous, unparsed } = waiting
+  measure({
+    type: 'attention',
+    waiting: {
+      unknown: age(unknown),
+      stale: age(stale),
+      conflicts: age(conflicts),
+      approvals: age(approvals),
+      unmatched: age(unmatched),
+      ambiguous: age(ambiguous),
+      unparsed: age(unparsed),
+    },
+    ...staged,
+  })
+}
+
+/** In one statement, and statements in one sweep; what is left is told by the next. */
+const transitions = { page: 1_000, pages: 100 }
+
+/** Tells what came of operations. Where there are no metrics it is left to an instance that has some. */
+async function measureTransitions({ store, environment, isMeasured, measure }: RelayContext): Promise<void> {
+  if (!isMeasured) return
+  for (let page = 0; page < transitions.pages; page += 1) {
+    const taken = await store.takeTransitions(environment, transitions.page)
+    for (const transition of taken) measure({ type: 'transition', ...transition })
+    if (taken.length < transitions.page) return
+  }
 }
 
 /** Milliseconds that an instance's clock may differ from the store's: a third of what a lease allows for. */

@@ -100,6 +100,7 @@ export const layers = {
     'inspection',
     'uploads',
     'assembly',
+    'retention',
     'tenants',
     'stores',
     'requests',

@@ -1,4 +1,6 @@
+import { retentionTables } from './retentionTables.ts'
 import { spendingTables } from './spendingTables.ts'
+import { transitionTables } from './transitionTables.ts'
 
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
@@ -273,8 +275,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. And what stays whole for a time
-    // although it cannot be read is counted and listed after it was blanked, too.
+    // Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. What cannot be read is counted although it is blanked.
     id: 17,
     statements: [
       `create table onlend_audit (
@@ -294,4 +295,6 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
+  transitionTables,
+  retentionTables,
 ]

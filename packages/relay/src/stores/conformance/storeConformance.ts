@@ -2,18 +2,21 @@ import { approvalCases } from './approvalCases.ts'
 import { claimCases } from './claimCases.ts'
 import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
+import { erasureCases } from './erasureCases.ts'
 import { eventCases } from './eventCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
+import { retentionCases } from './retentionCases.ts'
 import { setCases } from './setCases.ts'
 import { spendingCases } from './spendingCases.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
 import { textCases } from './textCases.ts'
+import { transitionCases } from './transitionCases.ts'
 import { uploadCases } from './uploadCases.ts'
 import { wholeCases } from './wholeCases.ts'
 
@@ -38,5 +41,8 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
+  ...retentionCases,
+  ...erasureCases,
+  ...transitionCases,
   ...wholeCases,
 ]

@@ -7,9 +7,11 @@ import { inboxStore } from './inboxStore.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
+import { retentionStore } from './retentionStore.ts'
 import { revocationStore } from './revocationStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
+import { takeTransitions } from './takeTransitions.ts'
 import { uploadStore } from './uploadStore.ts'
 
 /**
@@ -59,8 +61,10 @@ export function createSqlStore(given: Database): RelayStore {
     ...inboxStore(database),
     ...revocationStore(database),
     ...uploadStore(database),
+    ...retentionStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
+    takeTransitions: (environment, limit) => takeTransitions(database, environment, limit),
     async ping() {
       await database.query('select 1')
     },
