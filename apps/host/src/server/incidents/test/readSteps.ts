@@ -9,7 +9,7 @@ export type Step = {
   code: { language: string; text: string } | null
 }
 
-const page = new URL('../../../../../packages/relay/docs/incidents.md', import.meta.url)
+const page = new URL('../../../../../../packages/relay/docs/incidents.md', import.meta.url)
 
 /** Reads the steps of the incident page, in order. */
 export function readSteps(): Step[] {
