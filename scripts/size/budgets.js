@@ -8,7 +8,7 @@ const peers = [...react, '@tanstack/react-query']
  * values: forms 8.3, against 3.5 of the two lists (in two rows each), 2.3 of all chunks, 1.5 of words. The inbox that assigns (4.7), one frame and
  * one list (2.0): 6.7, against 8.5 of the words of forms. One object for each hook, and words by page: 2.3 (1.1 of all chunks, 0.4 of a card in
  * a brand), against 3.3 of every word in another language. Words without their keys 0.5, files sealed on a device 5.3 (2.3 of all chunks), what
- * controls of spending may answer 3.5 (0.1 to 0.2 a row, 0.7 of all chunks): 9.3, against 11.5 of the words of three forms, 1.5 of what has files. */
+ * controls of spending may answer 3.5, words that come with their part 0.8: 10.1, against 15.7 of the words of forms, 1.5 of what has files. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -64,7 +64,7 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 74.9,
+    limit: 75,
     goal: 53,
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17.1, goal: 16 },
@@ -82,7 +82,7 @@ export const budgets = [
       'widgets/request-drawdown-form': ['RequestDrawdownForm'],
     },
     external: react,
-    limit: 73.5,
+    limit: 73.6,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
@@ -97,7 +97,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 77.3,
+    limit: 77.4,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -112,7 +112,7 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 101.8,
+    limit: 101.9,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6.1 },
@@ -129,7 +129,7 @@ export const budgets = [
       'widgets/create-business-form': ['CreateBusinessForm'],
     },
     external: react,
-    limit: 71.6,
+    limit: 71.7,
     goal: 53,
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 1.8 },
@@ -145,7 +145,7 @@ export const budgets = [
       'widgets/register-transactions-form': ['RegisterTransactionsForm'],
     },
     external: react,
-    limit: 76,
+    limit: 76.1,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
@@ -251,7 +251,7 @@ export const budgets = [
     name: 'the list of languages',
     imports: { 'widgets/locales': ['locales', 'loadMessages', 'loadWords'] },
     external: peers,
-    limit: 2,
+    limit: 2.2,
   },
   {
     name: 'everything, every chunk (peers outside)',

@@ -50,7 +50,11 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
-const evidence = defineChunk(() => import('./OperationEvidence.tsx'), 'OperationEvidence')
+const evidence = defineChunk(
+  () => import('./OperationEvidence.tsx'),
+  'OperationEvidence',
+  'operation-evidence',
+)
 
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
