@@ -15,7 +15,7 @@ import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
 import { textCases } from './textCases.ts'
 import { uploadCases } from './uploadCases.ts'
-import { wholeCases } from './wholeCases.ts'
+import { roundTripCases } from './roundTripCases.ts'
 
 /**
  * What every `RelayStore` has to do, as cases for any test runner: `for (const { name, run } of storeConformance) test(name, () => run(store))`.
@@ -38,5 +38,5 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
-  ...wholeCases,
+  ...roundTripCases,
 ]
