@@ -1,4 +1,5 @@
 import { spendingTables } from './spendingTables.ts'
+import { transitionTables } from './transitionTables.ts'
 
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
@@ -294,4 +295,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
+  transitionTables,
 ]
