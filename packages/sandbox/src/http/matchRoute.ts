@@ -25,7 +25,7 @@ const routes: readonly Route[] = Object.values(endpoints).map((endpoint) => ({
   pattern: toPattern(endpoint.path),
 }))
 
-/** Finds the endpoint of a path. Whatever stands before `/v1/` is taken for the base address. */
+/** Finds the endpoint of a path. The text before `/v1/` is taken for the base address. */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   const start = pathname.indexOf('/v1/')
   const path = start < 0 ? pathname : pathname.slice(start)

@@ -70,7 +70,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
     isChecking = false,
   } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
-  // Whatever was heard first: what contradicts it is known by the record.
+  // The record knows of a contradiction that came after the first outcome.
   const outcome = operation?.conflict ? 'conflict' : props.outcome
   const kind = operation?.kind ?? props.kind ?? 'other'
   const shown = chooseShown({
