@@ -81,11 +81,7 @@ test('what only a part says that few people open comes with that part, and no wi
   const entries = listWidgetEntries().map(({ entry }) => entry)
   const forms = entries.filter((entry) => entry.endsWith('-form'))
   const parts = [...widgets.keys()].filter((name) => !entries.includes(name))
-  expect(parts.sort()).toEqual([
-    'credit-assessment-share',
-    'document-preview',
-    'operation-evidence',
-  ])
+  expect(parts.sort()).toEqual(['credit-assessment-share', 'document-preview', 'operation-evidence'])
   const said = forms.flatMap((form) => Object.values(widgets.get(form) ?? {}).flat())
   for (const [part, key] of [
     ['credit-assessment-share', 'creditAssessment.share.sees'],
