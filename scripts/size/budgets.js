@@ -7,7 +7,7 @@ const peers = [...react, '@tanstack/react-query']
  * and `lazy` the chunk that comes later, counted on top of it. A limit rises only when others fall by as much. What rose, against what fell:
  * parsing once 8.3, against lists, chunks and words; the inbox that assigns, one frame and one list 6.7, against 8.5 of words; one object for each
  * hook, and words by page 2.3, against 3.3 of words; words without keys, sealed files and controls of spending 9.3, against 13 of words and files;
- * the audit’s widget 2.1, words that come with their part 0.8, against 4.2 of the words of forms. */
+ * the audit’s widget 2.1, words that come with their part 1.1, against 4.2 of the words of forms. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -210,7 +210,7 @@ export const budgets = [
       'widgets/customer-picker': ['CustomerPicker'],
     },
     external: peers,
-    limit: 21.1,
+    limit: 21.2,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.6 },
@@ -227,7 +227,7 @@ export const budgets = [
       'widgets/upload-summary': ['UploadSummary'],
     },
     external: peers,
-    limit: 37.2,
+    limit: 37.3,
     lazy: [
       { name: 'its preview', chunk: /^DocumentPreview/, limit: 15.8 },
       { name: 'its uploads over tus', chunk: /^sendFile/, limit: 17.3 },
@@ -256,7 +256,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 329.3,
+    limit: 329.4,
     goal: 190,
     whole: true,
   },
