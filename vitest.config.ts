@@ -30,7 +30,7 @@ const browser = () =>
     root,
     include: ['packages/{hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
     exclude: lostFiles,
-    setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
+    setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
   })
 
 export default defineConfig({
@@ -69,7 +69,7 @@ export default defineConfig({
         name: 'browser-fresh',
         root,
         include: lostFiles,
-        setupFiles: [join(root, 'packages/widgets/src/test-support/bePatient.ts')],
+        setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
         isolate: true,
       }),
       react18Project(browser(), 'browser-react18'),

@@ -57,14 +57,14 @@ function writeRegistrations(name) {
         { line: `import { ${effects} } from './${name}.ts'`, like: /^import \{ \w+Effects \}/ },
       ),
     [`${folder}/operations.test.ts`]: (text) =>
-      insertLine(text, { line: exampleOf(name), after: /^const examples/m, before: /^\}/ }),
+      insertLine(text, { line: writeExample(name), after: /^const examples/m, before: /^\}/ }),
     'packages/relay/src/upstream/bodyLimits.ts': (text) =>
       insertLine(text, { line: `    ${name}: megabyte,`, after: /^ {2}json: \{$/m, before: /^ {2}\}/ }),
   }
 }
 
 /** What a write that nothing is known of yet is compared by: its reference. */
-function exampleOf(name) {
+function writeExample(name) {
   return `  ${name}: {
     body: { reference: 'a' },
     summary: { recipient: 'a' },

@@ -141,12 +141,12 @@ function createHost(options, modules) {
           return {
             resolvedModule: resolve(modules.get(from).sample.implied ? examplePrelude : prelude, from),
           }
-        return { resolvedModule: firstOf(homes, (home) => resolve(text, home)) }
+        return { resolvedModule: findFirst(homes, (home) => resolve(text, home)) }
       }),
   }
 }
 
-function firstOf(values, find) {
+function findFirst(values, find) {
   for (const value of values) {
     const found = find(value)
     if (found !== undefined) return found

@@ -23,9 +23,9 @@ test('a picture keeps its colours, each named once', () => {
   const palette = [...small.subarray(at('PLTE'), at('PLTE') + 6)]
   const length = small.readUInt32BE(small.indexOf('IDAT') - 4)
   const rows = [...inflateSync(small.subarray(at('IDAT'), at('IDAT') + length))]
-  const colourOf = (index) => palette.slice(index * 3, index * 3 + 3)
+  const getColour = (index) => palette.slice(index * 3, index * 3 + 3)
   expect([rows[0], rows[3]]).toEqual([0, 0])
-  expect([rows[1], rows[2], rows[4], rows[5]].map(colourOf)).toEqual([
+  expect([rows[1], rows[2], rows[4], rows[5]].map(getColour)).toEqual([
     [255, 0, 0],
     [0, 0, 255],
     [255, 0, 0],

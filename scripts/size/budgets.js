@@ -7,7 +7,7 @@ const peers = [...react, '@tanstack/react-query']
  * and `lazy` the chunk that comes later, counted on top of it. A limit rises only when others fall by as much. What rose, against what fell:
  * parsing once 8.3, against lists, chunks and words; the inbox that assigns, one frame and one list 6.7, against 8.5 of words; one object for each
  * hook, and words by page 2.3, against 3.3 of words; words without keys, sealed files and controls of spending 9.3, against 13 of words and files;
- * the audit’s widget 2.1; approvals: 5.2 of all chunks, 0.1 to 0.3 of a form’s first load, 0.3 of its later words. */
+ * the audit’s widget 2.1, words that come with their part 0.8, approvals 5.2 of all chunks and 0.1 to 0.3 of a form’s first load, against 4.2 of the words of forms. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -210,7 +210,7 @@ export const budgets = [
       'widgets/customer-picker': ['CustomerPicker'],
     },
     external: peers,
-    limit: 21.1,
+    limit: 21.2,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.6 },
@@ -227,7 +227,7 @@ export const budgets = [
       'widgets/upload-summary': ['UploadSummary'],
     },
     external: peers,
-    limit: 37.2,
+    limit: 37.3,
     lazy: [
       { name: 'its preview', chunk: /^DocumentPreview/, limit: 15.8 },
       { name: 'its uploads over tus', chunk: /^sendFile/, limit: 17.3 },
@@ -250,7 +250,7 @@ export const budgets = [
     name: 'the list of languages',
     imports: { 'widgets/locales': ['locales', 'loadMessages', 'loadWords'] },
     external: peers,
-    limit: 2,
+    limit: 2.2,
   },
   {
     name: 'everything, every chunk (peers outside)',

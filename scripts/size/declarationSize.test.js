@@ -11,7 +11,7 @@ const doors = {
 }
 
 /** Writes files of a package, each filled with spaces up to its length. */
-function packageOf(files) {
+function createPackage(files) {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ exports: doors }))
@@ -32,15 +32,15 @@ const built = {
 }
 
 test('the declarations that the doors reach are counted once each, and nothing else is', async () => {
-  expect(await declarationSize(packageOf(built))).toBe(2.5)
+  expect(await declarationSize(createPackage(built))).toBe(2.5)
 })
 
 test('a declaration that an earlier build left behind is not counted', async () => {
-  expect(await declarationSize(packageOf({ ...built, 'dist/models/Gone.d.ts': ['', 9000] }))).toBe(2.5)
+  expect(await declarationSize(createPackage({ ...built, 'dist/models/Gone.d.ts': ['', 9000] }))).toBe(2.5)
 })
 
 test('a build without a declaration that is named weighs nothing that could pass', async () => {
   const { 'dist/models/Draft.d.ts': _gone, ...rest } = built
-  expect(await declarationSize(packageOf({}))).toBeUndefined()
-  expect(await declarationSize(packageOf(rest))).toBeUndefined()
+  expect(await declarationSize(createPackage({}))).toBeUndefined()
+  expect(await declarationSize(createPackage(rest))).toBeUndefined()
 })

@@ -4,12 +4,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { budgets, styleBudgets } from './budgets.js'
-import { wordBudgets } from './wordBudgets.js'
 import { bundleWithEsbuild } from './bundleWithEsbuild.js'
 import { bundleWithVite } from './bundleWithVite.js'
 import { chunkSizes } from './chunkSizes.js'
 import { declarationBudgets, declarationSize } from './declarationSize.js'
 import { entryCode } from './entryCode.js'
+import { wordSizes } from './wordSizes.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const widgets = `${root}packages/widgets/dist/`
@@ -34,10 +34,13 @@ for (const budget of budgets) {
   }
 }
 
-for (const { name, file, limit, goal } of [...styleBudgets, ...wordBudgets]) {
+for (const { name, file, limit, goal } of styleBudgets) {
   const size = gzipSync(await readFile(`${widgets}${file}`), { level: 9 }).length / 1000
   rows.push({ name, limit, goal, esbuild: size, vite: size })
 }
+
+for (const { size, ...row } of await wordSizes(`${widgets}locales`))
+  rows.push({ ...row, esbuild: size, vite: size })
 
 for (const { name, house, limit } of declarationBudgets) {
   const size = await declarationSize(`${root}packages/${house}`)

@@ -16,7 +16,7 @@ export class TimesReporter implements Reporter {
         setup: setupDuration,
         imports: collectDuration,
         tests: duration,
-        slowest: slowestOf(module),
+        slowest: findSlowest(module),
       }
     })
     const projects = [...new Set(files.map(({ project }) => project))]
@@ -25,7 +25,7 @@ export class TimesReporter implements Reporter {
   }
 }
 
-function slowestOf(module: TestModule): { test: string; ms: number }[] {
+function findSlowest(module: TestModule): { test: string; ms: number }[] {
   return [...module.children.allTests()]
     .map((test) => ({ test: test.fullName, ms: Math.round(test.diagnostic()?.duration ?? 0) }))
     .sort((one, other) => other.ms - one.ms)

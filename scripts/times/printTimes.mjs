@@ -19,13 +19,13 @@ export function printTimes({ parts, tasks, log = console.log }) {
     const shares = ['imports', 'environment', 'setup', 'tests'].map((key) => `${key} ${sum(key).toFixed(1)}`)
     row(
       log,
-      own.reduce((seconds, file) => seconds + secondsOf(file), 0),
+      own.reduce((seconds, file) => seconds + sumSeconds(file), 0),
       `${project}: ${own.length} files, ${shares.join(', ')}`,
     )
   }
   log('\nSlowest files')
-  for (const file of files.toSorted((one, other) => secondsOf(other) - secondsOf(one)).slice(0, filesShown))
-    row(log, secondsOf(file), `${file.project}  ${file.file}`)
+  for (const file of files.toSorted((one, other) => sumSeconds(other) - sumSeconds(one)).slice(0, filesShown))
+    row(log, sumSeconds(file), `${file.project}  ${file.file}`)
   log('\nSlowest tests')
   const tests = files.flatMap(({ project, file, slowest }) =>
     slowest.map((test) => ({ ...test, project, file })),
@@ -36,7 +36,7 @@ export function printTimes({ parts, tasks, log = console.log }) {
     row(log, ms / 1000, `${project}  ${file}: ${test}`)
 }
 
-function secondsOf({ imports, environment, setup, tests }) {
+function sumSeconds({ imports, environment, setup, tests }) {
   return (imports + environment + setup + tests) / 1000
 }
 

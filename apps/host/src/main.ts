@@ -60,7 +60,7 @@ async function start(): Promise<void> {
       return session && toPrincipal(session)
     },
   })
-  const accountOf = async (request: Request) => {
+  const findAccount = async (request: Request) => {
     // Until it is known who is signed in, the page shows what it shows to everyone.
     const session = await sessions.find(request).catch(() => null)
     return session && toAccount(session.user, environment.sandboxControlUrl)
@@ -86,11 +86,11 @@ async function start(): Promise<void> {
         signIns: [...signIns],
         brands: brands.choices,
         tenantFor: (request) => lending.relay.tenantFor(request),
-        accountOf,
+        findAccount,
       }),
       // An address that names no business leads to one, so that the page that is drawn is the page that stays.
       redirectFor: async (request) => {
-        const account = await accountOf(request)
+        const account = await findAccount(request)
         const { pathname, search } = new URL(request.url)
         const to = account && toPartnerPath(account, pathname, request.headers.get('Cookie') ?? '')
         return to && to + search

@@ -38,7 +38,7 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
     })
   } catch (error) {
     sandbox.close()
-    throw new Error(`PORT ${port} on HOST ${host} cannot be listened on: ${reasonOf(error)}`)
+    throw new Error(`PORT ${port} on HOST ${host} cannot be listened on: ${findReason(error)}`)
   }
   // a server that listens on TCP has an address object
   const listening = server.address() as AddressInfo
@@ -59,10 +59,10 @@ function openSandbox(options: Parameters<typeof createSandbox>[0]): Sandbox {
   try {
     return createSandbox(options)
   } catch (error) {
-    throw new Error(`SNAPSHOT_FILE cannot be used: ${reasonOf(error)}`)
+    throw new Error(`SNAPSHOT_FILE cannot be used: ${findReason(error)}`)
   }
 }
 
-function reasonOf(error: unknown): string {
+function findReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -24,15 +24,15 @@ export function defineWrite<
 
 /** `null` where a relay of another version says it in another way. */
 function readDuplicate(body: unknown): PossibleDuplicate | null {
-  return PossibleDuplicate.safeParse(dataOf(body)).data ?? null
+  return PossibleDuplicate.safeParse(readData(body)).data ?? null
 }
 
 /** `null` in the same case. */
 function readLimit(body: unknown): SpendingLimit | null {
-  return SpendingLimit.safeParse(dataOf(body)).data ?? null
+  return SpendingLimit.safeParse(readData(body)).data ?? null
 }
 
-function dataOf(body: unknown): unknown {
+function readData(body: unknown): unknown {
   // The cast lets a field be looked for in anything; what is found is parsed.
   return ((body ?? {}) as { data?: unknown }).data
 }

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core/internal'
 import type { Clock } from './lib/Clock.ts'
-import type { RunningWork } from './closing/keepRunning.ts'
+import type { RunningWork } from './closing/trackWork.ts'
 import type { StreamRegistry } from './changes/createStreamRegistry.ts'
 import type { Identity } from './identity/createIdentity.ts'
 import type { SecretPatterns } from './redaction/createSecretPatterns.ts'

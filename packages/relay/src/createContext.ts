@@ -11,7 +11,7 @@ import { readTimeouts } from './upstream/readTimeouts.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { readOrigins } from './http/readOrigins.ts'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
-import { insureLimiter } from './limits/insureLimiter.ts'
+import { createFallbackLimiter } from './limits/createFallbackLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
 import { createActorNames } from './observability/createActorNames.ts'
 import { createTracer } from './observability/createTracer.ts'
@@ -181,7 +181,7 @@ function readLimits(
   const { limiter } = limits
   return {
     budgets: readBudgets(limits),
-    limiter: limiter ? insureLimiter(limiter, { clock, logger }) : createMemoryLimiter(),
+    limiter: limiter ? createFallbackLimiter(limiter, { clock, logger }) : createMemoryLimiter(),
   }
 }
 

@@ -2,7 +2,7 @@ import { checkAudit } from './audit/checkAudit.ts'
 import type { RelayAnswer } from './http/RelayAnswer.ts'
 import { toResponse } from './http/toResponse.ts'
 import { type CloseReport, drainRelay } from './closing/drainRelay.ts'
-import { keepRunning } from './closing/keepRunning.ts'
+import { trackWork } from './closing/trackWork.ts'
 import { createContext } from './createContext.ts'
 import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
@@ -58,16 +58,16 @@ export function createRelay(options: RelayOptions): Relay {
     revoke: (subject, by) => revoke(context, subject, by),
     checkAudit: (asked) => checkAudit(context, asked),
     replayWebhooks: (asked) =>
-      keepRunning(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
+      trackWork(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
     erase: (subject, by) =>
-      keepRunning(context, { work: 'sweep', id: 'erase' }, eraseCustomerPartner(context, subject, by)),
+      trackWork(context, { work: 'sweep', id: 'erase' }, eraseCustomerPartner(context, subject, by)),
     prune: () =>
-      keepRunning(
+      trackWork(
         context,
         { work: 'sweep', id: 'prune' },
         pruneRecords(context, { most: Number.POSITIVE_INFINITY }),
       ),
-    sweep: () => keepRunning(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),
+    sweep: () => trackWork(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),
     close({ deadline = Math.max(timeouts.write, timeouts.upload) + recordingTime } = {}) {
       // A promise is set before anything else runs, so that from here on every write is refused.
       closed ??= Promise.resolve().then(() => drainRelay(context, deadline))

@@ -3,7 +3,7 @@ export { type EncodedForm, type EncodeParts, type FormPart } from './assembly/En
 export { type Changing } from './lib/readChanging.ts'
 export { type Clock } from './lib/Clock.ts'
 export { type CloseReport } from './closing/drainRelay.ts'
-export { type RunningWork } from './closing/keepRunning.ts'
+export { type RunningWork } from './closing/trackWork.ts'
 export { createRelay } from './createRelay.ts'
 export {
   type CreateTransport,

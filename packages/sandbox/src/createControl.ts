@@ -15,7 +15,7 @@ type ControlOptions = {
 
 /** Makes the operator's controls. */
 export function createControl({ service, announce, changed, onChange }: ControlOptions): SandboxControl {
-  function partnerOf(id: string): PartnerRecord {
+  function findPartner(id: string): PartnerRecord {
     const partner = service.state.partners.get(id)
     if (!partner) throw new Error(`There is no partner ${id}`)
     return partner
@@ -43,7 +43,7 @@ export function createControl({ service, announce, changed, onChange }: ControlO
       changed()
     },
     approveLimit(partnerId, limit = '1000000') {
-      const partner = partnerOf(partnerId)
+      const partner = findPartner(partnerId)
       const now = service.now()
       partner.limit = createLimit(partner, { limit, drawn: '0', available: limit, now })
       partner.assessmentStatus = 'completed'
@@ -58,7 +58,7 @@ export function createControl({ service, announce, changed, onChange }: ControlO
       changed()
     },
     disburse(partnerId) {
-      const partner = partnerOf(partnerId)
+      const partner = findPartner(partnerId)
       const waiting = partner.drawdownRequests.filter((request) => request.status === 'requested')
       for (const request of waiting) disburse(service, partner, request)
       changed()

@@ -60,7 +60,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     if (fault?.kind === 'hang') await wait(Number.POSITIVE_INFINITY, request)
     if (fault?.kind === 'reset')
       return { ...applyAnswerFault(errorAnswer(500, ''), null), transport: 'reset' }
-    const faulted = await answerOf({ request, route, body, fault, call })
+    const faulted = await createAnswer({ request, route, body, fault, call })
     // the work is done by now: a slow answer is not slow work
     if (faulted.delayMs > 0) await wait(faulted.delayMs, request)
     if (faulted.transport !== 'reset') call.status = faulted.answer.status
@@ -71,7 +71,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
     return waitFor(clock, ms, [request.signal, closed])
   }
 
-  async function answerOf(given: {
+  async function createAnswer(given: {
     request: Request
     route: RouteMatch
     body: RequestBody

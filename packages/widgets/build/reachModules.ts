@@ -10,17 +10,24 @@ type ReachModulesParameters = {
   files: readonly string[]
   /** Whether modules count that are fetched on demand. @default true */
   later?: boolean
+  /** Modules that are left out, and what only they import. @default none */
+  without?: readonly string[]
 }
 
 /**
  * The modules of this package that some modules import, themselves included. Read from the source, so it may name too
  * many, never too few.
  */
-export function reachModules({ files, later = true }: ReachModulesParameters): ReadonlySet<string> {
+export function reachModules({
+  files,
+  later = true,
+  without = [],
+}: ReachModulesParameters): ReadonlySet<string> {
   const seen = new Set<string>()
   const open = files.map((file) => join(file))
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(folder, file))) continue
+    if (seen.has(file) || without.includes(file) || !/\.tsx?$/.test(file) || !existsSync(join(folder, file)))
+      continue
     seen.add(file)
     const text = readFileSync(join(folder, file), 'utf8')
     // What is imported as a type only is not there when the page runs.

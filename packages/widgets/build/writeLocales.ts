@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listWidgetEntries } from './listWidgetEntries.ts'
 import { cutLocales } from './words/cutLocales.ts'
 import { listCatalogues } from './words/listCatalogues.ts'
 import { listWidgetWords } from './words/listWidgetWords.ts'
@@ -27,5 +28,7 @@ const declarations = readFileSync(join(folder, 'index.d.ts'), 'utf8')
 const anyWidget = '...widgets: string[]'
 if (!declarations.includes(anyWidget))
   throw new Error(`locales/index.d.ts has no "${anyWidget}" to write the widgets into.`)
-const names = [...widgets.keys()].map((widget) => `'${widget}'`).join(' | ')
+const names = listWidgetEntries()
+  .map(({ entry }) => `'${entry}'`)
+  .join(' | ')
 write('index.d.ts', declarations.replace(anyWidget, `...widgets: (${names})[]`))

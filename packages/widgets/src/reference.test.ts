@@ -14,13 +14,13 @@ test.each(Object.entries(referenceTables))(
 )
 
 test('the showroom’s table of style sheets lists each, with a size that is right within half a kB', () => {
-  const rowsOf = (table: string) =>
+  const readRows = (table: string) =>
     [...table.matchAll(/`([\w/-]+\.css)` \| ([\d.]+)/g)].map(([, name, size]) => ({
       name,
       size: Number(size),
     }))
-  const now = rowsOf(describeStyleSizes())
-  const written = rowsOf(read('styleSizes.md'))
+  const now = readRows(describeStyleSizes())
+  const written = readRows(read('styleSizes.md'))
   expect(now.length).toBeGreaterThan(10)
   expect(written.map(({ name }) => name)).toEqual(now.map(({ name }) => name))
   for (const [index, { name, size }] of now.entries())

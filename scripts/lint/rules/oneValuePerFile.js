@@ -25,6 +25,7 @@ const sharedModules = {
     'stores/sql/distinctEvents',
     'stores/sql/storableValues',
   ],
+  'packages/widgets': ['locales/cutFormat'],
 }
 
 const exempt = (where) =>

@@ -56,7 +56,7 @@ function openDoor({ now = () => 0, publicOrigin = null, tables = kept.tables }: 
   return { routes, signIn, account, who, signOut, ended }
 }
 
-function cookieOf(response: Response): string {
+function readCookie(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
@@ -65,7 +65,7 @@ test('a person who signs in gets an HttpOnly cookie and is recognised by it', as
   const response = await signIn(ada)
   expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly/)
   expect(response.headers.get('Set-Cookie')).toMatch(/SameSite=Lax/)
-  const seen = await who(cookieOf(response))
+  const seen = await who(readCookie(response))
   expect(seen).toMatchObject({ displayName: 'Ada Obi', customerPartners: [{ id: 'cp_adaeze' }] })
   expect(JSON.stringify(seen)).not.toContain('scrypt')
 })
@@ -102,25 +102,25 @@ test.each([
 test('a cookie that was tampered with, has expired or was signed out has no account', async () => {
   let time = 0
   const { signIn, who, signOut, ended } = openDoor({ now: () => time })
-  const cookie = cookieOf(await signIn(ada))
+  const cookie = readCookie(await signIn(ada))
   expect(await who(`${cookie}x`)).toBeNull()
   expect(await who(cookie)).not.toBeNull()
   await signOut(cookie)
   expect(await who(cookie)).toBeNull()
   expect(ended).toHaveLength(1)
-  const second = cookieOf(await signIn(ada))
+  const second = readCookie(await signIn(ada))
   time = 13 * hour
   expect(await who(second)).toBeNull()
 })
 
 test('a session is still good after the backend has started again', async () => {
-  const cookie = cookieOf(await openDoor().signIn(ada))
+  const cookie = readCookie(await openDoor().signIn(ada))
   expect(await openDoor().who(cookie)).toMatchObject({ id: 'user_ada' })
 })
 
 test('S97: a copied cookie is refused by another instance, and after a restart, once its owner has signed out', async () => {
   const [here, elsewhere] = [openDoor(), openDoor()]
-  const cookie = cookieOf(await here.signIn(ada))
+  const cookie = readCookie(await here.signIn(ada))
   expect(await elsewhere.who(cookie)).toMatchObject({ id: 'user_ada' })
   await here.signOut(cookie)
   expect(await elsewhere.who(cookie)).toBeNull()
@@ -129,7 +129,7 @@ test('S97: a copied cookie is refused by another instance, and after a restart, 
 
 test('S97: a copy of the database opens no session and names no account that was tried', async () => {
   const { signIn } = openDoor()
-  const [, token = 'none'] = cookieOf(await signIn(ada)).split('=')
+  const [, token = 'none'] = readCookie(await signIn(ada)).split('=')
   await signIn({ ...ada, password: 'wrong' })
   const rows = [
     await kept.tables.query('select * from host_sessions'),
@@ -156,9 +156,9 @@ test.each([
   expect(/; Secure/.test(set)).toBe(isSecure)
   expect(set).toMatch(/Path=\//)
   expect(set).not.toMatch(/Domain/)
-  const again = await routes.request(`${at}/account`, { headers: { Cookie: cookieOf(response) } })
+  const again = await routes.request(`${at}/account`, { headers: { Cookie: readCookie(response) } })
   expect(await again.json()).toMatchObject({ id: 'user_ada' })
-  const planted = cookieOf(response).replace('__Host-', '')
+  const planted = readCookie(response).replace('__Host-', '')
   const asPlanted = await routes.request(`${at}/account`, { headers: { Cookie: planted } })
   // Only where it is known where browsers find the app.
   expect((await asPlanted.json()) === null).toBe(isSecure && publicOrigin !== null)
@@ -203,7 +203,7 @@ test('while the database is away a person stays signed in for a minute, and afte
     query: (...asked) => (away.isAway ? Promise.reject(new Error('away')) : kept.tables.query(...asked)),
   }
   const { signIn, account, who } = openDoor({ now: () => time, tables })
-  const [seen, unseen] = [cookieOf(await signIn(ada)), cookieOf(await signIn(ada))]
+  const [seen, unseen] = [readCookie(await signIn(ada)), readCookie(await signIn(ada))]
   await who(seen)
   away.isAway = true
   time = minute

@@ -51,13 +51,14 @@ export function createSessions({
   const remembered = new Map<string, { session: Session; seenAt: number }>()
 
   const isSecure = ({ url }: { url: string }): boolean => !isLoopback(new URL(publicOrigin ?? url).hostname)
-  const idOf = (token: string): string => createHmac('sha256', secret).update(token).digest('base64url')
+  const toSessionId = (token: string): string =>
+    createHmac('sha256', secret).update(token).digest('base64url')
   const idIn = (request: Request): string | null => {
     const cookies = parse(request.headers.get('Cookie') ?? '')
     // While it is not known where browsers find this app, what `Host` says does not decide who is signed in.
     const named = isSecure(request) ? secureName : plainName
     const token = publicOrigin === null ? (cookies[secureName] ?? cookies[plainName]) : cookies[named]
-    return token === undefined ? null : idOf(token)
+    return token === undefined ? null : toSessionId(token)
   }
 
   const toSession = (id: string, rows: readonly SessionRow[]): Session | null => {
@@ -80,7 +81,7 @@ export function createSessions({
       await tables.query('delete from host_sessions where expires_at <= $1', [now()])
       await tables.query(
         'insert into host_sessions (id, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-        [idOf(token), user.id, now(), expiresAt],
+        [toSessionId(token), user.id, now(), expiresAt],
       )
       const secure = isSecure(context.req)
       setCookie(context, secure ? secureName : plainName, token, {

@@ -60,7 +60,7 @@ export function stopOnSignal({
       code = 1
       // Node would print the message, and with it data that was being read.
       logger.error(
-        { event: `host.${event}`, name: nameOfError(error), at: framesOf(error) },
+        { event: `host.${event}`, name: nameOfError(error), at: readFrames(error) },
         'an uncaught fault',
       )
       begin(brokenDeadline)
@@ -69,7 +69,7 @@ export function stopOnSignal({
 }
 
 /** Where it was thrown, without its message. */
-function framesOf(error: unknown): string | null {
+function readFrames(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null
   const end = error.stack.indexOf(`${error.message}\n`)
   if (end < 0) return null

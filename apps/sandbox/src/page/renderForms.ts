@@ -8,7 +8,7 @@ const shown = 5
 
 /** The forms with files that reached the service, newest first: what a person can hold against the files they picked. */
 export function renderForms(calls: readonly SandboxCall[]): Html {
-  const forms = calls.filter(({ body }) => partsOf(body).some(([, part]) => isFile(part)))
+  const forms = calls.filter(({ body }) => getParts(body).some(([, part]) => isFile(part)))
   return html`<section aria-labelledby="forms">
     <h2 id="forms">Forms with files <small>${forms.length}</small></h2>
     ${
@@ -20,7 +20,7 @@ export function renderForms(calls: readonly SandboxCall[]): Html {
 }
 
 function renderForm({ id, at, endpoint, ownerId, status, body }: SandboxCall, index: number): Html {
-  const parts = partsOf(body)
+  const parts = getParts(body)
   const files = parts.map(([, part]) => part).filter(isFile)
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return html`<details class="card form" id="form-${id}" ${index === 0 ? 'open' : ''}>
@@ -56,7 +56,7 @@ function renderPart([field, part]: [field: string, part: unknown]): Html {
   </tr>`
 }
 
-function partsOf(body: unknown): [string, unknown][] {
+function getParts(body: unknown): [string, unknown][] {
   return typeof body === 'object' && body !== null ? Object.entries(body) : []
 }
 

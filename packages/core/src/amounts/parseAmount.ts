@@ -35,7 +35,7 @@ export function parseAmount(text: string, { digits, decimalMark }: ParseAmountOp
   if (bare === '') return refuse('EMPTY')
   if (/^[-−(]/.test(bare)) return refuse('NEGATIVE')
   if (!/^\d[\d.,]*$/.test(bare)) return refuse('NOT_A_NUMBER')
-  const mark = decimalMarkOf(bare, digits, decimalMark)
+  const mark = findDecimalMark(bare, digits, decimalMark)
   if (mark === 'ambiguous') return refuse('AMBIGUOUS')
   if (mark === 'malformed') return refuse('NOT_A_NUMBER')
   const at = mark === null ? -1 : bare.lastIndexOf(mark)
@@ -51,7 +51,7 @@ function refuse(problem: AmountProblem): ParsedAmount {
   return { amount: null, problem }
 }
 
-function decimalMarkOf(
+function findDecimalMark(
   text: string,
   digits: number,
   preferred: '.' | ',' | undefined,

@@ -5,7 +5,7 @@ import { pauses as lengths } from '../testing/pauses.ts'
 import { settle } from '../testing/settle.ts'
 import { subscribe } from '../testing/subscribe.ts'
 
-const lengthsOf = (pauses: readonly { milliseconds: number }[]) =>
+const toLengths = (pauses: readonly { milliseconds: number }[]) =>
   pauses.map(({ milliseconds }) => milliseconds)
 
 test('a client reconnects after the relay’s retry time, and not before', async () => {
@@ -23,7 +23,7 @@ test('a client reconnects after the relay’s retry time, and not before', async
   // The next stream says nothing of the kind: the reader's own pause holds.
   streams[1]?.end()
   await settle()
-  expect(lengthsOf(between())).toEqual([7_300, 2_000])
+  expect(toLengths(between())).toEqual([7_300, 2_000])
   end()
   await done
 })
@@ -38,7 +38,7 @@ test('S72: a stream over the limit of its person polls until it may open again, 
   first.end()
   for (let round = 0; round < 3; round += 1) await goOn()
   expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe('spps')
-  expect(lengthsOf(between()).slice(0, 3)).toEqual([1_000, lengths.poll, lengths.poll])
+  expect(toLengths(between()).slice(0, 3)).toEqual([1_000, lengths.poll, lengths.poll])
   expect(channels).toEqual(['connecting', 'stream', 'connecting', 'polling'])
   end()
   await done
@@ -59,7 +59,7 @@ test.each([
     )
     for (let round = 1; round < tried.length; round += 1) await goOn()
     expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe(tried)
-    if (status === 503) expect(lengthsOf(between())[0]).toBe(2_000)
+    if (status === 503) expect(toLengths(between())[0]).toBe(2_000)
     end()
     await done
   },
@@ -76,10 +76,10 @@ test('polling over its budget waits for Retry-After, up to a longest pause', asy
         ),
   )
   for (let round = 0; round < 3; round += 1) await goOn()
-  expect(lengthsOf(between()).at(-1)).toBe(40_000)
+  expect(toLengths(between()).at(-1)).toBe(40_000)
   seconds = '999999'
   await goOn()
-  expect(lengthsOf(between()).at(-1)).toBe(120_000)
+  expect(toLengths(between()).at(-1)).toBe(120_000)
   end()
   await done
 })

@@ -5,7 +5,7 @@ import { TenantConfig } from './TenantConfig.ts'
 
 const least = { id: 'harbour', version: '1', name: 'Harbour', locale: 'en' }
 
-const problemsOf = (json: unknown): readonly string[] => parseTenantConfig(json).problems ?? []
+const findProblems = (json: unknown): readonly string[] => parseTenantConfig(json).problems ?? []
 
 test('a name and a language are a whole brand: everything else is there and empty', () => {
   expect(TenantConfig.parse(least)).toEqual({
@@ -68,7 +68,7 @@ describe('a wrong value is named by its path, and its own text is not repeated',
     [{ legal: { footer: { en: '' } } }, 'legal.footer.en'],
     [{ legal: { footer: 'text' } }, 'legal.footer'],
   ])('%j', (change, path) => {
-    const [problem = '', ...others] = problemsOf({ ...least, ...change })
+    const [problem = '', ...others] = findProblems({ ...least, ...change })
     expect(problem).toMatch(new RegExp(`^${path.replaceAll('.', '[.]')} (?:must|is|has) `))
     expect(others).toEqual([])
     expect(problem.slice(path.length)).not.toMatch(/English|javascript|evil|French/)
@@ -76,17 +76,17 @@ describe('a wrong value is named by its path, and its own text is not repeated',
 })
 
 test('a missing field is reported as missing', () => {
-  expect(problemsOf({ id: 'harbour' })).toEqual([
+  expect(findProblems({ id: 'harbour' })).toEqual([
     'version is required',
     'name is required',
     'locale is required',
   ])
-  expect(problemsOf([])).toEqual(['must be a object'])
+  expect(findProblems([])).toEqual(['must be a object'])
 })
 
 test('words that would read in another order than they are written, or hold a control character, are refused', () => {
   for (const words of ['Send \u202e00.05', 'Send\u0000', 'Send\u001b[2J'])
-    expect(problemsOf({ ...least, messages: { en: { 'withdraw.title': words } } }).join()).toMatch(
+    expect(findProblems({ ...least, messages: { en: { 'withdraw.title': words } } }).join()).toMatch(
       /^messages.en.withdraw.title must be a text/,
     )
 })
@@ -102,14 +102,14 @@ test('the name of a prototype is no name of anything', () => {
 
 test('the number of words of a brand is limited', () => {
   const words = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`a.k${at}`, 'x']))
-  expect(problemsOf({ ...least, messages: { en: words } })).toEqual([
+  expect(findProblems({ ...least, messages: { en: words } })).toEqual([
     'messages.en must have at most 1000 entries',
   ])
 })
 
 test('the lender’s zone is a zone’s name, and may be left out', () => {
   expect(TenantConfig.parse({ ...least, timeZone: 'Africa/Lagos' }).timeZone).toBe('Africa/Lagos')
-  expect(problemsOf({ ...least, timeZone: 'Lagos time' })).toEqual([
+  expect(findProblems({ ...least, timeZone: 'Lagos time' })).toEqual([
     'timeZone must be a time zone such as "Africa/Lagos"',
   ])
 })

@@ -1,5 +1,5 @@
 import { defineWrite } from '../defineWrite.ts'
-import { nothing } from './nothing.ts'
+import { noContent } from './noContent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
@@ -11,7 +11,7 @@ export const appendUpload = defineWrite({
   method: 'PATCH',
   path: '/uploads/{uploadId}',
   owner: null,
-  output: nothing,
+  output: noContent,
   errors: [
     ...sessionErrors,
     'not_found',

@@ -1,5 +1,5 @@
 import { defineWrite } from '../defineWrite.ts'
-import { nothing } from './nothing.ts'
+import { noContent } from './noContent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
@@ -11,7 +11,7 @@ export const createUpload = defineWrite({
   method: 'POST',
   path: '/uploads',
   owner: null,
-  output: nothing,
+  output: noContent,
   errors: [
     ...sessionErrors,
     'forbidden',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { nothing } from './nothing.ts'
+import { noContent } from './noContent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /** Reads how many bytes of a file have arrived, from the header `Upload-Offset` of tus 1.0.0. Answered by the relay. */
@@ -8,7 +8,7 @@ export const getUploadOffset = defineEndpoint({
   method: 'HEAD',
   path: '/uploads/{uploadId}',
   owner: null,
-  output: nothing,
+  output: noContent,
   errors: [...sessionErrors, 'not_found', 'upload_rejected'],
   section: null,
 })

@@ -1,5 +1,5 @@
 import { defineWrite } from '../defineWrite.ts'
-import { nothing } from './nothing.ts'
+import { noContent } from './noContent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /** Removes a file, whole or still arriving. Answered by the relay. */
@@ -8,7 +8,7 @@ export const removeUpload = defineWrite({
   method: 'DELETE',
   path: '/uploads/{uploadId}',
   owner: null,
-  output: nothing,
+  output: noContent,
   errors: [...sessionErrors, 'not_found', 'shutting_down'],
   section: null,
 })

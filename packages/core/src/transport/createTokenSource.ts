@@ -48,7 +48,7 @@ export function createTokenSource({
         throw new TypeError(
           'fetchToken must return { token, expiresAt }, or null when the person is signed out',
         )
-      held = issued && { token: issued.token, ...lifeOf(issued, askedAt) }
+      held = issued && { token: issued.token, ...getLifetime(issued, askedAt) }
       return held?.token ?? null
     } finally {
       deadline.clear()
@@ -56,7 +56,7 @@ export function createTokenSource({
   }
 
   /** The lifetime of the token, measured from before the request: it does not depend on the device's clock. */
-  const lifeOf = ({ lifetime, expiresAt }: IssuedToken, askedAt: number) => {
+  const getLifetime = ({ lifetime, expiresAt }: IssuedToken, askedAt: number) => {
     const endsAt = lifetime === undefined ? Date.parse(expiresAt) : askedAt + lifetime
     // A token that is over when it comes was measured by a clock that is wrong: it is good until it is refused.
     if (!(endsAt > now())) return { renewAt: Infinity, endsAt: Infinity }

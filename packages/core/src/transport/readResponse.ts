@@ -50,7 +50,7 @@ export function readResponse(
   if (!isRelayAnswer(client, response)) throw refuse(new NoRelayError(facts))
   const body = readJson(text)
   if (!ok) {
-    const [category, code] = relayErrorOf(headers.get(errorHeader)) ?? [categoryOf(status, isWrite), null]
+    const [category, code] = readRelayError(headers.get(errorHeader)) ?? [toCategory(status, isWrite), null]
     if (status === 404 && endpoint.absentOn404 && meansAbsence(endpoint, code, body)) return null
     // What the relay says of itself is none of the service's words.
     const refused = { ...facts, code, serviceMessage: code === null ? messageIn(body) : null }
@@ -89,7 +89,7 @@ function meansAbsence(endpoint: Endpoint, code: RelayErrorCode | null, body: unk
   return body !== unreadable
 }
 
-function relayErrorOf(header: string | null): [LendingErrorCategory, RelayErrorCode] | undefined {
+function readRelayError(header: string | null): [LendingErrorCategory, RelayErrorCode] | undefined {
   for (const [category, codes] of Object.entries(relayErrorCategories)) {
     const code = codes.find((known) => known === header)
     // The cast names the table's own keys.
@@ -98,7 +98,7 @@ function relayErrorOf(header: string | null): [LendingErrorCategory, RelayErrorC
   return undefined
 }
 
-function categoryOf(status: number, isWrite: boolean): LendingErrorCategory {
+function toCategory(status: number, isWrite: boolean): LendingErrorCategory {
   if (isWrite && (status >= 500 || inconclusive.includes(status) || status < 400)) return 'unknown_outcome'
   if (status === 401) return 'session'
   if (status === 403) return 'permission'

@@ -65,10 +65,10 @@ type AnonymousCause = { name: string; code: string | null }
 /** Reduces a thrown value to its kind and, as far as there is one, its code (such as `ECONNREFUSED`). */
 function toAnonymousCause(error: unknown): AnonymousCause {
   const { name, cause } = error instanceof Error ? error : { name: typeof error, cause: null }
-  return { name, code: codeOf(error) ?? codeOf(cause) }
+  return { name, code: readCode(error) ?? readCode(cause) }
 }
 
-function codeOf(value: unknown): string | null {
+function readCode(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('code' in value)) return null
   return typeof value.code === 'string' ? value.code : null
 }

@@ -57,7 +57,7 @@ export function useCustomerPartnerBrief({
   }
 }
 
-/** A plain no. Whatever else went wrong says nothing of whose business it is. */
+/** A plain no. Any other failure says nothing of whose business it is. */
 function isRefusal(error: unknown): boolean {
   if (!isLendingError(error)) return false
   return error.category === 'permission' || (error.category === 'rejected' && error.status === 404)

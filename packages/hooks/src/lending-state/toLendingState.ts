@@ -25,7 +25,7 @@ export type LendingFacts = {
  * const state = toLendingState({ creditLimit, activeDrawdown, operations: recentOperations })
  */
 export function toLendingState({ creditLimit, activeDrawdown, operations }: LendingFacts): LendingState {
-  // Whatever else could not be read, an open drawdown is owed.
+  // An open drawdown is owed, even if nothing else could be read.
   if (activeDrawdown && isOpen(activeDrawdown)) return 'drawn'
   if (creditLimit === undefined || activeDrawdown === undefined) return 'unknown'
   if (creditLimit === null || creditLimit.is_deleted === true) {

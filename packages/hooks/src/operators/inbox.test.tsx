@@ -46,7 +46,7 @@ async function renderInbox(parameters: Parameters<typeof createFixture>[0] = {})
   return { ...fixture, ...rendered, operationId, eventId, listed }
 }
 
-const codeOf = (call: Promise<unknown>) =>
+const getCode = (call: Promise<unknown>) =>
   call.then(
     () => 'taken',
     (error: unknown) => isLendingError(error) && (error.code ?? error.category),
@@ -66,7 +66,7 @@ test('an event that tells another amount is an assignment conflict, which change
   const { result, relay, operationId } = await renderInbox()
   relay.holdEvent({ id: 'evt_other', why: 'unmatched', kind: 'withdraw', outcome: 'failed', amount: '2' })
   const assign = (force: boolean) => () =>
-    codeOf(
+    getCode(
       result.current.assign.mutateAsync({
         eventId: 'evt_other',
         body: { operationId, ...partner, force },
@@ -81,7 +81,7 @@ test('an event that tells another amount is an assignment conflict, which change
 test('an event is dismissed with a reason, is listed among the dismissed, and cannot be dismissed again', async () => {
   const { result, wrapper, eventId, listed } = await renderInbox()
   const dismiss = () =>
-    codeOf(result.current.dismiss.mutateAsync({ eventId, body: { reason: 'Of another host' } }))
+    getCode(result.current.dismiss.mutateAsync({ eventId, body: { reason: 'Of another host' } }))
   expect(await act(dismiss)).toBe('taken')
   await waitFor(() => expect(listed()).toEqual([]))
   expect(await act(dismiss)).toBe('not_found')
@@ -124,7 +124,7 @@ test('the lists for operators are refused to others, and a session that is over 
   await act(() => result.current.open.refetch())
   await waitFor(() => expect(result.current.open.error?.category).toBe('session'))
   const dismissal = { eventId: 'evt_1', body: { reason: 'A test' } }
-  expect(await act(() => codeOf(result.current.dismiss.mutateAsync(dismissal)))).toBe('unauthenticated')
+  expect(await act(() => getCode(result.current.dismiss.mutateAsync(dismissal)))).toBe('unauthenticated')
 })
 
 test('a dismissal whose answer is lost is not sent again, and the inbox says what became of it', async () => {
@@ -132,7 +132,7 @@ test('a dismissal whose answer is lost is not sent again, and the inbox says wha
   await waitFor(() => expect(listed()).toEqual([eventId]))
   relay.breakLine('after')
   const dismissal = { eventId, body: { reason: 'Of another host' } }
-  const code = await act(() => codeOf(result.current.dismiss.mutateAsync(dismissal)))
+  const code = await act(() => getCode(result.current.dismiss.mutateAsync(dismissal)))
   expect(code).toBe('unknown_outcome')
   await waitFor(() => expect(listed()).toEqual([]))
 })

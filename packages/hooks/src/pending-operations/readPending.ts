@@ -8,7 +8,7 @@ const remembered: Readonly<Record<PendingOperation['phase'], number>> = {
   unknown: 7 * 24 * hour,
 }
 
-/** Reads what was stored; whatever is damaged, foreign or too old is left out. */
+/** Reads what was stored; an entry that is damaged, foreign or too old is left out. */
 export function readPending(text: string | null, now: number): readonly PendingOperation[] {
   if (text === null) return []
   try {

@@ -4,7 +4,7 @@ import { firstTableView } from './firstTableView.ts'
 import type { TableColumn } from './TableColumn.ts'
 import type { TablePageSize, TableSort, TableView } from './TableView.ts'
 
-/** What a person does with a table. Whatever changes which rows are left, or their order, goes back to the first page. */
+/** What a person does with a table. A change of which rows are left, or of their order, goes back to the first page. */
 export type TableActions = {
   setSearch: (search: string) => void
   /** `null` no longer narrows by the column. */

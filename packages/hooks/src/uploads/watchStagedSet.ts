@@ -54,7 +54,7 @@ export function watchStagedSet({ queue, onList, onError }: WatchStagedSetParamet
   const leaveOthers = lending.queryClient.getQueryCache().subscribe((event) => {
     if (failed?.category !== 'session' || event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query === observer.getCurrentQuery()) return
-    // Whatever else of this person's could be read says that the session is back.
+    // Another successful read by this person says that the session is back.
     if (JSON.stringify(event.query.queryKey.slice(0, 2)) === scope) void refresh()
   })
 

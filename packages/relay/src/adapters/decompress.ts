@@ -32,7 +32,7 @@ export async function decompress(
   if (named.length > mostCodings) return null
   let decoded = bytes
   for (const coding of named.length === 0 && isGzip(bytes) ? ['gzip'] : named) {
-    const decode = decoders[decoderOf(coding, decoded)]
+    const decode = decoders[findDecoder(coding, decoded)]
     const next = await decode?.(decoded, { maxOutputLength: limit }).catch(() => null)
     if (!next) return null
     // The cast narrows what zlib never does: it hands out no shared memory.
@@ -41,7 +41,7 @@ export async function decompress(
   return decoded
 }
 
-function decoderOf(coding: string, bytes: Uint8Array): string {
+function findDecoder(coding: string, bytes: Uint8Array): string {
   if (coding === 'gzip' || coding === 'x-gzip') return 'gzip'
   if (coding === 'br') return 'br'
   if (coding !== 'deflate') return ''

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../..')
 const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
 
 /** What stands in the code blocks of a page, of one language. */
-async function blocksOf(page: string, language: string): Promise<string[]> {
+async function readBlocks(page: string, language: string): Promise<string[]> {
   const blocks = (await read(page)).matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))
   return [...blocks].map(([, code = '']) => code)
 }
@@ -24,7 +24,7 @@ test.each([
   ['docs/recipes/workers.md', ['workers.ts']],
 ])('the code of %s is that of its examples, which are compiled and run', async (page, examples) => {
   const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
-  expect(await blocksOf(page, 'ts')).toEqual(files)
+  expect(await readBlocks(page, 'ts')).toEqual(files)
 })
 
 const pages = [
@@ -33,8 +33,8 @@ const pages = [
 ]
 
 test.each(pages)('%s says what to install: every package that its code imports', async (page) => {
-  const commands = (await blocksOf(page, 'sh')).join('\n').split(/\s+/)
-  const imported = (await blocksOf(page, 'ts')).flatMap((code) =>
+  const commands = (await readBlocks(page, 'sh')).join('\n').split(/\s+/)
+  const imported = (await readBlocks(page, 'ts')).flatMap((code) =>
     [...code.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) => name),
   )
   expect(imported.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 /** A folder with these files; what is no text is written as JSON. */
-async function folderOf(files: Record<string, unknown>): Promise<string> {
+async function createFolder(files: Record<string, unknown>): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'onlend-tenants-'))
   for (const [name, content] of Object.entries(files))
     await writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
@@ -32,7 +32,7 @@ const someone = (channelPartnerId?: string) => ({
 
 test('a brand is found by host name, and the default one everywhere else', async () => {
   const source = await tenantsFromFolder(
-    await folderOf({ 'a.json': harbour, 'b.json': sahel, 'c.txt': 'no' }),
+    await createFolder({ 'a.json': harbour, 'b.json': sahel, 'c.txt': 'no' }),
   )
   expect(source.tenants.map(({ id }) => id)).toEqual(['harbour', 'sahel'])
   expect(source.resolve({ host: 'sahel.test', ...nobody })).toMatchObject({ id: 'sahel' })
@@ -43,7 +43,7 @@ test('a brand is found by host name, and the default one everywhere else', async
 test('S84: the session’s channel partner decides, whatever the host name says', async () => {
   const kano = { id: 'kano', name: 'Kano', locale: 'ha', hosts: ['kano.test'], channelPartners: ['chp_k'] }
   const source = await tenantsFromFolder(
-    await folderOf({ 'a.json': harbour, 'b.json': sahel, 'c.json': kano }),
+    await createFolder({ 'a.json': harbour, 'b.json': sahel, 'c.json': kano }),
   )
   const idFor = (host: string, channelPartnerId?: string) =>
     source.resolve({ host, principal: someone(channelPartnerId), request })
@@ -53,22 +53,22 @@ test('S84: the session’s channel partner decides, whatever the host name says'
 })
 
 test('without a default, a host name of no tenant has no brand', async () => {
-  const source = await tenantsFromFolder(await folderOf({ 'b.json': sahel }))
+  const source = await tenantsFromFolder(await createFolder({ 'b.json': sahel }))
   expect(source.resolve({ host: 'app.test', ...nobody })).toBeNull()
 })
 
 test('a version comes from the content where the file names none, and changes with it', async () => {
-  const first = await tenantsFromFolder(await folderOf({ 'a.json': harbour }))
+  const first = await tenantsFromFolder(await createFolder({ 'a.json': harbour }))
   const [{ version } = { version: '' }] = first.tenants
   expect(version).toMatch(/^[0-9a-f]{16}$/)
-  const other = await tenantsFromFolder(await folderOf({ 'a.json': { ...harbour, name: 'Port' } }))
+  const other = await tenantsFromFolder(await createFolder({ 'a.json': { ...harbour, name: 'Port' } }))
   expect(other.tenants[0]?.version).not.toBe(version)
-  const named = await tenantsFromFolder(await folderOf({ 'a.json': { ...harbour, version: '7' } }))
+  const named = await tenantsFromFolder(await createFolder({ 'a.json': { ...harbour, version: '7' } }))
   expect(named.tenants[0]?.version).toBe('7')
 })
 
 test('an unknown name is reported and left out, so that an older server starts with a newer file', async () => {
-  const source = await tenantsFromFolder(await folderOf({ 'a.json': { ...harbour, feilds: {} } }))
+  const source = await tenantsFromFolder(await createFolder({ 'a.json': { ...harbour, feilds: {} } }))
   expect(source.ignored).toEqual(['a.json: feilds'])
   expect(source.tenants[0]).not.toHaveProperty('feilds')
 })
@@ -88,7 +88,7 @@ test.each([
   ['{ "id": ', /^a\.json is not JSON: /],
   ['[]', /^a\.json must hold one JSON object/],
 ])('a file that cannot be used says which, where, and what to do: %j', async (content, message) => {
-  await expect(tenantsFromFolder(await folderOf({ 'a.json': content }))).rejects.toThrow(message)
+  await expect(tenantsFromFolder(await createFolder({ 'a.json': content }))).rejects.toThrow(message)
 })
 
 test.each([
@@ -97,16 +97,16 @@ test.each([
   [{ ...sahel, default: true }, /both claim to be the default/],
 ])('two files that claim the same stop the start', async (other, message) => {
   const files = { 'a.json': { ...harbour, hosts: ['app.test'] }, 'b.json': other }
-  await expect(tenantsFromFolder(await folderOf(files))).rejects.toThrow(message)
+  await expect(tenantsFromFolder(await createFolder(files))).rejects.toThrow(message)
 })
 
 test('a missing or an empty folder is reported as such', async () => {
   await expect(tenantsFromFolder('/nowhere/at/all')).rejects.toThrow(/cannot be read/)
-  await expect(tenantsFromFolder(await folderOf({}))).rejects.toThrow(/holds no \.json file/)
+  await expect(tenantsFromFolder(await createFolder({}))).rejects.toThrow(/holds no \.json file/)
 })
 
 test('what says where a brand belongs stays on the server', async () => {
-  const tenants = await tenantsFromFolder(await folderOf({ 'a.json': { ...sahel, default: true } }))
+  const tenants = await tenantsFromFolder(await createFolder({ 'a.json': { ...sahel, default: true } }))
   const { send } = await testRelay({ tenants })
   const { text, data } = await send('GET', '/tenant')
   expect(data).toMatchObject({ id: 'sahel', locale: 'fr' })

@@ -266,10 +266,10 @@ test('S54: a request that its client would begin a second time is broken off, an
   const aborted: string[] = []
   const handler = new UpstreamExchange(1_000, (result) => settled.push(result))
   // The cast leaves out what the handler has no use for.
-  const controllerOf = (name: string): Dispatcher.DispatchController =>
+  const createController = (name: string): Dispatcher.DispatchController =>
     ({ abort: () => void aborted.push(name) }) as unknown as Dispatcher.DispatchController
-  handler.onRequestStart(controllerOf('first'))
-  handler.onRequestStart(controllerOf('second'))
+  handler.onRequestStart(createController('first'))
+  handler.onRequestStart(createController('second'))
   expect(aborted).toEqual(['first', 'second'])
   expect(settled).toEqual([{ type: 'failure', code: 'upstream_unreachable', neverSent: false }])
 })

@@ -30,7 +30,7 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
         isWanted = false
         // A reader that comes while the store is read begins at another place, and has requested a round of its own.
         const readers = [...streams]
-        const batch = await readChangeEvents(store, owner, earliestOf(readers))
+        const batch = await readChangeEvents(store, owner, findEarliest(readers))
         await deliver(context, readers, batch)
         isWanted ||= !batch.isComplete
       }
@@ -62,7 +62,7 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
 }
 
 /** The earliest place that any reader is at; `null` when none has one. */
-function earliestOf(streams: readonly EventStream[]): number | null {
+function findEarliest(streams: readonly EventStream[]): number | null {
   let earliest: number | null = null
   for (const { position } of streams)
     if (position !== null && (earliest === null || position < earliest)) earliest = position

@@ -36,12 +36,12 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
   const byUser = new Map<string, EventStream[]>()
   const heartbeat = createHeartbeat(clock, events.heartbeat)
   const watch = watchChangeEvents(context, (owner) => {
-    const woken = owner === null ? channels.values() : [channels.get(keyOf(owner))]
+    const woken = owner === null ? channels.values() : [channels.get(toOwnerKey(owner))]
     for (const channel of woken) channel?.read()
   })
   let size = 0
 
-  const channelOf = (owner: Owner, key: string): Channel => {
+  const getChannel = (owner: Owner, key: string): Channel => {
     const known = channels.get(key)
     if (known) return known
     const channel = createChannel(context, owner)
@@ -68,7 +68,7 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
   return {
     open({ owner, ...listener }) {
       const { userId } = listener
-      const key = keyOf(owner)
+      const key = toOwnerKey(owner)
       const mine = byUser.get(userId) ?? []
       const oldest = mine.length >= events.streamsPerUser ? (mine[0] ?? null) : null
       const replacesHere = oldest !== null && channels.get(key)?.streams.has(oldest) === true
@@ -79,7 +79,7 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
 
       const onEnd = (ended: EventStream, reason: StreamEnd): void => forget(key, ended, reason)
       const stream = createEventStream({ ...listener, openedAt: clock.now(), onEnd })
-      const channel = channelOf(owner, key)
+      const channel = getChannel(owner, key)
       channel.streams.add(stream)
       byUser.set(userId, [...(byUser.get(userId) ?? []), stream])
       size += 1
@@ -108,6 +108,6 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
   }
 }
 
-function keyOf({ environment, kind, id }: Owner): string {
+function toOwnerKey({ environment, kind, id }: Owner): string {
   return `${environment}/${kind}/${id}`
 }

@@ -1,6 +1,6 @@
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RunningWork } from './keepRunning.ts'
+import type { RunningWork } from './trackWork.ts'
 
 /** Milliseconds that connections to the service have to end; they carry nothing any more. */
 const timeout = 1_000

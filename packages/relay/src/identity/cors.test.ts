@@ -27,7 +27,7 @@ const foreign = [
   'https://app.test',
 ]
 
-function corsOf({ headers }: TestAnswer): [string, string][] {
+function findCorsHeaders({ headers }: TestAnswer): [string, string][] {
   return [...headers].filter(([name]) => name.startsWith('access-control'))
 }
 
@@ -42,7 +42,7 @@ test('S31: without token mode no origin is told anything, in no answer', async (
       const answer = await send(method, path, {
         headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
       })
-      expect([origin, corsOf(answer)]).toEqual([origin, []])
+      expect([origin, findCorsHeaders(answer)]).toEqual([origin, []])
       expect(answer.headers.get('Vary')).toBeNull()
     }
   }
@@ -67,7 +67,7 @@ test('S31: with tokens only the exact origin may read, without cookies, and cach
     for (const method of ['GET', 'OPTIONS']) {
       const headers = { Origin: origin, 'Access-Control-Request-Method': 'GET' }
       const answer = await send(method, '/session', { as: null, headers })
-      expect([origin, corsOf(answer), answer.headers.get('Vary')]).toEqual([origin, [], 'Origin'])
+      expect([origin, findCorsHeaders(answer), answer.headers.get('Vary')]).toEqual([origin, [], 'Origin'])
     }
   }
 })

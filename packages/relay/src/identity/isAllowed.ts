@@ -5,7 +5,7 @@ import { callbackTimeout } from '../limits/callbackTimeout.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
- * Asks the host's own `authorize`, which can only narrow. Whatever is not `true` is a no.
+ * Asks the host's own `authorize`, which can only narrow. Every answer but `true` is a no.
  *
  * @throws RelayRefusal when it throws or hangs: nothing passes, and the answer does not say "forbidden".
  */

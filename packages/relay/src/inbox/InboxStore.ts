@@ -178,7 +178,7 @@ export type InboxStore = {
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
   /** Ties a settlement event to an operation by a person's hand; `null` when either is not there. Rejects with `AssignmentConflictError` when the two do not fit. */
   assignEvent(assignment: EventAssignment): Promise<OperationRecord | null>
-  /** What an operator sees: every settlement event without an operation, put aside or not borne out, and webhooks that could not be read or came altered. */
+  /** What an operator sees: every settlement event without an operation, put aside or never confirmed, and webhooks that could not be read or came altered. */
   listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>
   /** The same by an operator's hand, wherever the settlement event is; also one that was dismissed. */
   assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>

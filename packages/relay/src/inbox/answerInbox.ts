@@ -8,7 +8,7 @@ import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
-import { readShown } from '../lib/readShown.ts'
+import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeDismissal } from './writeDismissal.ts'
 import type { InboxPage } from '../operations/OperationStore.ts'
 import { createReadCheck } from '../identity/createReadCheck.ts'
@@ -40,7 +40,7 @@ export async function answerInbox(
     },
   }
   if (principal.operator === true && wanted === undefined) {
-    const open = await readShown<Open>(page.after, {
+    const open = await readVisiblePage<Open>(page.after, {
       limit: pageSize,
       async read(next) {
         const { events, deliveries } = await store.listOpen(environment, { ...page, ...next })
@@ -54,7 +54,7 @@ export async function answerInbox(
   const owners = await wantedOwners(context, principal, wanted)
   if (owners.length === 0) return { data: [] }
   const read = (next: InboxPage) => store.listUnmatched(owners, next)
-  const events = await readShown(page.after, { limit: pageSize, read, ...shown })
+  const events = await readVisiblePage(page.after, { limit: pageSize, read, ...shown })
   return { data: events.map(write) }
 }
 

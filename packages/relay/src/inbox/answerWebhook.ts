@@ -1,6 +1,6 @@
 import type { receiveWebhook as receiveWebhookEndpoint, RelayErrorCode } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { keepRunning } from '../closing/keepRunning.ts'
+import { trackWork } from '../closing/trackWork.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { OpenRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -28,7 +28,7 @@ export async function answerWebhook(
   if (!source) throw new RelayRefusal('not_found')
   try {
     if (!(await isAccepted(context, request, source))) throw new RelayRefusal('unauthenticated')
-    await keepRunning(
+    await trackWork(
       context,
       { work: 'webhook', id: name },
       receiveWebhook(context, request, { ...parameters, span }),

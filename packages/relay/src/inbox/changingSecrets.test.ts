@@ -33,14 +33,14 @@ test('S102: the secrets of other verifiers change as well', async () => {
   const delivery = { headers: new Headers(), body, token: 'a'.repeat(32), now }
   expect((await byPath(delivery)).type).toBe('genuine')
   const byHmac = hmacVerifier({ header: 'x-signature', secrets: async () => [secret] })
-  const signed = { ...delivery, headers: new Headers({ 'x-signature': await hexOf(secret) }) }
+  const signed = { ...delivery, headers: new Headers({ 'x-signature': await signHex(secret) }) }
   expect((await byHmac(signed)).type).toBe('genuine')
   secret = 'b'.repeat(32)
   expect((await byPath(delivery)).type).toBe('forged')
   expect((await byHmac(signed)).type).toBe('forged')
 })
 
-async function hexOf(secret: string): Promise<string> {
+async function signHex(secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
     'sign',

@@ -64,8 +64,8 @@ async function confirmDue(context: RelayContext): Promise<void> {
 async function leaveToOperator({ store, logger }: RelayContext, event: UnconfirmedEvent): Promise<void> {
   await store.postponeEvent(event, null)
   logger.warn(
-    { event: 'webhook.not_borne_out', settlementEvent: event.id },
-    'a settlement event was not borne out by a reading',
+    { event: 'webhook.confirmation_given_up', settlementEvent: event.id },
+    'a settlement event was never confirmed by a reading, and is left to an operator',
   )
 }
 

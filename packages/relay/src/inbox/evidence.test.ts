@@ -12,9 +12,9 @@ const day = 24 * hour
 
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
-const statesOf = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
+const readStates = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
   Promise.all(ids.map(async (id) => (await read(relay, id)).state))
-const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
+const readInbox = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
   // The cast names what the route sends.
   (await send('GET', '/inbox', { as: 'uP' })).data as never
 
@@ -60,7 +60,7 @@ test('T11: a webhook about today’s withdrawal settles today’s, and never las
   await withdrawAnyway(relay, 'key-today')
   relay.time.now += 1_000
   await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference: 'tr_today' } })
-  expect(await statesOf(relay, 'key-last-month', 'key-today')).toEqual(['stale', 'failed'])
+  expect(await readStates(relay, 'key-last-month', 'key-today')).toEqual(['stale', 'failed'])
   expect(await read(relay, 'key-today')).toMatchObject({ matched: 'facts', verified: true })
 })
 
@@ -75,7 +75,7 @@ test('T11: of two equal withdrawals one event settles none, and both say that on
       ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
     })
   }
-  const [event] = await inboxOf(relay)
+  const [event] = await readInbox(relay)
   expect(event).toMatchObject({ why: 'ambiguous', candidates: ['key-no-1', 'key-no-2'] })
 })
 
@@ -85,11 +85,11 @@ test('as many different events as equal withdrawals settle all of them, and a re
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_1', message: 'Said again' } })
   await sendWebhook(relay, { id: 'evt_3', data: { id: 'tr_1', reference: undefined } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
   await sendWebhook(relay, { id: 'evt_4', data: { reference: 'tr_2' } })
   for (const key of ['key-no-1', 'key-no-2'])
     expect(await read(relay, key)).toMatchObject({ state: 'succeeded', matched: 'facts', ambiguous: null })
-  expect(await inboxOf(relay)).toEqual([])
+  expect(await readInbox(relay)).toEqual([])
 })
 
 test('different events that conflict with each other settle none of the equal withdrawals, and both are told', async () => {
@@ -97,7 +97,7 @@ test('different events that conflict with each other settle none of the equal wi
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed', data: { reference: 'tr_2' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
   expect((await read(relay, 'key-no-2')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 1 })
 })
 
@@ -107,15 +107,15 @@ test('message ids that repeats keep tell events without a reference apart, and o
   await withdrawEqually(keeping, 'key-no-1', 'key-no-2')
   await sendWebhook(keeping, { id: 'evt_1', data: { reference } })
   await sendWebhook(keeping, { id: 'evt_1', data: { reference } })
-  expect(await statesOf(keeping, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  expect(await readStates(keeping, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
   await sendWebhook(keeping, { id: 'evt_2', data: { reference } })
-  expect(await statesOf(keeping, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'succeeded'])
+  expect(await readStates(keeping, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'succeeded'])
 
   const gateway = standardWebhookVerifier({ secrets: [webhookSecret], keepsId: false })
   const remaking = await testRelay({ webhooks: { service: { verify: gateway } } })
   await withdrawEqually(remaking, 'key-no-1', 'key-no-2')
   for (const id of ['evt_1', 'evt_2', 'evt_3']) await sendWebhook(remaking, { id, data: { reference } })
-  expect(await statesOf(remaking, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
+  expect(await readStates(remaking, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
 })
 
 test('S64: the same event in other bytes settles no second withdrawal that was made after the first was settled', async () => {
@@ -134,7 +134,7 @@ test('S64: the same event in other bytes settles no second withdrawal that was m
   await alone.withdraw('key-alone')
   await tell(alone, 'succeeded', 'Done')
   await tell(alone, 'succeeded', 'Done, said again')
-  expect(await inboxOf(alone)).toEqual([])
+  expect(await readInbox(alone)).toEqual([])
 })
 
 test('a third equal withdrawal widens what the next event may be about, and three events settle three', async () => {
@@ -144,7 +144,7 @@ test('a third equal withdrawal widens what the next event may be about, and thre
   await withdrawEqually(relay, 'key-no-3')
   expect((await read(relay, 'key-no-3')).ambiguous).toBeNull()
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
+  expect(await readStates(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
     'accepted',
     'accepted',
     'accepted',
@@ -152,7 +152,7 @@ test('a third equal withdrawal widens what the next event may be about, and thre
   for (const key of ['key-no-1', 'key-no-3'])
     expect((await read(relay, key)).ambiguous).toEqual({ candidates: 3, succeeded: 2, failed: 0 })
   await sendWebhook(relay, { id: 'evt_3', data: { reference: 'tr_3' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
+  expect(await readStates(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
     'succeeded',
     'succeeded',
     'succeeded',
@@ -164,7 +164,7 @@ test('when one of two is settled by its reference, the earlier event is the othe
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-no-1', id: 'tr_2' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'succeeded'])
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'succeeded'])
 
   const doubtful = await testRelay({ webhooks: plain })
   await withdrawEqually(doubtful, 'key-no-1', 'key-no-2')
@@ -172,7 +172,7 @@ test('when one of two is settled by its reference, the earlier event is the othe
   const data = { customer_partner_id: 'cp_a', reference: 'key-no-1' }
   const body = JSON.stringify({ event: 'withdrawal.succeeded', data })
   await doubtful.send('POST', '/webhooks/service', { as: null, body, headers: await signPlainly(body) })
-  expect(await statesOf(doubtful, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'accepted'])
+  expect(await readStates(doubtful, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'accepted'])
   expect((await read(doubtful, 'key-no-2')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
   expect((await read(doubtful, 'key-no-1')).ambiguous).toBeNull()
 })
@@ -218,7 +218,7 @@ test('an event between two is the other’s when the service refuses one of them
     return Response.json({ status: 'error', message: 'No', data: [] }, { status: 422 })
   }
   await withdrawAnyway(relay, 'key-no-2')
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'rejected'])
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'rejected'])
   expect((await read(relay, 'key-no-2')).ambiguous).toBeNull()
 })
 
@@ -228,8 +228,8 @@ test('an ambiguous event does not settle the last stale withdrawal after the oth
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   relay.time.now += 25 * hour
   await relay.relay.sweep()
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['stale', 'stale'])
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['stale', 'stale'])
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-no-1', id: 'tr_2' } })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'stale'])
-  expect(await inboxOf(relay)).toHaveLength(1)
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'stale'])
+  expect(await readInbox(relay)).toHaveLength(1)
 })

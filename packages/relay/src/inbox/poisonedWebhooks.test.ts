@@ -22,7 +22,7 @@ const authenticate = (): Principal => ({
 })
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
-const openOf = async ({ send }: TestRelay, query = ''): Promise<{ id: string; why: string }[]> =>
+const listOpen = async ({ send }: TestRelay, query = ''): Promise<{ id: string; why: string }[]> =>
   // The cast names what the route sends.
   (await send('GET', `/inbox${query}`)).data as { id: string; why: string }[]
 
@@ -55,7 +55,7 @@ test('S68: a webhook whose parser returns nonsense settles nothing, and is read 
   })
   await relay.withdraw('key-nonsense')
   expect((await sendWebhook(relay)).status).toBe(200)
-  expect((await openOf(relay)).map(({ why }) => why)).toEqual(['unparsed'])
+  expect((await listOpen(relay)).map(({ why }) => why)).toEqual(['unparsed'])
   expect((await read(relay, 'key-nonsense')).state).toBe('accepted')
   parse = defaultWebhookParser
   await relay.relay.replayWebhooks()
@@ -77,8 +77,8 @@ test('S44, S68: a body nested without end holds up neither the sweep nor the lis
   await relay.relay.sweep()
   await sendWebhook(relay)
   expect((await read(relay, 'key-deep')).state).toBe('succeeded')
-  expect(await openOf(relay)).toEqual([])
-  expect((await openOf(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
+  expect(await listOpen(relay)).toEqual([])
+  expect((await listOpen(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
 })
 
 test('S68: a webhook that can never be applied holds up no other, and ends with an operator', async () => {
@@ -106,10 +106,10 @@ test('S68: a webhook that can never be applied holds up no other, and ends with 
   relay.time.now += 60_000
   await relay.relay.sweep()
   expect((await read(relay, 'key-behind')).state).toBe('succeeded')
-  expect(await openOf(relay)).toEqual([])
+  expect(await listOpen(relay)).toEqual([])
   relay.time.now += 3_600_000
   await relay.relay.sweep()
-  expect(await openOf(relay)).toMatchObject([{ why: 'unparsed' }])
+  expect(await listOpen(relay)).toMatchObject([{ why: 'unparsed' }])
 })
 
 test('a webhook whose sender is not set up any more ends with an operator', async () => {
@@ -122,10 +122,10 @@ test('a webhook whose sender is not set up any more ends with an operator', asyn
   const relay = await testRelay({ authenticate, store, webhooks: { other: { verify } } })
   relay.time.now += 60_000
   await relay.relay.sweep()
-  expect(await openOf(relay)).toEqual([])
+  expect(await listOpen(relay)).toEqual([])
   relay.time.now += 3_600_000
   await relay.relay.sweep()
-  expect(await openOf(relay)).toMatchObject([{ why: 'unparsed' }])
+  expect(await listOpen(relay)).toMatchObject([{ why: 'unparsed' }])
 })
 
 const verifications: [string, unknown][] = [
@@ -149,5 +149,5 @@ test('S62: a verifier that answers anything but a verification counts as failed,
     expect([what, (await sendWebhook(relay, { id: `evt ${what}` })).status]).toEqual([what, 500])
   }
   expect((await read(relay, 'key-verification')).state).toBe('accepted')
-  expect(await openOf(relay)).toEqual([])
+  expect(await listOpen(relay)).toEqual([])
 })

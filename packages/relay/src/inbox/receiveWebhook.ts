@@ -3,8 +3,8 @@ import { bodyLimits } from '../upstream/bodyLimits.ts'
 import { checkLength, openBody } from '../http/requestBody.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
-import { keepRunning } from '../closing/keepRunning.ts'
-import { spend } from '../limits/spend.ts'
+import { trackWork } from '../closing/trackWork.ts'
+import { consumeBudget } from '../limits/consumeBudget.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
@@ -37,11 +37,11 @@ export async function receiveWebhook(
     async (error: unknown) => {
       // Counted apart: a sender without the secret must not be able to use up the budget of the genuine one.
       if (error instanceof RelayRefusal && error.code !== 'internal')
-        await spend(context, 'refusedWebhooks', name)
+        await consumeBudget(context, 'refusedWebhooks', name)
       throw error
     },
   )
-  await spend(context, 'webhooks', name)
+  await consumeBudget(context, 'webhooks', name)
   const body = readText(bytes)
   if (body === null) throw new RelayRefusal('unsupported_media_type')
 
@@ -87,7 +87,7 @@ function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
   const work = confirmEvents(context).catch(() => {
     context.logger.warn({ event: 'webhook.not_confirmed' }, 'a settlement event could not be confirmed yet')
   })
-  void keepRunning(context, { work: 'webhook', id: 'confirm' }, work)
+  void trackWork(context, { work: 'webhook', id: 'confirm' }, work)
 }
 
 type IncomingWebhook = { request: Request; source: ReadySource; token: string | null; now: number }

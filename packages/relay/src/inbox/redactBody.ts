@@ -16,10 +16,10 @@ export function redactBody(body: string): string {
 
 function isShallow(value: unknown): boolean {
   let level: unknown[] = [value]
-  for (let depth = 0; depth < deepest && level.length > 0; depth += 1) level = level.flatMap(childrenOf)
+  for (let depth = 0; depth < deepest && level.length > 0; depth += 1) level = level.flatMap(getChildren)
   return level.length === 0
 }
 
-function childrenOf(value: unknown): unknown[] {
+function getChildren(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : []
 }

@@ -10,9 +10,9 @@ const hour = 3_600_000
 
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
   Operation.parse((await send('GET', `/operations/${id}`)).data)
-const statesOf = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
+const readStates = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
   Promise.all(ids.map(async (id) => (await read(relay, id)).state))
-const inboxOf = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
+const readInbox = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
   // The cast names what the route sends.
   (await send('GET', '/inbox', { as: 'uP' })).data as never
 
@@ -74,9 +74,9 @@ test('an event that waited for its operation finds it when an answer or another 
     id: 'evt_2',
     data: { client_reference: 'key-no-2', reference: 'SVC-1', message: 'Named' },
   })
-  expect(await statesOf(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'succeeded'])
+  expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'succeeded'])
   expect((await read(relay, 'key-no-1')).ambiguous).toBeNull()
-  expect(await inboxOf(relay)).toEqual([])
+  expect(await readInbox(relay)).toEqual([])
 })
 
 test('a withdrawal is never tied without an account or a reference', async () => {
@@ -106,10 +106,10 @@ test('two repayments of one loan are told apart like two withdrawals', async () 
       data: { transaction_reference: 'loan_1', reference: `rp_${id}`, amount: 10, account_number: undefined },
     })
   await row('evt_1')
-  expect(await statesOf(relay, 'key-set-1', 'key-set-2')).toEqual(['accepted', 'accepted'])
+  expect(await readStates(relay, 'key-set-1', 'key-set-2')).toEqual(['accepted', 'accepted'])
   expect((await read(relay, 'key-set-1')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
   await row('evt_2')
-  expect(await statesOf(relay, 'key-set-1', 'key-set-2')).toEqual(['succeeded', 'succeeded'])
+  expect(await readStates(relay, 'key-set-1', 'key-set-2')).toEqual(['succeeded', 'succeeded'])
   expect((await read(relay, 'key-set-1')).ambiguous).toBeNull()
 })
 

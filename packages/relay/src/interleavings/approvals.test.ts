@@ -20,7 +20,7 @@ const steps = [
   'expire',
 ] as const
 
-const personOf = (name: string | undefined): Principal | null =>
+const findPerson = (name: string | undefined): Principal | null =>
   people.some((known) => known === name)
     ? { userId: name ?? '', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
     : null
@@ -66,7 +66,7 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
         }
         const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
         const options = {
-          authenticate: (request: Request) => personOf((request.headers.get('Cookie') ?? '').split('=')[1]),
+          authenticate: (request: Request) => findPerson((request.headers.get('Cookie') ?? '').split('=')[1]),
           clock: { now: () => time.now },
           spendingControls: {
             currency: 'NGN',

@@ -1,6 +1,6 @@
 import type { Principal } from '../principals/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { spend } from './spend.ts'
+import { consumeBudget } from './consumeBudget.ts'
 
 const budgets = {
   reads: { person: 'personReads', partner: 'partnerReads', service: 'serviceReads' },
@@ -29,9 +29,9 @@ export async function limitRate(
 ): Promise<void> {
   if (!context.limits) return
   const { person, partner, service } = budgets[use]
-  await spend(context, person, principal.userId)
-  await spend(context, partner, tenantOf(principal))
-  if (asksService && service) await spend(context, service, 'all')
+  await consumeBudget(context, person, principal.userId)
+  await consumeBudget(context, partner, getTenantKey(principal))
+  if (asksService && service) await consumeBudget(context, service, 'all')
 }
 
 /**
@@ -39,7 +39,7 @@ export async function limitRate(
  * several customer partners spends none of theirs, since one of them must not go short for what is done for another; a budget of that size
  * is theirs alone.
  */
-function tenantOf({ role, channelPartnerId, customerPartners, userId }: Principal): string {
+function getTenantKey({ role, channelPartnerId, customerPartners, userId }: Principal): string {
   if (role === 'channel-partner' && channelPartnerId) return `channel/${channelPartnerId}`
   const ids = new Set(customerPartners.map(({ id }) => id))
   const [only] = ids

@@ -4,7 +4,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { createReadCheck } from '../identity/createReadCheck.ts'
-import { readShown } from '../lib/readShown.ts'
+import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeForOperators } from './writeOperation.ts'
 
 const pageSize = 200
@@ -26,7 +26,7 @@ export async function answerAttention(
     throw new RelayRefusal('malformed_request', { data: { field: 'after', problem: 'is no place' } })
   const from = { receivedAt: Number(place[1]), id: place[2] ?? '' }
   const mayRead = createReadCheck(context, { principal, endpoint: 'listAttention' })
-  const operations = await readShown(from, {
+  const operations = await readVisiblePage(from, {
     limit: pageSize,
     read: (page) => store.listAttention(environment, page),
     placeOf: ({ createdAt, id }) => ({ receivedAt: createdAt, id }),

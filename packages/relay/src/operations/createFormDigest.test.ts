@@ -6,7 +6,7 @@ import { createFormDigest } from './createFormDigest.ts'
 
 type Part = { name: string; file?: string; content: string }
 
-async function printOf(
+async function createDigest(
   parts: readonly Part[],
   { boundary = 'b1', size = 1_000_000 } = {},
 ): Promise<string | null> {
@@ -28,10 +28,10 @@ const form: Part[] = [
 ]
 
 test('a form is the same whatever its boundary is and however it is cut into pieces', async () => {
-  const print = await printOf(form)
+  const print = await createDigest(form)
   expect(print).toMatch(/^[0-9a-f]{64}$/)
-  expect(await printOf(form, { boundary: 'another-boundary' })).toBe(print)
-  for (const size of [1, 7, 64, 65_536]) expect(await printOf(form, { size })).toBe(print)
+  expect(await createDigest(form, { boundary: 'another-boundary' })).toBe(print)
+  for (const size of [1, 7, 64, 65_536]) expect(await createDigest(form, { size })).toBe(print)
 })
 
 const [one, two] = form as [Part, Part]
@@ -46,7 +46,7 @@ const others: [string, Part[]][] = [
 ]
 
 test.each(others)('S57: a form with %s is another form', async (_what, parts) => {
-  expect(await printOf(parts)).not.toBe(await printOf(form))
+  expect(await createDigest(parts)).not.toBe(await createDigest(form))
 })
 
 test('S57: under a used key the same form is answered from the record, and another or a broken one is refused', async () => {

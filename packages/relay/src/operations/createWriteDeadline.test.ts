@@ -10,7 +10,7 @@ import { canaries, type TestRelay, testRelay } from '../test/testRelay.ts'
 /** Longer than a write may take and its sender be given for recording it. */
 const lease = 80_000
 
-const stateOf = async ({ send }: TestRelay, key: string): Promise<unknown> => {
+const readState = async ({ send }: TestRelay, key: string): Promise<unknown> => {
   const { state, refusal } = Operation.parse((await send('GET', `/operations/${key}`)).data)
   return [state, refusal]
 }
@@ -48,7 +48,7 @@ test('S58: a relay that stood still after its claim until others had given it up
   expect(told).toMatchObject([[{ id: 'key-stood-still-1', state: 'unknown' }]])
   expect([answer.code, stalled.upstream.seen]).toEqual(['upstream_unreachable', []])
   // It knows better than the others could: nothing was sent, so that the person may send anew.
-  expect(await stateOf(other, 'key-stood-still-1')).toEqual(['rejected', 'upstream_unreachable'])
+  expect(await readState(other, 'key-stood-still-1')).toEqual(['rejected', 'upstream_unreachable'])
 })
 
 test('S58: a relay that stood still while the host looked up the API key sends nothing any more', async () => {
@@ -67,7 +67,7 @@ test('S58: a relay that stood still while the host looked up the API key sends n
     },
   }))
   expect((await stalled.withdraw('key-stood-still-2')).code).toBe('upstream_unreachable')
-  expect([seen, await stateOf(other, 'key-stood-still-2')]).toEqual([
+  expect([seen, await readState(other, 'key-stood-still-2')]).toEqual([
     [],
     ['rejected', 'upstream_unreachable'],
   ])
@@ -143,5 +143,5 @@ test('S58: a form whose relay stood still in the middle breaks off before its en
     { body, headers: { 'Content-Type': type, 'Idempotency-Key': 'key-stood-still-3' } },
   )
   expect([answer.code, isWhole]).toEqual(['outcome_unknown', false])
-  expect(await stateOf(other, 'key-stood-still-3')).toEqual(['unknown', null])
+  expect(await readState(other, 'key-stood-still-3')).toEqual(['unknown', null])
 })

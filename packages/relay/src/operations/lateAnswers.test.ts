@@ -20,7 +20,7 @@ async function slowService(options: Parameters<typeof testRelay>[0] = {}) {
   return { ...relay, clock, called: called.promise, answer: answer.resolve }
 }
 
-const stateOf = async ({ send }: Pick<TestRelay, 'send'>, key: string) => {
+const readState = async ({ send }: Pick<TestRelay, 'send'>, key: string) => {
   const { state, refusal, acceptedAt, serviceMessage } = Operation.parse(
     (await send('GET', `/operations/${key}`)).data,
   )
@@ -41,13 +41,13 @@ test.each([
     relay.clock.advance(15_000)
     const told = await asked
     expect([told.code, told.data]).toMatchObject(['outcome_unknown', { id: 'key-late', state: 'unknown' }])
-    expect(await stateOf(relay, 'key-late')).toMatchObject({ state: 'unknown', acceptedAt: null })
+    expect(await readState(relay, 'key-late')).toMatchObject({ state: 'unknown', acceptedAt: null })
     expect((await relay.withdraw('key-late')).code).toBe('outcome_unknown')
 
     relay.clock.advance(5_000)
     relay.answer(late)
     await relay.relay.close()
-    expect(await stateOf(relay, 'key-late')).toMatchObject(end)
+    expect(await readState(relay, 'key-late')).toMatchObject(end)
     expect(relay.upstream.seen).toHaveLength(1)
     const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
     const { changeEvents } = await relay.store.listChangeEvents(owner, 0, 10)
@@ -66,7 +66,7 @@ test('a late answer to a withdrawal is awaited for the timeout of a write and no
   expect((await asked).code).toBe('outcome_unknown')
   relay.clock.advance(30_000)
   await relay.relay.close()
-  expect(await stateOf(relay, 'key-never')).toMatchObject({ state: 'unknown' })
+  expect(await readState(relay, 'key-never')).toMatchObject({ state: 'unknown' })
   relay.answer(said('too late'))
   expect(relay.clock.waiting()).toBe(0)
 })
@@ -82,7 +82,7 @@ test('closing waits for a late answer, and where it waits no longer the write is
   expect((await relay.withdraw('key-after')).code).toBe('shutting_down')
   relay.clock.advance(1_000)
   expect(await closing).toEqual({ unfinished: [{ work: 'write', id: 'key-closing' }] })
-  expect(await stateOf(relay, 'key-closing')).toMatchObject({ state: 'unknown' })
+  expect(await readState(relay, 'key-closing')).toMatchObject({ state: 'unknown' })
 })
 
 test('a late answer is recorded although the ledger failed when the person was answered', async () => {
@@ -100,10 +100,10 @@ test('a late answer is recorded although the ledger failed when the person was a
   await relay.called
   relay.clock.advance(15_000)
   expect((await asked).code).toBe('outcome_unknown')
-  expect(await stateOf(relay, 'key-failing')).toMatchObject({ state: 'submitting' })
+  expect(await readState(relay, 'key-failing')).toMatchObject({ state: 'submitting' })
   relay.answer(said('Transfer in progress'))
   await relay.relay.close()
-  expect(await stateOf(relay, 'key-failing')).toMatchObject({ state: 'accepted' })
+  expect(await readState(relay, 'key-failing')).toMatchObject({ state: 'accepted' })
 })
 
 test('while a late answer is awaited no other instance sends the withdrawal or gives it up', async () => {
@@ -118,6 +118,6 @@ test('while a late answer is awaited no other instance sends the withdrawal or g
   expect((await second.withdraw('key-of-two')).code).toBe('outcome_unknown')
   first.answer(said('Transfer in progress'))
   await first.relay.close()
-  expect(await stateOf(second, 'key-of-two')).toMatchObject({ state: 'accepted' })
+  expect(await readState(second, 'key-of-two')).toMatchObject({ state: 'accepted' })
   expect([first.upstream.seen.length, second.upstream.seen.length]).toEqual([1, 0])
 })

@@ -7,7 +7,7 @@ import { openSharedDatabase } from '../test/openSharedDatabase.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { people, type TestAnswer, type TestRelay, testRelay } from '../test/testRelay.ts'
 
-const operatorOf = (userId: string): Principal => ({
+const createOperator = (userId: string): Principal => ({
   userId,
   role: 'customer-partner',
   customerPartners: [],
@@ -27,7 +27,7 @@ const open = (operations: RelayOptions['operations'] = {}): Promise<TestRelay> =
     authenticate: ({ headers }) => {
       const operator = headers.get('X-Test-Operator')
       const { uA } = people
-      return operator ? operatorOf(operator) : { ...uA, customerPartners: [...uA.customerPartners] }
+      return operator ? createOperator(operator) : { ...uA, customerPartners: [...uA.customerPartners] }
     },
   })
 const resolve = (

@@ -1,5 +1,5 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { keepRunning } from '../closing/keepRunning.ts'
+import { trackWork } from '../closing/trackWork.ts'
 import { inSpan } from '../observability/inSpan.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { callOnce, type SendWriteParameters } from './callOnce.ts'
@@ -30,7 +30,7 @@ export async function sendClaimed<Answer>(
   }
   return new Promise<Answer>((resolve, reject) => {
     const work = takeAndSend(context, parameters, { ...taking, resolve, reject })
-    keepRunning(context, { work: 'write', id: parameters.claim.id }, work).then(resolve, reject)
+    trackWork(context, { work: 'write', id: parameters.claim.id }, work).then(resolve, reject)
   })
 }
 

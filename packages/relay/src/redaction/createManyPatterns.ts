@@ -15,14 +15,14 @@ export function createManyPatterns(secrets: Iterable<string>): SecretPatterns {
   for (const secret of secrets) {
     for (const word of createSecretPatterns(secret).words) {
       words.add(word)
-      starts[placeOf(word, 0)] = 1
+      starts[hashPlace(word, 0)] = 1
     }
   }
   // The longest first: one may begin with another.
   const lengths = [...new Set([...words].map((word) => word.length))].sort((one, other) => other - one)
 
   const lengthAt = (text: string, at: number): number =>
-    starts[placeOf(text, at)] === 1
+    starts[hashPlace(text, at)] === 1
       ? (lengths.find((length) => words.has(text.slice(at, at + length))) ?? 0)
       : 0
 
@@ -47,7 +47,7 @@ export function createManyPatterns(secrets: Iterable<string>): SecretPatterns {
   }
 }
 
-function placeOf(text: string, at: number): number {
+function hashPlace(text: string, at: number): number {
   let place = 0
   for (let index = at; index < at + start; index += 1)
     place = (place * 37 + text.charCodeAt(index)) & (places - 1)

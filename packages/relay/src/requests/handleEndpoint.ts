@@ -38,7 +38,7 @@ export async function handleEndpoint(
         await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
   // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
-    context.identity.partners?.forget(principal.channelPartnerId ?? '')
+    context.identity.partners?.evict(principal.channelPartnerId ?? '')
   const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null
   return projectAnswer(context, answer, { endpoint: endpoint.name, channelPartnerId })
 }

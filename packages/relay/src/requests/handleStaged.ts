@@ -20,7 +20,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { WriteEndpoint } from './handleWrite.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 
-type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
+type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
 /**
  * Takes a write whose files wait at the relay through the ledger to the service, in one form that is made as it is sent. Accepted, the files
@@ -31,7 +31,7 @@ type Staged = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
 export async function handleStaged(
   context: RelayContext,
   endpoint: WriteEndpoint,
-  { incoming, owner: target, id }: Staged,
+  { incoming, owner: target, id }: StagedRequest,
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const { uploads, upstream, clock } = context

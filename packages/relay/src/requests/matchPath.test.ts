@@ -30,7 +30,7 @@ test('S07: of ten thousand generated paths only those of the table are found, an
     .filter((word) => !word.startsWith('{'))
     .concat('V1', 'v2', 'x;y=1', '..', '.', '%2e%2e', 'a%2fb', 'cp_a', 'ghana', '50', '\\', 'é')
   const own = { operationId: 'op_1', uploadId: 'u', eventId: 'e', name: 'n', token: 't', kind: 'k', set: 's' }
-  const shapeOf = (path: string): RegExp => {
+  const toShape = (path: string): RegExp => {
     const id = '[A-Za-z0-9_.~-]{1,128}'
     // A partner's id is opaque: it may also have what a client encodes, and the five marks that it leaves as they are.
     const owner = "(?:[A-Za-z0-9_.~!'()*-]|%[0-9A-F]{2}){1,1152}"
@@ -53,7 +53,7 @@ test('S07: of ten thousand generated paths only those of the table are found, an
       const match = matchPath(method, path)
       if (match.type !== 'found') return
       found.add(match.route.path)
-      expect(path).toMatch(shapeOf(match.route.path))
+      expect(path).toMatch(toShape(match.route.path))
       expect(match.route.method).toBe(method)
       expect([new URL(path, 'https://app.test').pathname, decodeURIComponent(path)]).toEqual([path, path])
       for (const id of Object.values(match.parameters)) expect(['.', '..', '']).not.toContain(id)

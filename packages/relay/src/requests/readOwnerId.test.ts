@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toPath } from '../test/toPath.ts'
 import { people, testRelay } from '../test/testRelay.ts'
 
-const limitOf = (id: string) => toPath(endpoints.getCreditLimit.path, { customerPartnerId: id })
+const toLimitPath = (id: string) => toPath(endpoints.getCreditLimit.path, { customerPartnerId: id })
 const opaque = [
   'cp:1',
   'cp@lagos',
@@ -25,13 +25,13 @@ test.each(opaque)(
     const authenticate = () => ({ ...people.uA, customerPartners: [{ id, name: 'Opaque' }] })
     const { send, upstream } = await testRelay({ authenticate })
     const encoded = encodeURIComponent(id)
-    expect((await send('GET', limitOf(encoded))).status).toBe(200)
+    expect((await send('GET', toLimitPath(encoded))).status).toBe(200)
     expect((await send('GET', `/operations?customer_partner_id=${encoded}`)).status).toBe(200)
     // One like it is another's.
     const other = encodeURIComponent(`${id}x`)
-    expect((await send('GET', limitOf(other))).code).toBe('forbidden')
+    expect((await send('GET', toLimitPath(other))).code).toBe('forbidden')
     expect((await send('GET', `/operations?customer_partner_id=${other}`)).code).toBe('forbidden')
-    expect(upstream.seen.map(({ url }) => new URL(url).pathname)).toEqual([`/base${limitOf(encoded)}`])
+    expect(upstream.seen.map(({ url }) => new URL(url).pathname)).toEqual([`/base${toLimitPath(encoded)}`])
   },
 )
 
@@ -61,7 +61,7 @@ test('S01: an id that may not stand in a path reaches no partner’s data, thoug
     const authenticate = () => ({ ...people.uA, customerPartners: [{ id, name: 'Odd' }] })
     const { send, upstream } = await testRelay({ authenticate })
     for (const sent of [encodeURIComponent(id), encodeURIComponent(encodeURIComponent(id))]) {
-      expect((await send('GET', limitOf(sent))).status).toBeGreaterThanOrEqual(400)
+      expect((await send('GET', toLimitPath(sent))).status).toBeGreaterThanOrEqual(400)
       expect((await send('GET', `/operations?customer_partner_id=${sent}`)).status).toBeGreaterThanOrEqual(
         400,
       )

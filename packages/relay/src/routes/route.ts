@@ -30,7 +30,7 @@ export type Route = {
     }
 )
 
-/** Answers one request; whatever may not pass is thrown as a `RelayRefusal`, with a code that the endpoint names. */
+/** Answers one request; a request that may not pass is thrown as a `RelayRefusal`, with a code that the endpoint names. */
 export type Handler<E extends Endpoint, Incoming = RelayRequest<RouteParameters<E>>> = (
   context: RelayContext,
   incoming: Incoming,

@@ -7,7 +7,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
 import { callbackTimeout } from '../limits/callbackTimeout.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { dayIn } from './dayIn.ts'
+import { getDayBounds } from './getDayBounds.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingCheck } from './SpendingCheck.ts'
 import type { SpendingControls, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
@@ -63,7 +63,7 @@ export async function createSpendingCheck(
       perOperation: rules.perOperation ?? null,
       perPersonAndDay: rules.perPersonAndDay ?? null,
       perPartnerAndDay: rules.perPartnerAndDay ?? null,
-      day: dayIn(controls.timeZone ?? 'UTC', context.clock.now()),
+      day: getDayBounds(controls.timeZone ?? 'UTC', context.clock.now()),
       destination:
         rules.newDestination && destination !== null
           ? {

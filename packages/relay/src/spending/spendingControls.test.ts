@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { testRelay } from '../test/testRelay.ts'
 import { createStepUpProofs } from './createStepUpProofs.ts'
-import { dayIn } from './dayIn.ts'
+import { getDayBounds } from './getDayBounds.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingControls, WithdrawRules } from './SpendingControls.ts'
 
@@ -193,7 +193,7 @@ test('the secret of proofs is long enough', () => {
 
 test('a day has the length that it has in its time zone, and begins when its date does', () => {
   const hours = (timeZone: string, moment: string) => {
-    const { from, until } = dayIn(timeZone, Date.parse(moment))
+    const { from, until } = getDayBounds(timeZone, Date.parse(moment))
     return [new Date(from).toISOString(), (until - from) / 3_600_000]
   }
   expect(hours('UTC', '2026-03-02T00:00:00.000Z')).toEqual(['2026-03-02T00:00:00.000Z', 24])

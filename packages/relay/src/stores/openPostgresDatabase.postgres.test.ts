@@ -29,7 +29,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-const pidOf = 'select pg_backend_pid() as pid'
+const selectPid = 'select pg_backend_pid() as pid'
 
 test('an address that is not one of PostgreSQL is refused without being quoted', () => {
   for (const connectionString of ['', 'mysql://u:secret@h/d', 'host=h password=secret'])
@@ -93,7 +93,7 @@ test('a connection that is lost during the commit is an error that says so, and 
   const pid = deferred<number>()
   const lost = database.transaction(async (transaction) => {
     tries += 1
-    const [row] = await transaction.query<{ pid: number }>(pidOf)
+    const [row] = await transaction.query<{ pid: number }>(selectPid)
     await transaction.query('set local statement_timeout = 0')
     await transaction.query('insert into slow values (1)')
     pid.resolve(row?.pid ?? 0)

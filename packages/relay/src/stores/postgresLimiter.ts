@@ -15,7 +15,7 @@ const tableName = 'onlend_rate_limits'
 export function postgresLimiter(database: Database): RateLimiter {
   const limiters = new Map<string, Promise<RateLimiterPostgres>>()
 
-  const limiterOf = ({ name, limit, window }: BudgetUse): Promise<RateLimiterPostgres> => {
+  const getLimiter = ({ name, limit, window }: BudgetUse): Promise<RateLimiterPostgres> => {
     const key = `${name}/${limit}/${window}`
     const known = limiters.get(key)
     if (known) return known
@@ -28,7 +28,7 @@ export function postgresLimiter(database: Database): RateLimiter {
 
   return {
     async use(use) {
-      const limiter = await limiterOf(use)
+      const limiter = await getLimiter(use)
       try {
         // Hashed, because an id may be longer than the column, and an e-mail address.
         await limiter.consume(await sha256(`${use.environment}/${use.key}`))

@@ -4,7 +4,7 @@ import { authenticateRequest } from '../identity/authenticateRequest.ts'
 import type { Principal } from '../principals/Principal.ts'
 import { readBearer } from '../identity/readBearer.ts'
 import { limitRate } from '../limits/limitRate.ts'
-import { spend } from '../limits/spend.ts'
+import { consumeBudget } from '../limits/consumeBudget.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { OpenRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -29,7 +29,7 @@ export async function answerTenant(
   const principal = await findVisitor(context, request)
   trace.userId = principal?.userId ?? null
   if (principal) await limitRate(context, { principal, use: 'reads', asksService: false })
-  else await spend(context, 'visitors', 'all')
+  else await consumeBudget(context, 'visitors', 'all')
   const tenant = await context.tenants?.({ host: getHostName(request), principal, request })
   if (!tenant) throw new RelayRefusal('not_found')
   const view = principal ? tenant.whole : tenant.open

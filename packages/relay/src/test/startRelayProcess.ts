@@ -71,7 +71,7 @@ export async function startRelayProcess(environment: Environment): Promise<Relay
         open('GET', `/events?customer_partner_id=${as}`, { as, headers }),
         'response',
       )
-      return changeEventsOf(answer)
+      return readChangeEvents(answer)
     },
     advance: (milliseconds) => ask('advance', milliseconds),
     sweep: () => ask('sweep'),
@@ -83,7 +83,7 @@ export async function startRelayProcess(environment: Environment): Promise<Relay
   }
 }
 
-function changeEventsOf(answer: AsyncIterable<Buffer>): Awaited<ReturnType<RelayProcess['stream']>> {
+function readChangeEvents(answer: AsyncIterable<Buffer>): Awaited<ReturnType<RelayProcess['stream']>> {
   async function* read(): AsyncGenerator<{ id: string; topic: string; operationId: string | null }> {
     let text = ''
     for await (const chunk of answer) {

@@ -1,6 +1,6 @@
 import type { appendUpload } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { keepRunning } from '../closing/keepRunning.ts'
+import { trackWork } from '../closing/trackWork.ts'
 import { checkLength, openBody } from '../http/requestBody.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
@@ -26,7 +26,7 @@ export async function answerChunk(
   if (request.headers.get('Tus-Resumable') !== '1.0.0') throw new RelayRefusal('malformed_request')
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
   if (upload.rejection !== null) throw refuseUpload(upload.rejection)
-  const offset = await keepRunning(
+  const offset = await trackWork(
     context,
     { work: 'upload', id: upload.id },
     receiveChunk(context, request, upload),

@@ -1,6 +1,6 @@
 import type { removeUpload } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { keepRunning } from '../closing/keepRunning.ts'
+import { trackWork } from '../closing/trackWork.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
@@ -19,7 +19,7 @@ export async function answerRemoval(
   { principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
 ): Promise<RouteAnswer<typeof removeUpload>> {
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
-  await keepRunning(context, { work: 'upload', id: upload.id }, remove(context, upload))
+  await trackWork(context, { work: 'upload', id: upload.id }, remove(context, upload))
   return uploadAnswer(upload, { status: 204 })
 }
 

@@ -35,7 +35,7 @@ export type UpstreamResponse = {
 
 /**
  * Carries calls to the service: it follows no redirect, tries nothing again, and ends a failed call as a failure and not with a throw.
- * Whatever it is not certain about counts as sent.
+ * A request of which this is not certain counts as sent.
  */
 export type UpstreamTransport = {
   send: (request: UpstreamRequest) => Promise<UpstreamResponse | UpstreamFailure>

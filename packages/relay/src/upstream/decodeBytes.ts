@@ -12,7 +12,7 @@ export async function decodeBytes(
   coding: string | null,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const format = compressionOf(bytes, coding)
+  const format = findCompression(bytes, coding)
   if (format === null) return bytes
   try {
     const decoded = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))
@@ -23,7 +23,7 @@ export async function decodeBytes(
   }
 }
 
-function compressionOf(bytes: Uint8Array, coding: string | null): CompressionFormat | null {
+function findCompression(bytes: Uint8Array, coding: string | null): CompressionFormat | null {
   const [first, second] = bytes
   if (first === 0x1f && second === 0x8b) return 'gzip'
   if (coding?.trim().toLowerCase() !== 'deflate' || first === undefined || second === undefined) return null

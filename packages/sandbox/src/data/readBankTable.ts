@@ -21,7 +21,7 @@ export function readBankTable({ country, firstId, types, text }: BankTable): Ban
       return {
         id: firstId + index,
         name,
-        slug: slugOf(name, country),
+        slug: toSlug(name, country),
         code,
         longcode: types[marks.charAt(0)] === 'nuban' && code.length === 3 ? `${code}150000` : '',
         gateway: marks.includes('g') ? 'emandate' : null,
@@ -33,7 +33,7 @@ export function readBankTable({ country, firstId, types, text }: BankTable): Ban
     })
 }
 
-function slugOf(name: string, country: CountryName): string {
+function toSlug(name: string, country: CountryName): string {
   const words =
     name
       .normalize('NFD')

@@ -25,16 +25,16 @@ function firstAmount(endpoint: EndpointName, body: RequestBody): WireNumber | nu
   if (body.kind !== 'json') return null
   if (endpoint === 'withdraw' || endpoint === 'requestDrawdown') return numberAt(body.exact, 'amount')
   if (endpoint !== 'reconcileRepayments') return null
-  const payments = memberOf(body.exact, 'payments')
+  const payments = readMember(body.exact, 'payments')
   return Array.isArray(payments) ? numberAt(payments[0], 'amount') : null
 }
 
 function numberAt(source: unknown, name: string): WireNumber | null {
-  const value = memberOf(source, name)
+  const value = readMember(source, name)
   return value instanceof WireNumber ? value : null
 }
 
-function memberOf(source: unknown, name: string): unknown {
+function readMember(source: unknown, name: string): unknown {
   return typeof source === 'object' && source !== null && Object.hasOwn(source, name)
     ? Reflect.get(source, name)
     : null

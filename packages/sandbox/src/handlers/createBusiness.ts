@@ -89,7 +89,7 @@ function readCountry(fields: FieldReader): CountryName {
   const name = single ? 'country' : 'country_short_name'
   const short = fields.string(name).toUpperCase()
   const found = Object.entries(countries).find(([, country]) => country.shortName === short)
-  if (!found) throw new Refusal(422, `${fields.pathOf(name)} is not a country that the service works in`)
+  if (!found) throw new Refusal(422, `${fields.toPath(name)} is not a country that the service works in`)
   // the keys of `countries` are the country names
   return found[0] as CountryName
 }

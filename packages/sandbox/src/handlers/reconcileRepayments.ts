@@ -17,7 +17,7 @@ export const reconcileRepayments: Handler = async ({ body }, service) => {
       partnerId: partner.id,
       amount,
       currency: partner.currency,
-      plan: planOf(service, partner, reference, amount),
+      plan: planSettlement(service, partner, reference, amount),
       destination: {},
       transactionReference: reference,
       details: {},
@@ -30,7 +30,12 @@ function readPayment(payment: FieldReader): { reference: string; amount: string 
   return { reference: payment.string('transaction_reference'), amount: payment.amount('amount') }
 }
 
-function planOf(service: Service, partner: PartnerRecord, reference: string, amount: string): SettlementPlan {
+function planSettlement(
+  service: Service,
+  partner: PartnerRecord,
+  reference: string,
+  amount: string,
+): SettlementPlan {
   const plan = magicPlan(amount)
   if (reference.startsWith('BAD-'))
     return { ...plan, outcome: 'failed', message: 'The payment could not be reconciled' }

@@ -21,7 +21,7 @@ export const registerTransactions: Handler = async ({ body }, service) => {
     financed.set(reference, details)
   }
   for (const row of rows) {
-    const plan = planOf(partner, row.reference)
+    const plan = planSettlement(partner, row.reference)
     partner.references.push(row.reference)
     await service.accept({
       kind: 'transaction',
@@ -65,7 +65,7 @@ function readFinancing(
 ): { reference: string; details: Record<string, string | null> } {
   const reference = entry.string('transaction_reference')
   if (!references.includes(reference)) {
-    throw new Refusal(422, `${entry.pathOf('transaction_reference')} does not name one of the transactions`)
+    throw new Refusal(422, `${entry.toPath('transaction_reference')} does not name one of the transactions`)
   }
   const amount = entry.amount('amount')
   // T59: no drawdown is known by its id while its request waits
@@ -78,7 +78,7 @@ function readFinancing(
   return { reference, details: { financed_amount: amount, drawdown_id: drawdownId } }
 }
 
-function planOf(partner: PartnerRecord, reference: string): SettlementPlan {
+function planSettlement(partner: PartnerRecord, reference: string): SettlementPlan {
   if (reference.startsWith('BAD-')) {
     return { outcome: 'failed', message: 'The transaction could not be registered', webhook: 'normal' }
   }

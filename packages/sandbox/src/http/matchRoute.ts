@@ -22,10 +22,10 @@ const routes: readonly Route[] = Object.values(endpoints).map((endpoint) => ({
   name: endpoint.name,
   method: endpoint.method,
   owner: endpoint.owner,
-  pattern: patternOf(endpoint.path),
+  pattern: toPattern(endpoint.path),
 }))
 
-/** Finds the endpoint of a path. Whatever stands before `/v1/` is taken for the base address. */
+/** Finds the endpoint of a path. The text before `/v1/` is taken for the base address. */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   const start = pathname.indexOf('/v1/')
   const path = start < 0 ? pathname : pathname.slice(start)
@@ -47,7 +47,7 @@ export function matchRoute(method: string, pathname: string): RouteMatch {
   return { found: false, status }
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const source = path.replace(/\/\{(\w+)\?\}/g, '(?:/(?<$1>[^/]+))?').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   return new RegExp(`^${source}/?$`)
 }

@@ -5,6 +5,6 @@ import { Refusal } from './Refusal.ts'
 export function readChoice(fields: FieldReader, name: string, allowed: readonly string[]): string {
   const value = fields.string(name)
   if (!allowed.includes(value))
-    throw new Refusal(422, `${fields.pathOf(name)} must be one of ${allowed.join(', ')}`)
+    throw new Refusal(422, `${fields.toPath(name)} must be one of ${allowed.join(', ')}`)
   return value
 }

@@ -18,7 +18,7 @@ export type FieldReader = {
   object(name: string): FieldReader
   has(name: string): boolean
   /** `name` with the way to it: `transactions[0].amount_payable`. */
-  pathOf(name: string): string
+  toPath(name: string): string
   /** The member as it came, with exact numbers. */
   raw(name: string): unknown
 }
@@ -30,55 +30,55 @@ export type FieldReader = {
  */
 export function readFields(source: unknown, path = ''): FieldReader {
   if (!isObject(source)) throw new Refusal(422, `${path || 'The request body'} must be an object`)
-  const pathOf = (name: string): string => (path ? `${path}.${name}` : name)
+  const toPath = (name: string): string => (path ? `${path}.${name}` : name)
   const present = (name: string): unknown => {
     const value = Object.hasOwn(source, name) ? source[name] : undefined
-    if (value === undefined || value === null) throw new Refusal(422, `${pathOf(name)} is required`)
+    if (value === undefined || value === null) throw new Refusal(422, `${toPath(name)} is required`)
     return value
   }
   const blankableString = (name: string): string => {
     const value = present(name)
-    if (typeof value !== 'string') throw new Refusal(422, `${pathOf(name)} must be a string`)
+    if (typeof value !== 'string') throw new Refusal(422, `${toPath(name)} must be a string`)
     return value
   }
   const amount = (name: string): string => {
     const value = present(name)
-    if (!(value instanceof WireNumber)) throw new Refusal(422, `${pathOf(name)} must be a number`)
+    if (!(value instanceof WireNumber)) throw new Refusal(422, `${toPath(name)} must be a number`)
     if (!/[1-9]/.test(value.text.replace(/[eE].*$/, '')) || value.text.startsWith('-')) {
-      throw new Refusal(422, `${pathOf(name)} must be greater than 0`)
+      throw new Refusal(422, `${toPath(name)} must be greater than 0`)
     }
     return value.text
   }
   return {
-    pathOf,
+    toPath,
     blankableString,
     amount,
     has: (name) => Object.hasOwn(source, name) && source[name] !== null && source[name] !== undefined,
     raw: (name) => (Object.hasOwn(source, name) ? source[name] : undefined),
     string(name) {
       const value = blankableString(name)
-      if (value.trim() === '') throw new Refusal(422, `${pathOf(name)} is required`)
+      if (value.trim() === '') throw new Refusal(422, `${toPath(name)} is required`)
       return value
     },
     optionalString(name) {
       const value = Object.hasOwn(source, name) ? source[name] : null
       if (value === null || value === undefined || value === '') return null
-      if (typeof value !== 'string') throw new Refusal(422, `${pathOf(name)} must be a string`)
+      if (typeof value !== 'string') throw new Refusal(422, `${toPath(name)} must be a string`)
       return value
     },
     count(name) {
       const value = Number(amount(name))
-      if (!Number.isSafeInteger(value)) throw new Refusal(422, `${pathOf(name)} must be a whole number`)
+      if (!Number.isSafeInteger(value)) throw new Refusal(422, `${toPath(name)} must be a whole number`)
       return value
     },
     list(name, options) {
       const value = present(name)
-      if (!Array.isArray(value)) throw new Refusal(422, `${pathOf(name)} must be an array`)
+      if (!Array.isArray(value)) throw new Refusal(422, `${toPath(name)} must be an array`)
       if (value.length === 0 && !options?.mayBeEmpty)
-        throw new Refusal(422, `${pathOf(name)} must not be empty`)
-      return value.map((item, index) => readFields(item, `${pathOf(name)}[${index}]`))
+        throw new Refusal(422, `${toPath(name)} must not be empty`)
+      return value.map((item, index) => readFields(item, `${toPath(name)}[${index}]`))
     },
-    object: (name) => readFields(present(name), pathOf(name)),
+    object: (name) => readFields(present(name), toPath(name)),
   }
 }
 

@@ -37,7 +37,7 @@ export function readFinancialInformation(text: string | undefined): void {
     const year = years.object(name)
     for (const member of yearFields) {
       if (!/^-?\d+(?:\.\d+)?$/.test(year.string(member))) {
-        throw new Refusal(422, `${year.pathOf(member)} must be a number written as a string`)
+        throw new Refusal(422, `${year.toPath(member)} must be a number written as a string`)
       }
     }
   }

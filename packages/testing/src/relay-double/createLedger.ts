@@ -2,7 +2,7 @@ import type { Operation, PossibleDuplicate } from '@onlend/core'
 import { findEffects, foldAmount, foldDestination } from '@onlend/core/operations'
 import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
-import { createAlikeEvents } from './createAlikeEvents.ts'
+import { createAmbiguousEvents } from './createAmbiguousEvents.ts'
 import { countRows } from './countRows.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
@@ -99,7 +99,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
   })
   const expire = () => expireApprovals(entries, { now, change })
 
-  const fingerprintOf = ({ kind, customerPartnerId, body }: ClaimParameters) =>
+  const toFingerprint = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
   const settleRow = (entry: LedgerEntry, row: OperationRow, told: ToldOfRow) => {
     Object.assign(row, { state: told.state, message: told.message, settledAt: iso() })
@@ -117,7 +117,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     })
   }
 
-  const told = createAlikeEvents()
+  const told = createAmbiguousEvents()
   const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook, receivedAt: string) => {
     const changes = told.weigh(webhook, alike.length)
     if (changes === null) return
@@ -170,7 +170,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     },
     findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
     claim: (claim, confirmedDuplicate) => {
-      const written = { claim, confirmedDuplicate, fingerprint: fingerprintOf(claim), createdAt: iso() }
+      const written = { claim, confirmedDuplicate, fingerprint: toFingerprint(claim), createdAt: iso() }
       const entry = createEntry(written)
       entries.push(entry)
       onChange(entry.operation)

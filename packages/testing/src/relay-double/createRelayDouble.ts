@@ -238,7 +238,7 @@ const findRoute = createPathMatcher(routes)
 /** Where a path under the mount begins: the first segments of all routes. */
 const firstSegments = new Set(routes.map(({ path }) => path.split(/[/?]/)[1]))
 
-/** Whatever the mount is: a double answers under any. */
+/** A double answers under any mount. */
 function readLocation({ pathname }: URL): { mount: string; path: string } {
   const segments = pathname.split('/')
   const first = segments.findIndex((segment) => firstSegments.has(segment))

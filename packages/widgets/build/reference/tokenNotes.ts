@@ -29,7 +29,7 @@ const brand: Notes<keyof (ThemeColors & ThemeMeasures)> = {
   radius: 'Corners of controls; others are derived. 0 to 64 px',
   borderWidth: 'Edges of controls and cards. 0 to 8 px',
   spaceUnit: 'One step of every gap. 1 to 16 px',
-  controlHeight: 'Of buttons and fields. 24 px at least, and 44 px under a finger whatever it says',
+  controlHeight: 'Of buttons and fields. At least 24 px, and 44 px under a finger, even where it says less',
   shadow: 'Under cards',
   motion: '`reduced` stops every animation, as the device’s own setting does',
 }

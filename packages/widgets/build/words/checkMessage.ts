@@ -47,6 +47,7 @@ function checkText(form: string, text: string): string[] {
     text.trim() === '' && 'it is empty',
     text !== text.trim() && 'it begins or ends with a space',
     / {2}/.test(text) && 'it has two spaces in a row',
+    /[|~]/.test(text) && 'it has | or ~, which divide the sentences of a built file',
     /["']/.test(text) && 'it has a straight quote: write ’ “ ” or « »',
   ]
   return problems.filter((problem) => problem !== false).map((problem) => `${problem} (${form})`)

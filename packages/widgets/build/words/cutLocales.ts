@@ -1,5 +1,6 @@
 import type { CutWords } from '../../src/locales/createLocales.ts'
-import type { Words } from '../../src/words/Messages.ts'
+import { catalogueId, pluralForms } from '../../src/locales/cutFormat.ts'
+import type { Message, Words } from '../../src/words/Messages.ts'
 import type { WidgetWords } from './listWidgetWords.ts'
 
 type CutLocalesParameters = {
@@ -15,6 +16,8 @@ type CutLocalesParameters = {
  * already in English.
  */
 export function cutLocales({ locales, widgets, catalogues }: CutLocalesParameters): Map<string, string> {
+  if (new Set(catalogues.map(catalogueId)).size < catalogues.length)
+    throw new Error('Two catalogues have the same id: add a key to one of them, or move one.')
   const modules = new Map([['index.js', writeEntry([...locales.keys()])]])
   for (const [locale, words] of locales) {
     const writePart = (keys: readonly string[]) => writeWords(cutWords({ words, keys, catalogues }))
@@ -42,14 +45,27 @@ type CutWordsParameters = {
 
 function cutWords({ words, keys, catalogues }: CutWordsParameters): CutWords {
   const said = new Set(keys)
-  const part = catalogues.map(
-    (all) => [all[0], all.map((key) => (said.has(key) && words[key]) || 0)] as const,
+  return Object.fromEntries(
+    catalogues
+      .filter((all) => all.some((key) => said.has(key)))
+      .map((all) => [
+        catalogueId(all),
+        all.map((key) => (said.has(key) ? cutMessage(words[key]) : '')).join('|'),
+      ]),
   )
-  return Object.fromEntries(part.filter(([, sentences]) => sentences.some(Boolean)))
+}
+
+/** A sentence as text; of one with plural forms every form, in the order in which `createLocales` reads them. */
+function cutMessage(message: Message = ''): string {
+  if (typeof message === 'string') return message
+  return pluralForms
+    .map((form) => message[form] ?? '')
+    .join('~')
+    .replace(/~+$/, '')
 }
 
 function writeWords(words: Words | CutWords): string {
-  return `export const words = ${JSON.stringify(words)}\n`
+  return `export const words=${JSON.stringify(words)}\n`
 }
 
 function writeParts(widgets: readonly string[]): string {

@@ -8,6 +8,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'registerCustomer.nin',
   ],
   fr: [
+    'auditLog.action',
     'createBusiness.choice.agriculture',
     'createBusiness.choice.commerce',
     'createBusiness.page.contact',

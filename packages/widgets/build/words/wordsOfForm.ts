@@ -1,10 +1,45 @@
+const rowSets = ['registerTransactions', 'reconcileRepayments']
+const settledByEvent = ['withdraw', ...rowSets]
+const onTheAccount = ['requestDrawdown', ...settledByEvent]
+
 /** Sentences about what several operations have in common, and the operations that they are about. */
-const onlyFor: readonly { prefix: string; operations: readonly string[] }[] = [
-  { prefix: 'ambiguous.rows.', operations: ['registerTransactions', 'reconcileRepayments'] },
-  { prefix: 'ambiguous.succeeded', operations: ['withdraw'] },
-  { prefix: 'ambiguous.failed', operations: ['withdraw'] },
-  { prefix: 'operation.rows', operations: ['registerTransactions', 'reconcileRepayments'] },
-  { prefix: 'operationRows.', operations: ['registerTransactions', 'reconcileRepayments'] },
+export const onlyFor: readonly { prefixes: readonly string[]; operations: readonly string[] }[] = [
+  {
+    prefixes: [
+      'ambiguous.rows.',
+      'operation.rows',
+      'operationRows.',
+      'form.duplicate.rows',
+      'form.duplicate.others',
+    ],
+    operations: rowSets,
+  },
+  { prefixes: ['ambiguous.succeeded', 'ambiguous.failed'], operations: ['withdraw'] },
+  {
+    prefixes: [
+      'operation.institution',
+      'operation.destination',
+      'operation.mobileDestination',
+      'operation.receiptNotFinal',
+    ],
+    operations: ['withdraw'],
+  },
+  { prefixes: ['operation.receiptRequested'], operations: ['requestDrawdown'] },
+  { prefixes: ['operation.recipient.'], operations: ['registerCustomer', 'createBusiness'] },
+  {
+    prefixes: ['operation.step.final', 'operation.step.processing', 'outcome.other.stale.'],
+    operations: settledByEvent,
+  },
+  {
+    prefixes: ['operation.amount', 'fromRow.from', 'fromRow.ending', 'fromRow.noAccount', 'noCurrency.'],
+    operations: onTheAccount,
+  },
+  // The assessment has parts instead of pages, and says itself what is kept.
+  {
+    prefixes: ['form.draftRestored', 'form.discardDraft', 'form.continue', 'form.back'],
+    operations: ['registerCustomer', 'createBusiness', ...onTheAccount],
+  },
+  { prefixes: ['phone.'], operations: ['withdraw', 'registerCustomer', 'createBusiness'] },
 ]
 
 type WordsOfFormParameters = {
@@ -25,7 +60,7 @@ export function wordsOfForm({ widget, keys, operations }: WordsOfFormParameters)
   if (own === undefined) return [...keys]
   const held = new Set(keys)
   return keys.filter((key) => {
-    const limit = onlyFor.find(({ prefix }) => key.startsWith(prefix))
+    const limit = onlyFor.find(({ prefixes }) => prefixes.some((prefix) => key.startsWith(prefix)))
     if (limit) return limit.operations.includes(own)
     const [, operation, part] = /^outcome\.(\w+)\.(.*)$/.exec(key) ?? []
     if (operation === undefined || operation === own) return true

@@ -15,8 +15,8 @@ export function DocumentsSection({ partner, headingLevel, resolveDocument }: Sec
   const t = useCopy(words)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
-  const documents = documentsOf(partner)
-  const nameOf = ({ name, kind }: PartnerDocument) =>
+  const documents = listDocuments(partner)
+  const getName = ({ name, kind }: PartnerDocument) =>
     name ?? t(kind === 'faq' ? 'customerPartnerDetails.faq' : 'customerPartnerDetails.performance')
   return (
     <SectionFrame name="documents" title={t('customerPartnerDetails.documents')} headingLevel={headingLevel}>
@@ -26,7 +26,7 @@ export function DocumentsSection({ partner, headingLevel, resolveDocument }: Sec
           {documents.map((document) => (
             <li key={document.kind} className="ol-CustomerPartnerDetails-document">
               <span className="ol-CustomerPartnerDetails-documentName">
-                <bdi>{nameOf(document)}</bdi>
+                <bdi>{getName(document)}</bdi>
                 {document.updatedAt !== null && (
                   <span className="ol-Note">
                     {t('customerPartnerDetails.documentUpdated', {
@@ -36,7 +36,7 @@ export function DocumentsSection({ partner, headingLevel, resolveDocument }: Sec
                 )}
               </span>
               {resolveDocument && (
-                <DocumentLink document={document} name={nameOf(document)} resolve={resolveDocument} />
+                <DocumentLink document={document} name={getName(document)} resolve={resolveDocument} />
               )}
             </li>
           ))}
@@ -46,7 +46,7 @@ export function DocumentsSection({ partner, headingLevel, resolveDocument }: Sec
   )
 }
 
-function documentsOf(partner: CustomerPartnerDetails): PartnerDocument[] {
+function listDocuments(partner: CustomerPartnerDetails): PartnerDocument[] {
   const found: PartnerDocument[] = []
   const add = (
     kind: PartnerDocument['kind'],

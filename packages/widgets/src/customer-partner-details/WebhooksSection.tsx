@@ -18,7 +18,7 @@ export function WebhooksSection({ partner, headingLevel }: SectionProps): ReactN
     address !== undefined && {
       key,
       name,
-      value: address ? hostOf(address) : t('customerPartnerDetails.notSet'),
+      value: address ? findHost(address) : t('customerPartnerDetails.notSet'),
     }
   return (
     <SectionFrame name="webhooks" title={t('customerPartnerDetails.webhooks')} headingLevel={headingLevel}>
@@ -38,7 +38,7 @@ export function WebhooksSection({ partner, headingLevel }: SectionProps): ReactN
 }
 
 /** Whose address it is. What follows the host name may hold a secret. */
-function hostOf(address: string): string {
+function findHost(address: string): string {
   try {
     return `${new URL(address).host}/…`
   } catch {

@@ -26,7 +26,7 @@ type CustomerColumnsOptions = { t: Translate<typeof words>; locale: string; show
 
 /** The columns of the customers, in the order in which they stand. */
 export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): DataColumn<Customer>[] {
-  const nameOf = (customer: Customer) => customerName(customer) ?? t('customersTable.unnamed')
+  const getName = (customer: Customer) => customerName(customer) ?? t('customersTable.unnamed')
   const personal = (
     id: CustomerColumnId & ('phone' | 'bvn' | 'nin' | 'email' | 'birthDate'),
     value: (customer: Customer) => string | null,
@@ -35,7 +35,7 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       id,
       kind: id === 'birthDate' ? 'date' : id,
       label: t(`customersTable.${id}`),
-      describe: (customer) => t(`customersTable.${id}Of`, { name: nameOf(customer) }),
+      describe: (customer) => t(`customersTable.${id}Of`, { name: getName(customer) }),
       value,
       shown,
       searchable: id === 'phone' || id === 'email',
@@ -50,11 +50,11 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       value: searchedName,
       draw: (customer) => (
         <span className="ol-Table-lines">
-          <bdi className="ol-Table-line">{nameOf(customer)}</bdi>
+          <bdi className="ol-Table-line">{getName(customer)}</bdi>
           {contactPerson(customer) && <bdi className="ol-Table-subline">{contactPerson(customer)}</bdi>}
         </span>
       ),
-      write: nameOf,
+      write: getName,
     },
     personal('phone', ({ contact_number }) => contact_number),
     personal('bvn', ({ unique_id }) => unique_id),

@@ -32,7 +32,8 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
     let isCurrent = true
     open(key).then(
       (blob) =>
-        isCurrent && setFetched(blob ? { is: 'ready', blob, url: addressOf(blob, type) } : { is: 'failed' }),
+        isCurrent &&
+        setFetched(blob ? { is: 'ready', blob, url: createAddress(blob, type) } : { is: 'failed' }),
       () => isCurrent && setFetched({ is: 'failed' }),
     )
     return () => {
@@ -69,7 +70,7 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
 }
 
 /** An address of a file. Opened in a tab, anything but a PDF could run as a page of the host's own. */
-function addressOf(blob: Blob, type: string): string {
+function createAddress(blob: Blob, type: string): string {
   const shown = type === 'application/pdf' ? type : 'application/octet-stream'
   return URL.createObjectURL(new Blob([blob], { type: shown }))
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
-const inputOf = (element: HTMLElement): HTMLInputElement => {
+const findInput = (element: HTMLElement): HTMLInputElement => {
   const input = element.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('The slot has no file input.')
   return input
@@ -47,8 +47,8 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add files Bank statements' })
     await expect(add).toHaveAccessibleDescription(/^The last six months .* up to 25 MB\./)
-    await expect(inputOf(canvasElement).accept).not.toMatch(/hei[cf]|\*/)
-    await userEvent.upload(inputOf(canvasElement), [pdf('may.pdf'), pdf('june.pdf')])
+    await expect(findInput(canvasElement).accept).not.toMatch(/hei[cf]|\*/)
+    await userEvent.upload(findInput(canvasElement), [pdf('may.pdf'), pdf('june.pdf')])
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(screen.getByRole('status')).toHaveTextContent('The upload of 2 files has started.')
   },
@@ -83,14 +83,14 @@ export const EveryStateOnItsWay: Story = {
   },
 }
 
-const problemsOf = {
+const problemsByCode = {
   rejected: ['TYPE', 'EMPTY', 'ENCRYPTED', 'SUSPICIOUS', 'TOO_LARGE', 'TOO_MANY'],
   failed: ['STAGING_FULL', 'UNREADABLE', 'NOT_HERE', 'EXPIRED', 'CHANGED', 'CONNECTION', 'NOT_ALLOWED'],
 } as const
 
 export const EveryReasonForAnotherFile: Story = {
   args: {
-    items: problemsOf.rejected.map((problem) =>
+    items: problemsByCode.rejected.map((problem) =>
       uploadItem({ name: `${problem.toLowerCase()}.pdf`, state: 'rejected', problem }),
     ),
   },
@@ -104,7 +104,7 @@ export const EveryReasonForAnotherFile: Story = {
 
 export const EveryReasonToTryAgain: Story = {
   args: {
-    items: problemsOf.failed.map((problem) =>
+    items: problemsByCode.failed.map((problem) =>
       uploadItem({
         name: `${problem.toLowerCase()}.pdf`,
         state: 'failed',
@@ -221,7 +221,7 @@ export const OneFileOnly: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Replace Offer letter' })).toBeVisible()
-    await userEvent.upload(inputOf(canvasElement), pdf('offer-letter-signed.pdf'))
+    await userEvent.upload(findInput(canvasElement), pdf('offer-letter-signed.pdf'))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await expect(canvas.getByText('offer-letter-signed.pdf')).toBeVisible()
   },

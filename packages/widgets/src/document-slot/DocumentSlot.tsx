@@ -64,7 +64,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
         aside={done}
         hint={hint}
         error={errorText}
-        accept={acceptOf(types)}
+        accept={toAccept(types)}
         multiple={!isSingle}
         pickIcon={isSingle && items.length > 0 ? 'replace' : 'plus'}
         pickLabel={t(pickWords(isSingle, items[0]?.state))}
@@ -107,7 +107,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
         type="file"
         hidden
         tabIndex={-1}
-        accept={acceptOf(types)}
+        accept={toAccept(types)}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           // Else the same file, picked again, would be no change.
@@ -143,6 +143,6 @@ function pickWords(isSingle: boolean, state: string | undefined): keyof typeof d
  * What a native file input should offer: media types and endings, as some Androids know only the one and some only the other. HEIC is
  * never named: iPhones then hand over a JPEG.
  */
-function acceptOf(types: readonly string[]): string {
+function toAccept(types: readonly string[]): string {
   return types.flatMap((type) => [type, ...(fileKinds[type]?.endings ?? [])]).join(',')
 }

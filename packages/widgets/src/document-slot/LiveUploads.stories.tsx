@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const pdf = (name: string, size = 2_000) =>
   new File([`%PDF-1.7\n${'x'.repeat(size)}\n%%EOF`], name, { type: 'application/pdf' })
 
-const inputsOf = (element: HTMLElement) => [
+const findInputs = (element: HTMLElement) => [
   ...element.querySelectorAll<HTMLInputElement>('input[type="file"][accept]:not([capture])'),
 ]
 
@@ -44,7 +44,7 @@ export const PickedSentAndRemoved: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded, step }) => {
     const { relay } = getWorld(loaded)
     await step('What is picked is sent at once', async () => {
-      const [bank] = inputsOf(canvasElement)
+      const [bank] = findInputs(canvasElement)
       if (bank) await userEvent.upload(bank, [pdf('may.pdf'), pdf('june.pdf')])
       await expect(await canvas.findByText('All 2 files are uploaded')).toBeVisible()
       await expect(relay.uploads().map(({ name, state }) => [name, state])).toEqual([
@@ -80,7 +80,9 @@ export const WhatAColleagueBegan: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Uploaded by Ngozi Eze')).toBeVisible()
-    const [, offer] = inputsOf(canvasElement).filter(({ dataset }) => dataset.olPart !== 'DocumentSlot.again')
+    const [, offer] = findInputs(canvasElement).filter(
+      ({ dataset }) => dataset.olPart !== 'DocumentSlot.again',
+    )
     if (offer) await userEvent.upload(offer, pdf('offer-signed.pdf'))
     await expect(await canvas.findByText('offer-signed.pdf')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Uploaded by Ngozi Eze')).toBeNull())
@@ -89,7 +91,7 @@ export const WhatAColleagueBegan: Story = {
 
 export const RefusedByTheRelay: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [bank] = inputsOf(canvasElement)
+    const [bank] = findInputs(canvasElement)
     if (bank) await userEvent.upload(bank, pdf('encrypted.pdf'))
     await expect(await canvas.findByText(/^This file opens only with a password/)).toBeVisible()
     await expect(canvas.getByText('1 file needs your attention')).toBeVisible()

@@ -1,4 +1,5 @@
 import { importNamed } from '@onlend/core/import-named'
+import { catalogueId, pluralForms } from './cutFormat.ts'
 import type {
   Dictionary,
   Message,
@@ -9,10 +10,10 @@ import type {
 } from '../words/Messages.ts'
 
 /**
- * The sentences of a language without their keys: for each English catalogue, named by its first key, one in every place that the catalogue has a
- * key; `0` where it is not said here.
+ * The sentences of a language without their keys: for each English catalogue, by its id, one in every place that the catalogue has a key, empty
+ * where it is not said here. `|` stands between two sentences, `~` between the plural forms of one.
  */
-export type CutWords = Readonly<Record<string, readonly (Message | 0)[]>>
+export type CutWords = Readonly<Record<string, string>>
 
 type Part = () => Promise<{ words: CutWords }>
 /** A language cut by widget: what each says at once, and what its later parts say. */
@@ -34,13 +35,13 @@ type Locales = {
 /** Makes the languages of the kit, and what fetches their words, from the files of each. */
 export function createLocales({ whole, cut = {} }: CreateLocalesParameters): Locales {
   const loadMessages = async (locale: string): Promise<Messages> => {
-    const language = languageOf(locale)
+    const language = getLanguage(locale)
     const fetchWords = findOwn(whole, language)
     return fetchWords ? { [language]: await importNamed(fetchWords, 'words') } : {}
   }
 
   const loadWords = async (locale: string, ...widgets: string[]): Promise<WidgetMessages> => {
-    const language = languageOf(locale)
+    const language = getLanguage(locale)
     const fetchParts = findOwn(cut, language)
     if (!fetchParts) return { messages: await loadMessages(locale), later: async () => ({}) }
     const parts = await importNamed(fetchParts, 'parts')
@@ -77,19 +78,26 @@ function openWords(parts: readonly CutWords[]): Dictionary {
 
 function openCatalogue(parts: readonly CutWords[], keys: readonly string[]): Map<string, Message> {
   const known = new Map<string, Message>()
+  // That of another version of the kit has another id: English is better than another sentence.
+  const id = catalogueId(keys)
   for (const part of parts) {
-    const sentences = part[keys[0] ?? ''] ?? []
-    // Of another version of the kit: English is better than another sentence.
-    if (sentences.length !== keys.length) continue
+    const sentences = part[id]?.split('|') ?? []
     keys.forEach((key, place) => {
       const sentence = sentences[place]
-      if (sentence) known.set(key, sentence)
+      if (sentence) known.set(key, openMessage(sentence))
     })
   }
   return known
 }
 
-function languageOf(locale: string): string {
+function openMessage(sentence: string): Message {
+  const [other = '', ...forms] = sentence.split('~')
+  if (forms.length === 0) return other
+  const said = forms.map((form, place) => [pluralForms[place + 1], form]).filter(([, form]) => form)
+  return { other, ...Object.fromEntries(said) }
+}
+
+function getLanguage(locale: string): string {
   return locale.split('-')[0] ?? locale
 }
 

@@ -1,4 +1,6 @@
+import { findEffects } from '@onlend/core/operations'
 import { expect, test } from 'vitest'
+import { listWidgetEntries } from '../../build/listWidgetEntries.ts'
 import { cutLocales } from '../../build/words/cutLocales.ts'
 import { listCatalogues } from '../../build/words/listCatalogues.ts'
 import { listWidgetWords } from '../../build/words/listWidgetWords.ts'
@@ -23,7 +25,6 @@ const parts = [
   'failed.text',
   'unknown.next',
   'unknown.error',
-  'stale.text',
   'conflict.title',
   'notReceived.text',
   'again',
@@ -42,19 +43,53 @@ test('a form says at once what it shows at once, and later what its later parts 
 test.each(operations)(
   'the form of %s has every sentence about its own operation, and none about another',
   (operation) => {
-    const entry = `${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-form`
-    const { first = [], later = [] } = widgets.get(entry) ?? {}
+    const { first = [], later = [] } = widgets.get(formEntry(operation)) ?? {}
     const said = new Set([...first, ...later])
     for (const part of parts) {
       const key = outcomeKey(operation, part)
       expect([key, said.has(key)]).toEqual([key, true])
     }
+    const isAwaited = findEffects(operation).settledBy === 'event'
+    for (const key of [outcomeKey(operation, 'stale.text'), 'operation.step.processing'])
+      expect([key, said.has(key)]).toEqual([key, isAwaited])
     const others = [...said].filter((key) =>
       operations.some((one) => one !== operation && key.startsWith(`outcome.${one}.`)),
     )
     expect(others).toEqual([])
   },
 )
+
+test('what only money needs is in the forms that are about money, and what only a phone needs where one is asked for', () => {
+  const whoSays = (key: string) =>
+    operations.filter((operation) => {
+      const { first = [], later = [] } = widgets.get(formEntry(operation)) ?? {}
+      return first.includes(key) || later.includes(key)
+    })
+  const money = ['withdraw', 'registerTransactions', 'reconcileRepayments', 'requestDrawdown']
+  for (const key of ['operation.amount', 'fromRow.from', 'noCurrency.failed'])
+    expect([key, whoSays(key).sort()]).toEqual([key, money.toSorted()])
+  expect(whoSays('phone.warning.TOO_SHORT').sort()).toEqual([
+    'createBusiness',
+    'registerCustomer',
+    'withdraw',
+  ])
+  expect(whoSays('operation.receiptNotFinal')).toEqual(['withdraw'])
+  expect(whoSays('form.duplicate.others').sort()).toEqual(['reconcileRepayments', 'registerTransactions'])
+})
+
+test('what only a part says that few people open comes with that part, and no widget loads it before', () => {
+  const entries = listWidgetEntries().map(({ entry }) => entry)
+  const forms = entries.filter((entry) => entry.endsWith('-form'))
+  const parts = [...widgets.keys()].filter((name) => !entries.includes(name))
+  expect(parts.sort()).toEqual(['credit-assessment-share', 'document-preview', 'operation-evidence'])
+  const said = forms.flatMap((form) => Object.values(widgets.get(form) ?? {}).flat())
+  for (const [part, key] of [
+    ['credit-assessment-share', 'creditAssessment.share.sees'],
+    ['document-preview', 'preview.failed'],
+    ['operation-evidence', 'operationEvidence.decided'],
+  ] as const)
+    expect([key, widgets.get(part)?.first.includes(key), said.includes(key)]).toEqual([key, true, false])
+})
 
 test('a list of every kind of operation keeps the words of all', () => {
   const { first = [], later = [] } = widgets.get('operation-history') ?? {}
@@ -111,6 +146,10 @@ test('words that were cut for another version of a catalogue are not said', asyn
   expect(findMessage(messages['fr'], 'withdraw.amount', withdraw)).toBe('Montant')
   expect(findMessage(messages['fr'], 'withdraw.amount', newer)).toBeUndefined()
 })
+
+function formEntry(operation: string): string {
+  return `${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-form`
+}
 
 /** A module that is written, as a program imports it. */
 function read(path: string): Promise<{ words: CutWords }> {

@@ -40,13 +40,13 @@ export function HistoryFilters({ kinds, filter, onChange }: HistoryFiltersProps)
         label={t('operationHistory.group')}
         placeholder={t('operationHistory.group.all')}
         value={filter.group}
-        onChange={(event) => onChange({ ...filter, group: groupOf(event.target.value) })}
+        onChange={(event) => onChange({ ...filter, group: toGroup(event.target.value) })}
         options={groups.map((group) => ({ value: group, label: t(`operationHistory.group.${group}`) }))}
       />
     </div>
   )
 }
 
-function groupOf(value: string): HistoryFilter['group'] {
+function toGroup(value: string): HistoryFilter['group'] {
   return groups.find((group) => group === value) ?? ''
 }

@@ -36,14 +36,14 @@ export function HistoryList(props: HistoryListProps): ReactNode {
   const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
   const day = (daysAgo: number) =>
     formatDate(new Date(now() - daysAgo * 86_400_000).toISOString(), locale, timeZone)
-  const nameOf = (name: string) => {
+  const toDayName = (name: string) => {
     if (name === day(0)) return t('operationHistory.today')
     return name === day(1) ? t('operationHistory.yesterday') : name
   }
   return groupByDay(operations, { locale, timeZone }).map((group) => (
     <section key={group.day} {...parts('OperationHistory.day')} aria-labelledby={`${id}-${group.day}`}>
       <Heading id={`${id}-${group.day}`} {...parts('OperationHistory.date')}>
-        {nameOf(group.day)}
+        {toDayName(group.day)}
       </Heading>
       <ul className="ol-OperationHistory-list">
         {group.operations.map((operation) => (

@@ -50,8 +50,12 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
-const approval = defineChunk(() => import('./ApprovalNote.tsx'), 'ApprovalNote')
-const evidence = defineChunk(() => import('./OperationEvidence.tsx'), 'OperationEvidence')
+const approval = defineChunk(() => import('./ApprovalNote.tsx'), 'ApprovalNote', 'approval-note')
+const evidence = defineChunk(
+  () => import('./OperationEvidence.tsx'),
+  'OperationEvidence',
+  'operation-evidence',
+)
 
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
@@ -67,7 +71,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
     isChecking = false,
   } = props
   const { onCheckAgain, onSendAgain, onStartOver } = props
-  // Whatever was heard first: what contradicts it is known by the record.
+  // The record knows of a contradiction that came after the first outcome.
   const outcome = operation?.conflict ? 'conflict' : props.outcome
   const kind = operation?.kind ?? props.kind ?? 'other'
   const shown = chooseShown({

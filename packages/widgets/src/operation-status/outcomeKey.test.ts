@@ -53,16 +53,16 @@ test('a kind that the kit has no words for is a request like any other', () => {
 })
 
 test('a receipt says what it is not, until the record is the last word', () => {
-  const noteOf = (kind: string, state: OperationState) =>
+  const findNote = (kind: string, state: OperationState) =>
     // The cast leaves out what the note does not look at.
     receiptNote({ kind, state } as Operation)
-  expect(noteOf('withdraw', 'accepted')).toBe('operation.receiptNotFinal')
-  expect(noteOf('withdraw', 'succeeded')).toBeNull()
-  expect(noteOf('requestDrawdown', 'accepted')).toBe('operation.receiptRequested')
-  expect(noteOf('registerCustomer', 'accepted')).toBeNull()
-  expect(noteOf('registerCustomer', 'unknown')).toBe('operation.receiptOpen')
-  expect(noteOf('registerTransactions', 'accepted')).toBe('operation.receiptOpen')
-  expect(noteOf('withdraw', 'reversed')).toBe('operation.receiptNoProof')
+  expect(findNote('withdraw', 'accepted')).toBe('operation.receiptNotFinal')
+  expect(findNote('withdraw', 'succeeded')).toBeNull()
+  expect(findNote('requestDrawdown', 'accepted')).toBe('operation.receiptRequested')
+  expect(findNote('registerCustomer', 'accepted')).toBeNull()
+  expect(findNote('registerCustomer', 'unknown')).toBe('operation.receiptOpen')
+  expect(findNote('registerTransactions', 'accepted')).toBe('operation.receiptOpen')
+  expect(findNote('withdraw', 'reversed')).toBe('operation.receiptNoProof')
   // The cast leaves out what the note does not look at.
   const doubtful = { kind: 'withdraw', state: 'succeeded', conflict: true } as Operation
   expect(receiptNote(doubtful)).toBe('operation.receiptNoProof')

@@ -77,7 +77,7 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
       </>
     )
 
-  const chosen = listed.find((one) => keyOf(one) === chosenKey)
+  const chosen = listed.find((one) => toKey(one) === chosenKey)
   const outcome = outcomes.find((one) => one === told)
   const isUntold = event.kind === null && outcome === undefined
   const send = (force: boolean) => {
@@ -139,7 +139,7 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
         label={t('operationsInbox.assign.request')}
         placeholder={t('operationsInbox.outcome.choose')}
         options={listed.map((one) => ({
-          value: keyOf(one),
+          value: toKey(one),
           label: [one.reference, formatEventAmount(one.summary.amount, locale), one.summary.recipient]
             .filter(Boolean)
             .join(' · '),
@@ -167,6 +167,6 @@ function isConflict(error: LendingError): boolean {
 }
 
 /** An id may be several partners'. */
-function keyOf({ customerPartnerId, id }: Operation): string {
+function toKey({ customerPartnerId, id }: Operation): string {
   return `${customerPartnerId} ${id}`
 }

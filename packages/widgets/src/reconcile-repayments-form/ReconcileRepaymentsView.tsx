@@ -37,15 +37,15 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
   const t = useCopy(words)
   const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
-  const textOf = ({ code }: ReconcileRepaymentsWarning) => {
+  const toWarningText = ({ code }: ReconcileRepaymentsWarning) => {
     const amount = form.financing?.amount ?? null
     return t(`repayment.warning.${code}`, {
       amount: amount === null ? '' : formatMoney(amount, currency, locale),
     })
   }
-  const warningOf = (field: ReconcileRepaymentsWarning['field']) => {
+  const findWarning = (field: ReconcileRepaymentsWarning['field']) => {
     const warning = form.warnings.find((one) => one.field === field)
-    return warning && textOf(warning)
+    return warning && toWarningText(warning)
   }
   return (
     <FormFrame
@@ -60,7 +60,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
             financing={form.financing}
             reference={transactionReference}
             currency={currency}
-            warning={warningOf('reference')}
+            warning={findWarning('reference')}
           />
         )
       }
@@ -74,14 +74,14 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       openWarnings={form.warnings.map((warning) => ({
         key: `${warning.code} ${form.values[warning.field]}`,
         name: t(warning.field === 'reference' ? 'repayment.financing' : 'repayment.amount'),
-        text: textOf(warning),
+        text: toWarningText(warning),
       }))}
       currency={currency}
     >
       {(bind) =>
         form.fields.map((name) =>
           name === 'reference' ? (
-            <FinancingField key={name} {...props} bound={bind(name)} warning={warningOf(name)} />
+            <FinancingField key={name} {...props} bound={bind(name)} warning={findWarning(name)} />
           ) : (
             <AmountField
               key={name}
@@ -95,7 +95,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
               currency={currency}
               read={form.amountRead}
               onChoose={(amount) => form.set('amount', amount)}
-              warning={warningOf(name)}
+              warning={findWarning(name)}
             />
           ),
         )

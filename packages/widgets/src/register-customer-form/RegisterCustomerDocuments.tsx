@@ -12,7 +12,7 @@ import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
 
 type RegisterCustomerDocumentsProps = Pick<
   RegisterCustomerFieldsProps,
-  'form' | 'bind' | 'labelOf' | 'allowCamera' | 'onSignIn'
+  'form' | 'bind' | 'getLabel' | 'allowCamera' | 'onSignIn'
 >
 
 /** What shows a person's papers; a spreadsheet does not. */
@@ -20,7 +20,7 @@ const papers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as c
 
 /** The files of a registration: a slot for the photo ID that was chosen, and those that prove the address. */
 export function RegisterCustomerDocuments(props: RegisterCustomerDocumentsProps): ReactNode {
-  const { form, bind, labelOf, allowCamera, onSignIn } = props
+  const { form, bind, getLabel, allowCamera, onSignIn } = props
   const files = useContext(FilesContext)
   const t = useCopy(words)
   const parts = useParts()
@@ -36,7 +36,7 @@ export function RegisterCustomerDocuments(props: RegisterCustomerDocumentsProps)
             <DocumentSlot
               key={slot}
               {...{ uploads, slot, id, allowCamera }}
-              label={labelOf(name)}
+              label={getLabel(name)}
               hint={t(`registerCustomer.${name}.hint`)}
               required={form.field(name).required}
               accept={papers}

@@ -21,11 +21,11 @@ type RegisterCustomerFieldProps = RegisterCustomerFieldsProps & { name: Register
 
 /** One field, as what it asks for is best entered on a phone. */
 export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactNode {
-  const { name, form, bind, labelOf, idNumber, country, autoFill } = props
+  const { name, form, bind, getLabel, idNumber, country, autoFill } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const bound = bind(name)
-  const label = labelOf(name)
+  const label = getLabel(name)
   const token = (text: string | undefined) => (autoFill && text ? text : 'off')
 
   switch (name) {
@@ -105,7 +105,7 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
           part="RegisterCustomerForm.field"
           data-ol-field={name}
           label={label}
-          hint={hintOf(name)}
+          hint={findHint(name)}
           autoComplete={token(autoComplete)}
           warning={name === 'idNumber' && !bound.error ? knownCustomerText(form.knownCustomer, t) : undefined}
           after={isNumber && !isOwnNumber && !bound.error && <ReadBack text={form.values[name]} />}
@@ -114,7 +114,7 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
     }
   }
 
-  function hintOf(field: keyof RegisterCustomerValues): string | undefined {
+  function findHint(field: keyof RegisterCustomerValues): string | undefined {
     if (field === 'idNumber') return idNumber ? idNumber.hint : t('registerCustomer.idNumber.hint')
     if (field === 'nin' && country.toLowerCase() === 'nigeria') return t('registerCustomer.nin.hint')
     return field === 'nextOfKin' ? t('registerCustomer.nextOfKin.hint') : undefined

@@ -15,7 +15,7 @@ import { registerCustomerGroups } from './registerCustomerGroups.ts'
 
 export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
   bind: (name: RegisterCustomerFieldName) => BoundField<RegisterCustomerFieldName>
-  labelOf: (name: RegisterCustomerFieldName) => string
+  getLabel: (name: RegisterCustomerFieldName) => string
 }
 
 /** The fields of a page, some of them together under a heading; what few people fill in begins folded up. */

@@ -22,17 +22,17 @@ export function RegisterCustomerReviewWords({
 }: ReviewWordsProps<RegisterCustomerReview>): ReactNode {
   const t = useCopy(words)
   const say = useCopy(labels)
-  const labelOf = useContext(LabelContext)
+  const getLabel = useContext(LabelContext)
   const { locale } = useLendingRoot()
   const { kind, name, fields, officeSameAsHome } = review
   const person = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
 
   const row = (field: Field, draw: (value: string) => ReactNode = (value) => value) => {
     const value = fields[field]
-    return value !== undefined && { key: field, name: labelOf(field), value: draw(value) }
+    return value !== undefined && { key: field, name: getLabel(field), value: draw(value) }
   }
   const hidden = (field: Field, sort: 'bvn' | 'nin' | 'text') =>
-    row(field, (value) => <MaskedValue kind={sort} value={value} label={labelOf(field)} copyable={false} />)
+    row(field, (value) => <MaskedValue kind={sort} value={value} label={getLabel(field)} copyable={false} />)
   const chosen = (field: keyof typeof registerCustomerChoices) =>
     row(field, (value) => {
       const keys: Readonly<Record<string, keyof typeof labels>> = registerCustomerChoices[field]
@@ -88,7 +88,7 @@ export function RegisterCustomerReviewWords({
         value: review.files.map(({ document, name: file, size }) => (
           <span key={document} className="ol-RegisterCustomerForm-file">
             {t('registerCustomer.review.file', {
-              document: labelOf(document),
+              document: getLabel(document),
               name: file,
               size: formatBytes(size, locale),
             })}

@@ -65,7 +65,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     // One page ahead of the files.
     if (hasFiles && form.page > 0) registerCustomerChunks.documents.load().catch(() => undefined)
   }, [hasFiles, form.page])
-  const labelOf = (field: RegisterCustomerFieldName) =>
+  const getLabel = (field: RegisterCustomerFieldName) =>
     registerCustomerLabel({ field, kind: form.values.kind, idNumber, country, t })
   const openWarnings = (): OpenWarning[] => {
     const { dateOfBirth, idNumber: number, phone } = form.review?.fields ?? {}
@@ -74,25 +74,25 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     const isOdd = age === 'AGE_UNDER_16' || age === 'AGE_OVER_120'
     return [
       ...(known !== undefined && number !== undefined
-        ? [{ key: `idNumber ${number}`, name: labelOf('idNumber'), text: known }]
+        ? [{ key: `idNumber ${number}`, name: getLabel('idNumber'), text: known }]
         : []),
       ...(isOdd && dateOfBirth !== undefined
         ? [
             {
               key: `dateOfBirth ${dateOfBirth}`,
-              name: labelOf('dateOfBirth'),
+              name: getLabel('dateOfBirth'),
               text: t(`registerCustomer.warning.${age}`),
             },
           ]
         : []),
       ...(phone !== undefined
-        ? [{ key: `phone ${phone}`, name: labelOf('phone'), phone: { number: phone, country } }]
+        ? [{ key: `phone ${phone}`, name: getLabel('phone'), phone: { number: phone, country } }]
         : []),
     ]
   }
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   return (
-    <LabelContext.Provider value={labelOf}>
+    <LabelContext.Provider value={getLabel}>
       <FilesContext.Provider value={files}>
         <FormFrame
           part="RegisterCustomerForm"
@@ -112,7 +112,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
             />
           }
           errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
-            registerCustomerErrorText({ field, code, label: labelOf(field), idNumber, t })
+            registerCustomerErrorText({ field, code, label: getLabel(field), idNumber, t })
           }
           submitLabel={t('registerCustomer.review')}
           refusedTitle={t('registerCustomer.rejected.title')}
@@ -137,7 +137,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
             ) : undefined
           }
         >
-          {(bind) => <RegisterCustomerFields {...props} bind={bind} labelOf={labelOf} />}
+          {(bind) => <RegisterCustomerFields {...props} bind={bind} getLabel={getLabel} />}
         </FormFrame>
         {hasFiles && (
           <LazyChunk chunk={registerCustomerChunks.files} fallback={null}>

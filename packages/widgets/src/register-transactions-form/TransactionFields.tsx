@@ -29,7 +29,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
   const { form, currency, operatorName, bind } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const warningOf = (field: RegisterTransactionsWarning['field'], code: 'REFERENCE_USED' | 'BVN_LENGTH') =>
+  const findWarning = (field: RegisterTransactionsWarning['field'], code: 'REFERENCE_USED' | 'BVN_LENGTH') =>
     form.warnings.some((one) => one.field === field && one.code === code)
       ? t(`transaction.warning.${code}`)
       : undefined
@@ -46,7 +46,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
             legend={t('transaction.clientKind')}
             value={form.values.clientKind}
             onChange={(kind) => form.set('clientKind', kind)}
-            options={kindsOf(form, bind(name).readOnly).map((kind) => ({
+            options={listKinds(form, bind(name).readOnly).map((kind) => ({
               value: kind,
               label: t(`transaction.clientKind.${kind}`),
               icon: kind === 'business' ? 'bank' : 'person',
@@ -120,7 +120,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
             {...bind(name)}
             part="RegisterTransactionsForm.idValue"
             label={t('transaction.idValue')}
-            warning={warningOf('idValue', 'BVN_LENGTH')}
+            warning={findWarning('idValue', 'BVN_LENGTH')}
             inputMode={form.values.idType === 'bvn' ? 'numeric' : 'text'}
             autoCapitalize="characters"
             spellCheck={false}
@@ -134,7 +134,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
             part="RegisterTransactionsForm.reference"
             label={t('transaction.reference')}
             hint={t('transaction.reference.hint')}
-            warning={warningOf('reference', 'REFERENCE_USED')}
+            warning={findWarning('reference', 'REFERENCE_USED')}
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="next"
@@ -238,7 +238,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
 }
 
 /** A kind that the host or the tenant has fixed stands alone. */
-function kindsOf({ clientKinds, values }: RegisterTransactionsViewProps['form'], isFixed: boolean) {
+function listKinds({ clientKinds, values }: RegisterTransactionsViewProps['form'], isFixed: boolean) {
   return isFixed ? [values.clientKind] : clientKinds
 }
 

@@ -14,14 +14,14 @@ type TransactionErrorTextParameters = {
 export function registerTransactionsErrorText(parameters: TransactionErrorTextParameters): string {
   const { field, t } = parameters
   const [, index, part] = /^instalments\.(\d+)\.(\w+)$/.exec(field) ?? []
-  if (index === undefined) return problemOf(parameters)
+  if (index === undefined) return findProblemText(parameters)
   const isMissing = parameters.code === 'REQUIRED'
   const key = `transaction.error.instalment.${part}`
-  const problem = isMissing && isKey(words, key) ? t(key) : problemOf(parameters)
+  const problem = isMissing && isKey(words, key) ? t(key) : findProblemText(parameters)
   return t('transaction.error.instalment', { number: Number(index) + 1, problem })
 }
 
-function problemOf({ field, code, t, say }: TransactionErrorTextParameters): string {
+function findProblemText({ field, code, t, say }: TransactionErrorTextParameters): string {
   const required = `transaction.error.REQUIRED.${field}`
   if (code === 'REQUIRED') return t(isKey(words, required) ? required : 'transaction.error.REQUIRED.other')
   const ofAmount = `amount.error.${code}`

@@ -39,9 +39,9 @@ test('two partners on one page keep their own colours, and so do their dialogs',
     createTheme({ version: 1, scheme: 'light', tokens: { colorPrimary } })
   show(<Button variant="primary">Harbour</Button>, { theme: brand('#3b2f8f') })
   show(<Button variant="primary">Sahel</Button>, { theme: brand('#b3261e') })
-  const colorOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor
-  expect(colorOf('Harbour')).toBe('rgb(59, 47, 143)')
-  expect(colorOf('Sahel')).toBe('rgb(179, 38, 30)')
+  const readColor = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor
+  expect(readColor('Harbour')).toBe('rgb(59, 47, 143)')
+  expect(readColor('Sahel')).toBe('rgb(179, 38, 30)')
   const portals = [...document.querySelectorAll<HTMLElement>('.ol-portal')]
   expect(portals.map((portal) => portal.style.getPropertyValue('--ol-light-primary'))).toEqual([
     '#3b2f8f',

@@ -18,12 +18,12 @@ import { french, harbour, sahel } from './fixtures/tenants.ts'
 
 afterEach(cleanup)
 
-const rootOf = (container: HTMLElement): HTMLElement => {
+const findRoot = (container: HTMLElement): HTMLElement => {
   const root = container.querySelector<HTMLElement>('[data-ol-root]')
   if (!root) throw new Error('There is no root.')
   return root
 }
-const fillOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor
+const readFill = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor
 
 function Name(): ReactNode {
   return <output>{useBrand().name}</output>
@@ -60,8 +60,8 @@ test('look, words, language and legal text are the tenant’s', async () => {
     </>,
   )
   expect(await screen.findByRole('region', { name: 'Your room' })).toBeTruthy()
-  expect(fillOf('Go')).toBe('rgb(59, 47, 143)')
-  expect(rootOf(container).getAttribute('lang')).toBe('en')
+  expect(readFill('Go')).toBe('rgb(59, 47, 143)')
+  expect(findRoot(container).getAttribute('lang')).toBe('en')
   const legal = screen.getByText(/Harbour is licensed/)
   expect(legal.textContent).toBe('Harbour is licensed.\nNumber 7.')
   expect(getComputedStyle(legal).whiteSpaceCollapse).toBe('preserve-breaks')
@@ -78,12 +78,12 @@ test('another tenant arrives in place: nothing is mounted anew and the typed amo
   )
   const amount = await screen.findByLabelText(/^Amount/)
   await userEvent.type(amount, '1250')
-  const root = rootOf(container)
+  const root = findRoot(container)
   relay.setTenant(sahel)
   await refresh()
   expect(await screen.findByRole('button', { name: 'Vérifier' })).toBeTruthy()
-  expect(fillOf('Go')).toBe('rgb(179, 38, 30)')
-  expect(rootOf(container)).toBe(root)
+  expect(readFill('Go')).toBe('rgb(179, 38, 30)')
+  expect(findRoot(container)).toBe(root)
   expect(root.getAttribute('lang')).toBe('fr')
   expect(amount.isConnected).toBe(true)
   // The same amount, written the way of the new language; that comes after the words.
@@ -209,14 +209,14 @@ test('two tenants on one page do not touch each other, nor do their dialogs', as
     const send = await screen.findByRole('button', { name: `Send ${name}` })
     const { backgroundColor, borderRadius } = getComputedStyle(send)
     looks[name] = [
-      fillOf(`Send ${name}`),
+      readFill(`Send ${name}`),
       backgroundColor,
       borderRadius,
       send.closest('.ol')?.getAttribute('lang') ?? '',
     ]
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    looks[name].push(fillOf(`Open ${name}`))
+    looks[name].push(readFill(`Open ${name}`))
   }
   const [indigo, red] = ['rgb(59, 47, 143)', 'rgb(179, 38, 30)']
   expect(looks).toEqual({

@@ -13,11 +13,11 @@ export function chooseLegalText({
   locale,
   ownLocale,
 }: ChooseLegalTextParameters): { text: string; lang: string } | null {
-  const languageOf = (tag: string) => tag.split('-')[0] ?? tag
+  const getLanguage = (tag: string) => tag.split('-')[0] ?? tag
   const tags = Object.keys(texts)
-  const wanted = [locale, languageOf(locale)]
-  const relatives = tags.filter((tag) => languageOf(tag) === languageOf(locale))
-  const order = [...wanted, ...relatives, ownLocale, languageOf(ownLocale), 'en', ...tags]
+  const wanted = [locale, getLanguage(locale)]
+  const relatives = tags.filter((tag) => getLanguage(tag) === getLanguage(locale))
+  const order = [...wanted, ...relatives, ownLocale, getLanguage(ownLocale), 'en', ...tags]
   for (const lang of order) {
     const text = Object.hasOwn(texts, lang) ? texts[lang] : undefined
     if (text !== undefined) return { text, lang }

@@ -15,8 +15,8 @@ type ChooseLocaleParameters = {
  */
 export function chooseLocale({ chosen, config }: ChooseLocaleParameters): string {
   if (!config) return chosen ?? 'en'
-  const languageOf = (tag: string) => tag.split('-')[0]
+  const getLanguage = (tag: string) => tag.split('-')[0]
   const isOffered =
-    chosen !== undefined && config.locales.some((one) => languageOf(one) === languageOf(chosen))
+    chosen !== undefined && config.locales.some((one) => getLanguage(one) === getLanguage(chosen))
   return isOffered ? chosen : config.locale
 }

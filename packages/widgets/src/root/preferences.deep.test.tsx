@@ -163,14 +163,14 @@ test('on paper a dark card is black on white, without buttons', async () => {
 
 test('icons that point along the line turn round with the root’s direction, not with the page’s', async () => {
   const page = await show({ dir: 'ltr' })
-  const scaleOf = async () => (await measure(page, '.ol-ExternalLink .ol-Icon', ['scale']))[0]?.style.scale
+  const readScale = async () => (await measure(page, '.ol-ExternalLink .ol-Icon', ['scale']))[0]?.style.scale
   await page.evaluate(() => {
     const { document } = globalThis as unknown as Window & typeof globalThis // runs in the page
     document.documentElement.dir = 'rtl'
   })
-  expect(await scaleOf()).toBe('none')
+  expect(await readScale()).toBe('none')
   await page.locator('.ol').evaluate((root) => root.setAttribute('dir', 'rtl'))
-  expect(await scaleOf()).toBe('-1 1')
+  expect(await readScale()).toBe('-1 1')
   await page.context().close()
 })
 

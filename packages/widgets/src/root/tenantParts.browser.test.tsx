@@ -15,7 +15,7 @@ import { harbour, sahel } from './fixtures/tenants.ts'
 
 afterEach(cleanup)
 
-const rootOf = (container: HTMLElement): HTMLElement => {
+const findRoot = (container: HTMLElement): HTMLElement => {
   const root = container.querySelector<HTMLElement>('[data-ol-root]')
   if (!root) throw new Error('There is no root.')
   return root
@@ -53,9 +53,9 @@ test('a widget that is switched off draws nothing, or what the host says, and as
     { tenant },
   )
   expect(await screen.findByText(/News/)).toBeTruthy()
-  expect(rootOf(container).textContent).toBe('No rewardsNews')
+  expect(findRoot(container).textContent).toBe('No rewardsNews')
   update({ root: { whenSwitchedOff: (feature) => `${feature} is off. ` } })
-  expect(rootOf(container).textContent).toBe('CreditLimitCard is off. No rewardsNews')
+  expect(findRoot(container).textContent).toBe('CreditLimitCard is off. No rewardsNews')
   expect(relay.sandbox.calls).toEqual([])
 })
 

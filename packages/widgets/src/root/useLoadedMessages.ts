@@ -56,12 +56,12 @@ export function useLoadedMessages({
   const isWhole = shown !== null && shown.locale !== locale
   const here = findHere({ locale, words: divide(words), isWhole, canLoad: loadMessages !== undefined })
   const arrived = loaded?.locale === locale ? loaded : null
-  const next = arrived ?? (here && locale !== null ? localOf(shown, locale, here) : null)
+  const next = arrived ?? (here && locale !== null ? toLoaded(shown, locale, here) : null)
   if (next !== null && next !== shown) setShown(next)
   const current = next ?? shown
 
   const isFirst = here === null && (arrived === null || arrived.messages === nothing)
-  const missing = isFirst ? asked : missingOf(next, asked)
+  const missing = isFirst ? asked : findMissing(next, asked)
   const missingNames = missing.join(' ')
   // Each keeps its identity when a part is lost, so that nothing is asked for again before its time.
   const { messages, later, widgets, more }: DividedMessages =
@@ -123,12 +123,12 @@ function addNew(asked: readonly string[], widgets: readonly string[]): readonly 
   return added.length > 0 ? [...asked, ...added] : asked
 }
 
-function missingOf(words: DividedMessages | null, asked: readonly string[]): readonly string[] {
+function findMissing(words: DividedMessages | null, asked: readonly string[]): readonly string[] {
   return words?.more ? asked.filter((widget) => !words.widgets?.includes(widget)) : []
 }
 
 async function withMore(words: DividedMessages, widgets: readonly string[]): Promise<DividedMessages> {
-  const missing = missingOf(words, widgets)
+  const missing = findMissing(words, widgets)
   const more = missing.length > 0 ? await words.more?.(...missing) : undefined
   if (!more) return words
   const { messages, later, widgets: known = missing } = divide(more)
@@ -163,7 +163,7 @@ function findHere({ locale, words, isWhole, canLoad }: FindHereParameters): Divi
 }
 
 /** The same object as long as the language is the same. */
-function localOf(shown: Loaded | null, locale: string, words: DividedMessages): Loaded {
+function toLoaded(shown: Loaded | null, locale: string, words: DividedMessages): Loaded {
   const isSame = shown?.locale === locale && shown.messages === words.messages && shown.error === null
   return isSame ? shown : { ...words, locale, error: null }
 }

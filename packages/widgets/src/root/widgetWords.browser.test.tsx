@@ -7,6 +7,8 @@ import type { Messages, WidgetMessages } from '../words/Messages.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { showTenant } from './fixtures/showTenant.tsx'
 import { sahel } from './fixtures/tenants.ts'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useWidgetWords } from '../words/useWidgetWords.ts'
 
 afterEach(cleanup)
@@ -102,4 +104,28 @@ test('back in the first language, its words of one widget are not taken for all'
   expect(screen.getByLabelText('Part').textContent).toBe('Jaribu tena')
   await act(async () => asked[1]?.resolve(french(rest)))
   await waitFor(() => expect(screen.getByLabelText('Part').textContent).toBe('Réessayer'))
+})
+
+function Preview(): ReactNode {
+  return <output aria-label="Preview">{useCopy(everyWidget)('common.retry')}</output>
+}
+
+test('a part with words of its own asks for them once, waits for them, and is never seen in English', async () => {
+  const part = defineChunk(() => Promise.resolve({ Preview }), 'Preview', 'preview')
+  const { asked, words } = wordsByHand()
+  const page = (
+    <>
+      <CreditLimitCard />
+      <LazyChunk chunk={part} fallback={<p>Opening</p>}>
+        {(Shown) => <Shown />}
+      </LazyChunk>
+    </>
+  )
+  showTenant(page, { tenant, root: { loadMessages: () => Promise.resolve(words) } })
+  await waitFor(() => expect(asked.map(({ widgets }) => widgets)).toEqual([['preview']]))
+  await part.load()
+  expect(screen.queryByLabelText('Preview')).toBeNull()
+  await act(async () => asked[0]?.resolve(french(rest)))
+  expect((await screen.findByLabelText('Preview')).textContent).toBe('Réessayer')
+  expect(asked.length).toBe(1)
 })

@@ -22,11 +22,11 @@ function holds(text: string, words: string): boolean {
 export function listenToLiveRegions(page: Document): AnnouncementLog {
   const said: string[] = []
   const last = new Map<Element, string>()
-  const textOf = (region: Element) => (region.textContent ?? '').trim().replace(/\s+/g, ' ')
-  for (const region of page.querySelectorAll(regions)) last.set(region, textOf(region))
+  const readText = (region: Element) => (region.textContent ?? '').trim().replace(/\s+/g, ' ')
+  for (const region of page.querySelectorAll(regions)) last.set(region, readText(region))
   const listener = new MutationObserver(() => {
     for (const region of page.querySelectorAll(regions)) {
-      const text = textOf(region)
+      const text = readText(region)
       const isNew = !last.has(region)
       if (last.get(region) === text) continue
       last.set(region, text)

@@ -38,7 +38,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   const at = all.indexOf(part)
   const next = all[at + 1]
   const previous = all[at - 1]
-  const nameOf = (of: AssessmentPart) => t(`creditAssessment.section.${of}`)
+  const getName = (of: AssessmentPart) => t(`creditAssessment.section.${of}`)
   const { uploads, sharedDraft } = form
   // Offline there is no answer to wait for.
   const isLoading =
@@ -78,7 +78,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
       <div {...parts('Assessment.content')}>
         <div className="ol-Assessment-contentHead">
           <h3 ref={heading} tabIndex={-1} {...parts('Assessment.partTitle')}>
-            {nameOf(part)}
+            {getName(part)}
           </h3>
           <p className="ol-Text">{t(`creditAssessment.section.${part}.text`)}</p>
         </div>
@@ -87,14 +87,14 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
         <div {...parts('Assessment.actions')}>
           {next ? (
             <Button variant="primary" part="Assessment.next" onClick={() => place.open(next)}>
-              {t('creditAssessment.next', { part: nameOf(next) })}
+              {t('creditAssessment.next', { part: getName(next) })}
             </Button>
           ) : (
             submit
           )}
           {previous && (
             <Button part="Assessment.previous" onClick={() => place.open(previous)}>
-              {t('creditAssessment.previous', { part: nameOf(previous) })}
+              {t('creditAssessment.previous', { part: getName(previous) })}
             </Button>
           )}
         </div>

@@ -24,7 +24,7 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
   const parts = useParts()
   const left = completeness.total - completeness.done
   const lines: { part: AssessmentPart; state: PartState; text: string }[] = sections.map((section) => {
-    const state = stateOf(completeness.sections[section])
+    const state = getPartState(completeness.sections[section])
     return { part: section, state, text: stateText(state, completeness.sections[section], t) }
   })
   lines.push({
@@ -47,7 +47,7 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
               onClick={() => onOpen(part)}
             >
               <span className="ol-Assessment-mark" aria-hidden="true">
-                {markOf(part, state) ?? index + 1}
+                {drawMark(part, state) ?? index + 1}
               </span>
               <span className="ol-Assessment-partTexts">
                 <span className="ol-Assessment-partName">{t(`creditAssessment.section.${part}`)}</span>
@@ -64,7 +64,7 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
 
 type Counts = { done: number; total: number; problems: number }
 
-function stateOf({ done, total, problems }: Counts): PartState {
+function getPartState({ done, total, problems }: Counts): PartState {
   if (problems > 0) return 'problems'
   if (done === total) return 'all'
   return done === 0 ? 'none' : 'some'
@@ -81,7 +81,7 @@ function stateText(state: PartState, counts: Counts, t: Translate<typeof words>)
   }
 }
 
-function markOf(part: AssessmentPart, state: PartState): ReactNode {
+function drawMark(part: AssessmentPart, state: PartState): ReactNode {
   if (state === 'all') return <Icon name="check" />
   if (state === 'problems') return <Icon name="warning" />
   return part === 'check' ? <Icon name="send" /> : null

@@ -65,7 +65,7 @@ export function FinancialInformationGrid(props: FinancialInformationGridProps): 
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const cell = cellOf(event.target)
+    const cell = findCell(event.target)
     if (!cell || event.altKey || event.nativeEvent.isComposing) return
     const next = moveInGrid({
       at: { row: names.indexOf(cell.name), column: years.indexOf(cell.year) },
@@ -74,7 +74,7 @@ export function FinancialInformationGrid(props: FinancialInformationGridProps): 
       key: event.key,
       isShift: event.shiftKey,
       isControl: event.ctrlKey || event.metaKey,
-      caret: caretOf(cell.input),
+      caret: getCaret(cell.input),
       dir,
     })
     // At the last cell, Enter must not send the form either.
@@ -92,7 +92,7 @@ export function FinancialInformationGrid(props: FinancialInformationGridProps): 
   }
 
   const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
-    const cell = cellOf(event.target)
+    const cell = findCell(event.target)
     const text = event.clipboardData.getData('text/plain')
     if (!cell || !block.test(text.trim())) return
     event.preventDefault()
@@ -205,7 +205,7 @@ export function FinancialInformationGrid(props: FinancialInformationGridProps): 
 }
 
 /** The cell that an event has happened in. */
-function cellOf(target: EventTarget): { input: HTMLInputElement; year: string; name: FigureName } | null {
+function findCell(target: EventTarget): { input: HTMLInputElement; year: string; name: FigureName } | null {
   if (!(target instanceof HTMLInputElement)) return null
   const { olYear, olFigure } = target.closest('td')?.dataset ?? {}
   // The cast repeats what was written on the cell above.
@@ -213,7 +213,7 @@ function cellOf(target: EventTarget): { input: HTMLInputElement; year: string; n
 }
 
 /** Where the caret of an input stands; `both` where all of it is selected, or there is nothing in it. */
-function caretOf({
+function getCaret({
   selectionStart,
   selectionEnd,
   value,

@@ -91,7 +91,7 @@ export const Uploading: Story = {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
     const slot = within(await canvas.findByRole('group', { name: /^Bank statements/ }))
-    await userEvent.upload(await fileInputOf(canvasElement, 'Bank statements'), [
+    await userEvent.upload(await findFileInput(canvasElement, 'Bank statements'), [
       pdf('may.pdf'),
       pdf('june.pdf'),
     ])
@@ -115,7 +115,7 @@ export const Offline: Story = {
     await userEvent.tab()
     await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await userEvent.upload(await findFileInput(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
     getWorld(loaded).setNetwork('fast')
     await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(8))
@@ -128,7 +128,7 @@ export const SignedOut: Story = {
     await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     getWorld(loaded).relay.signOut()
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.upload(await fileInputOf(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
+    await userEvent.upload(await findFileInput(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
     await expect(await canvas.findByText('You were signed out')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -204,7 +204,7 @@ export const LongContent: Story = {
 }
 
 /** The native input of a slot, which its button presses. */
-async function fileInputOf(canvasElement: HTMLElement, label: string): Promise<HTMLInputElement> {
+async function findFileInput(canvasElement: HTMLElement, label: string): Promise<HTMLInputElement> {
   const slot = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })
   const input = slot.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error(`${label} has no file input.`)

@@ -9,11 +9,11 @@ const formula = /^(?!-?\d+(?:\.\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]|^[\t\r\n]/u
 
 /** Writes rows as CSV, with a heading line and the mark by which Excel knows UTF-8. What looks like a formula becomes text. */
 export function writeCsv<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string {
-  const lines = rows.map((row) => columns.map((column) => textOf(row, column)))
+  const lines = rows.map((row) => columns.map((column) => toCellText(row, column)))
   return `\ufeff${unparse({ fields: columns.map(({ label }) => label), data: lines }, { escapeFormulae: formula })}\r\n`
 }
 
-function textOf<Row>(row: Row, { write, value }: DataColumn<Row>): string {
+function toCellText<Row>(row: Row, { write, value }: DataColumn<Row>): string {
   if (write) return write(row)
   const held = value(row)
   return held === null ? '' : String(held)

@@ -50,8 +50,8 @@ const fills = ['primary', 'primary-hover', 'primary-active', 'danger', 'success'
 /** Not there to be told apart: a hair between things that space separates, the veil behind a dialog, a bone of a skeleton. */
 const decoration = ['border', 'overlay', 'skeleton']
 
-const colorOf = /var\(--ol-color-([\w-]+)\)/g
-const named = (value: string) => [...value.matchAll(colorOf)].map(([, name = '']) => name)
+const colorReference = /var\(--ol-color-([\w-]+)\)/g
+const named = (value: string) => [...value.matchAll(colorReference)].map(([, name = '']) => name)
 /** A mix with another colour or with nothing is drawn, not written: only the edges of notices and tracks are. */
 const withoutMixes = (value: string) => value.replace(/color-mix\((?:[^()]|\([^()]*\))*\)/g, '')
 

@@ -100,8 +100,8 @@ export function deriveColors(
   const text = readable('colorText', pick('colorText'), 4.5)
   const border = pick('colorBorder')
   // Without a colour of its own the token is worked out from the brand's, which is not to be told about its own repair.
-  const textOf = (token: ColorToken, base: Rgb) => readable(token, set(token) ?? base, 4.5)
-  const primaryText = textOf('colorPrimaryText', primary)
+  const toTextColor = (token: ColorToken, base: Rgb) => readable(token, set(token) ?? base, 4.5)
+  const primaryText = toTextColor('colorPrimaryText', primary)
 
   const colors: Record<string, Rgb> = {
     background,
@@ -130,7 +130,7 @@ export function deriveColors(
     colors[name] = checkFill(`color${tone}`, color, on)
     colors[`on-${name}`] = on.color
     colors[`${name}-subtle`] = subtle[index] ?? surface
-    colors[`${name}-text`] = textOf(`color${tone}Text`, color)
+    colors[`${name}-text`] = toTextColor(`color${tone}Text`, color)
   }
   const written = Object.entries(colors).map(([name, color]) => [name, colorToHex(color)])
   // The veil behind a dialog is half transparent, so it takes part in no contrast.

@@ -18,7 +18,7 @@ export function Figure({ label, value, unknown }: FigureProps): ReactNode {
       <span
         {...parts('Figure.value')}
         data-ol-unknown={unknown || undefined}
-        data-ol-length={typeof value === 'string' && !unknown ? lengthOf(value) : undefined}
+        data-ol-length={typeof value === 'string' && !unknown ? toLengthName(value) : undefined}
       >
         <bdi>{value}</bdi>
       </span>
@@ -27,7 +27,7 @@ export function Figure({ label, value, unknown }: FigureProps): ReactNode {
 }
 
 /** A figure never breaks: the style sheet chooses a size at which so many characters fit the card. */
-function lengthOf(value: string): 'short' | 'medium' | 'long' | 'longest' {
+function toLengthName(value: string): 'short' | 'medium' | 'long' | 'longest' {
   if (value.length <= 14) return 'short'
   if (value.length <= 20) return 'medium'
   return value.length <= 28 ? 'long' : 'longest'

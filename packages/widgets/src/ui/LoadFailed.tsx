@@ -22,7 +22,7 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
   const t = useCopy(everyWidget)
   const { onContactSupport } = useLendingRoot()
   const handOver = useMoveFocusOnUnmount()
-  const reason = reasonOf(error)
+  const reason = findReason(error)
   const requestId = isLendingError(error) ? error.requestId : null
   const final = reason === 'permission' || reason === 'session'
   const actions = (
@@ -73,7 +73,7 @@ type Reason =
   | 'noRelay'
   | 'other'
 
-function reasonOf(error: unknown): Reason {
+function findReason(error: unknown): Reason {
   if (error === null) return 'offline'
   if (!isLendingError(error)) return 'other'
   if (error.code === 'credentials_refused') return 'credentials'

@@ -17,18 +17,18 @@ type StepsProps = {
 export function Steps({ steps, current, onGo }: StepsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
-  const stateOf = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
+  const getState = (index: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
   return (
     <div {...parts('Steps')}>
       <p {...parts('Steps.count')}>{t('form.step', { current: current + 1, total: steps.length })}</p>
       <div className="ol-Steps-bars" aria-hidden="true">
         {steps.map(({ key }, index) => (
-          <span key={key} className="ol-Steps-bar" data-ol-state={stateOf(index)} />
+          <span key={key} className="ol-Steps-bar" data-ol-state={getState(index)} />
         ))}
       </div>
       <ol {...parts('Steps.list')} aria-label={t('steps.label')}>
         {steps.map(({ key, label }, index) => {
-          const state = stateOf(index)
+          const state = getState(index)
           const name = (
             <>
               <span className="ol-Steps-mark" aria-hidden="true">

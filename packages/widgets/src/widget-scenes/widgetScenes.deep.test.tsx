@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** How a widget looks with each of these sheets, once its data is there. */
-async function looksOf(name: string, sheets: readonly string[]): Promise<string[][]> {
+async function readLooks(name: string, sheets: readonly string[]): Promise<string[][]> {
   const context = await browser.newContext({ viewport: { width: 420, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.route('https://host.example/**', (route) => {
@@ -68,7 +68,7 @@ test.each(names)(
   '%s looks the same with its own sheet as with the whole one, and when its own comes after those of others',
   async (name) => {
     const own = styles.get(name)?.plain ?? ''
-    const [all, alone, after] = await looksOf(name, [whole.plain, own, whole.plain + own])
+    const [all, alone, after] = await readLooks(name, [whole.plain, own, whole.plain + own])
     expect(all?.length).toBeGreaterThan(500)
     expect(differing(all, alone)).toEqual([])
     expect(differing(all, after)).toEqual([])

@@ -27,7 +27,7 @@ export function PageFooter(): ReactElement {
               {locales.map((locale) => (
                 // A server may know a language by another name than the device.
                 <option key={locale} value={locale} lang={locale} suppressHydrationWarning>
-                  {nameOf(locale)}
+                  {toLanguageName(locale)}
                 </option>
               ))}
             </select>
@@ -63,7 +63,7 @@ export function PageFooter(): ReactElement {
 }
 
 /** A language by the name that it gives itself. */
-function nameOf(locale: string): string {
+function toLanguageName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

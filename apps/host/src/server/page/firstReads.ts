@@ -13,7 +13,7 @@ import type { PageBoot } from '../../app/boot/PageBoot.ts'
 type Read = { name: string; path: string }
 
 /** By the name of a page. What a page reads later, such as the banks of a withdrawal, would only take the link away from its script. */
-const readsOf: Readonly<Record<string, readonly Read[]>> = {
+const readsByPage: Readonly<Record<string, readonly Read[]>> = {
   Activity: [listOperations],
   Business: [getCustomerPartner],
   Customers: [listCustomers],
@@ -36,6 +36,6 @@ export function firstReads({ account, pages, path }: FirstReadsParameters): stri
   if (partnerId === undefined || (!isOwn && !isChannel)) return []
   // The bar over each of a channel partner's pages names the business.
   const bar = isChannel ? [getCustomerPartner] : []
-  const reads = new Set([...bar, ...pages.flatMap((page) => readsOf[page] ?? [])])
+  const reads = new Set([...bar, ...pages.flatMap((page) => readsByPage[page] ?? [])])
   return [...reads].map((read) => `/lending${buildPath(read, { customerPartnerId: partnerId })}`)
 }

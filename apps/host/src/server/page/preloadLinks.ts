@@ -5,14 +5,14 @@ import type { Build } from './openBuild.ts'
  * What the page asks for anyway has its links already.
  */
 export function preloadLinks(manifest: Build['manifest'], sources: readonly string[]): string {
-  const linked = filesOf(manifest, ['index.html'])
-  return [...filesOf(manifest, sources)]
+  const linked = listFiles(manifest, ['index.html'])
+  return [...listFiles(manifest, sources)]
     .filter((file) => !linked.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('')
 }
 
-function filesOf(manifest: Build['manifest'], sources: readonly string[]): Set<string> {
+function listFiles(manifest: Build['manifest'], sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const open = [...sources]
   for (let key = open.pop(); key !== undefined; key = open.pop()) {

@@ -12,7 +12,7 @@ import { preloadLinks } from './preloadLinks.ts'
 type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {
   /** Where the build is. */
   distDir: string
-  accountOf: (request: Request) => Promise<Account | null>
+  findAccount: (request: Request) => Promise<Account | null>
   tenantFor: (request: Request) => Promise<TenantConfig | null>
 }
 
@@ -20,12 +20,12 @@ type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {
  * Renders the app on the server, so that a person sees it and can type before its script has run. Two requests share nothing but the code;
  * the page of one must never be kept for another.
  */
-export function prerenderer({ distDir, accountOf, tenantFor, signIns, brands }: PrerendererOptions) {
+export function prerenderer({ distDir, findAccount, tenantFor, signIns, brands }: PrerendererOptions) {
   const build = openBuild(distDir)
   return async (request: Request, nonce: string): Promise<PageParts> => {
     const [{ manifest, renderPage }, account, tenant] = await Promise.all([
       build(),
-      accountOf(request),
+      findAccount(request),
       tenantFor(request),
     ])
     const { pathname: path, search } = new URL(request.url)

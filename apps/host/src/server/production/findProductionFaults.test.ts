@@ -28,13 +28,13 @@ const person = {
   passwordHash: `scrypt:15:8:3:${'c2FsdHNhbHRzYWx0c2FsdA'}:${'a'.repeat(43)}`,
 } as HostUser // the demo's list is not empty
 
-function faultsOf(change: Record<string, string> = {}, users: readonly HostUser[] = [person]): string[] {
+function findFaults(change: Record<string, string> = {}, users: readonly HostUser[] = [person]): string[] {
   return findProductionFaults(readEnvironment({ ...production, ...change }), users)
 }
 
 test('S101: an installation as the documents want it has no faults', () => {
-  expect(faultsOf()).toEqual([])
-  expect(faultsOf({ DATABASE_URL: '', UPLOADS_BUCKET: '', ALLOW_EMBEDDED: '1' })).toEqual([])
+  expect(findFaults()).toEqual([])
+  expect(findFaults({ DATABASE_URL: '', UPLOADS_BUCKET: '', ALLOW_EMBEDDED: '1' })).toEqual([])
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [{ SESSION_SECRET: 'changemechangemechangemechangeme' }, 'SESSION_SECRET', 'openssl rand'],
   [{ METRICS_TOKEN: production.SESSION_SECRET }, 'SESSION_SECRET', 'value of its own'],
 ])('S101: production with %j is refused in one sentence that says what to do', (change, named, advice) => {
-  const faults = faultsOf(change)
+  const faults = findFaults(change)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(named)
   expect(faults[0]).toContain(advice)
@@ -67,7 +67,7 @@ test.each([
 ])(
   'S101: a list of people with one of the demo, or with a hash that is quick to guess, is refused',
   (other, fault) => {
-    expect(faultsOf({}, [person, other])).toEqual([expect.stringContaining(fault)])
+    expect(findFaults({}, [person, other])).toEqual([expect.stringContaining(fault)])
   },
 )
 

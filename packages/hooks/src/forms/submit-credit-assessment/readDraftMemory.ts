@@ -4,7 +4,7 @@ import { isDraftPath } from './isDraftPath.ts'
 /** Hours after which what was kept is forgotten, as for every draft on a device. */
 const lifetime = 72
 
-/** Reads what this device remembers; whatever is damaged or too old is nothing. */
+/** Reads what this device remembers; what is damaged or too old is left out. */
 export function readDraftMemory(text: string | null, now: number): DraftMemory | null {
   try {
     const parsed = DraftMemory.safeParse(JSON.parse(text ?? 'null'))

@@ -9,7 +9,7 @@ type ReadFormDraftParameters = {
   shapes: Readonly<Record<string, unknown>>
 }
 
-/** Reads a draft back: the page and the values; whatever is damaged, too old or not to be kept is left out. */
+/** Reads a draft back: the page and the values; a value that is damaged, too old or not to be kept is left out. */
 export function readFormDraft({ text, now, shapes }: ReadFormDraftParameters): {
   page: number
   values: Record<string, unknown>

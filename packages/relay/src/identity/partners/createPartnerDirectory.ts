@@ -12,7 +12,7 @@ export type PartnerDirectory = {
   has(channelPartnerId: string, id: string, load: LoadPartners): Promise<boolean>
   list(channelPartnerId: string, load: LoadPartners): Promise<readonly ListedPartner[]>
   /** Asks again the next time: a customer partner has been added. */
-  forget(channelPartnerId: string): void
+  evict(channelPartnerId: string): void
 }
 
 type Entry = {
@@ -35,7 +35,7 @@ const remembered = 1_000
 export function createPartnerDirectory(clock: Clock): PartnerDirectory {
   const entries = new Map<string, Entry>()
 
-  const entryOf = (channelPartnerId: string): Entry => {
+  const getEntry = (channelPartnerId: string): Entry => {
     const known = entries.get(channelPartnerId)
     if (known) return known
     const never = Number.NEGATIVE_INFINITY
@@ -84,7 +84,7 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
 
   return {
     async has(channelPartnerId, id, load) {
-      const entry = entryOf(channelPartnerId)
+      const entry = getEntry(channelPartnerId)
       if ((await list(entry, load)).has(id)) return true
       if (!entry.loading && isWithin(entry.triedAt, pause)) {
         // That it does not exist is not known.
@@ -95,9 +95,9 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
       return entry.partners?.has(id) ?? false
     },
     async list(channelPartnerId, load) {
-      return [...(await list(entryOf(channelPartnerId), load)).values()]
+      return [...(await list(getEntry(channelPartnerId), load)).values()]
     },
-    forget(channelPartnerId) {
+    evict(channelPartnerId) {
       entries.delete(channelPartnerId)
     },
   }

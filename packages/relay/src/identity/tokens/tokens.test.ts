@@ -13,7 +13,7 @@ const uA = structuredClone(people.uA) as unknown as Principal
 type Issued = { token: string; expiresAt: string }
 
 /** The payload of a token, as any holder can read it. */
-function payloadOf(token: string): Record<string, unknown> {
+function readPayload(token: string): Record<string, unknown> {
   const [, payload = ''] = token.split('.')
   // The cast follows from the format: the payload is a JSON object.
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>
@@ -155,7 +155,7 @@ test('S95: keys are rotated: the first signs and every one of them verifies', as
 test('S95: a token holds neither a secret nor the session’s own id', async () => {
   const { relay } = await tokenRelay()
   const { token } = await relay.issueToken(uA, { sessionId: 'cookie-value-of-uA' })
-  const payload = JSON.stringify(payloadOf(token))
+  const payload = JSON.stringify(readPayload(token))
   expect(payload).not.toContain('cookie-value-of-uA')
   for (const { secret } of tokenKeys) expect(token + payload).not.toContain(secret)
   expect(token.length).toBeLessThan(700)
@@ -171,11 +171,11 @@ test('S77, S95: what a host leaves on a principal beyond its rights never gets i
   } as unknown as Principal
   const { data } = await send('POST', '/token')
   for (const token of [(data as Issued).token, (await relay.issueToken(fromDatabase)).token]) {
-    expect(payloadOf(token).rights).toEqual({
+    expect(readPayload(token).rights).toEqual({
       role: 'customer-partner',
       customerPartners: [{ id: 'cp_a', name: 'A' }],
     })
-    expect(JSON.stringify(payloadOf(token))).not.toContain('canary')
+    expect(JSON.stringify(readPayload(token))).not.toContain('canary')
   }
 })
 

@@ -14,7 +14,7 @@ export function checkFacts({ before, after }: Moment, seen: Set<string>): void {
     return matched === 'facts' && settled_at !== null && before.operations.get(key)?.settled_at === null
   })
   for (const [, operation] of settled) {
-    const earlier = before.operations.get(keyOf(operation))
+    const earlier = before.operations.get(toKey(operation))
     const event = after.events.find((one) => one.operation_id === operation.id && isAbout(one, operation))
     assertHolds(event !== undefined, 'What is settled by facts rests on an event with these facts', operation)
     if (!event) continue
@@ -27,7 +27,7 @@ export function checkFacts({ before, after }: Moment, seen: Set<string>): void {
       operation,
     )
     const rival = [...after.operations.values()].find(
-      (other) => fitsStill(event, other) && keyOf(other) !== keyOf(operation),
+      (other) => fitsStill(event, other) && toKey(other) !== toKey(operation),
     )
     assertHolds(rival === undefined, 'An event that fits two settles neither', { operation, rival })
   }
@@ -46,7 +46,7 @@ export function checkFacts({ before, after }: Moment, seen: Set<string>): void {
   }
 }
 
-function keyOf({ owner_id, id }: LedgerOperation): string {
+function toKey({ owner_id, id }: LedgerOperation): string {
   return `${owner_id}/${id}`
 }
 

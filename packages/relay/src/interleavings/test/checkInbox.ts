@@ -5,15 +5,15 @@ import type { Ledger, LedgerEvent } from './readLedger.ts'
 
 /** What was acknowledged is kept, nothing forged is, and a settlement event is tied only to an operation that it can be about. */
 export function checkInbox({ world, before, after }: Moment): void {
-  const keyOf = (source: string, messageId: string, bodyHash: string): string =>
+  const toKey = (source: string, messageId: string, bodyHash: string): string =>
     `${source}/${messageId}/${bodyHash}`
   const genuine = new Set(
     world.told
       .filter(({ isForged }) => !isForged)
-      .map(({ source, messageId, bodyHash }) => keyOf(source, messageId, bodyHash)),
+      .map(({ source, messageId, bodyHash }) => toKey(source, messageId, bodyHash)),
   )
   const kept = new Set(
-    after.deliveries.map(({ source, message_id, body_hash }) => keyOf(source, message_id, body_hash)),
+    after.deliveries.map(({ source, message_id, body_hash }) => toKey(source, message_id, body_hash)),
   )
   for (const key of kept) assertHolds(genuine.has(key), 'Only what a known sender sent is kept', key)
   for (const { source, messageId, bodyHash, isForged, answer } of world.told) {
@@ -23,7 +23,7 @@ export function checkInbox({ world, before, after }: Moment): void {
       answer,
     })
     if (isAcknowledged) {
-      assertHolds(kept.has(keyOf(source, messageId, bodyHash)), 'What was acknowledged is kept', messageId)
+      assertHolds(kept.has(toKey(source, messageId, bodyHash)), 'What was acknowledged is kept', messageId)
     }
   }
   for (const { id } of before.deliveries) {

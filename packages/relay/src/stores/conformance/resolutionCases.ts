@@ -15,7 +15,7 @@ const lost: CallOutcome = {
   now,
 }
 const failed = { said: { outcome: 'failed', evidence }, by: 'olu', fourEyes: false, now } as const
-const idOf = (result: ResolutionResult): string =>
+const getId = (result: ResolutionResult): string =>
   result.type === 'proposed' ? (result.operation.proposal?.id ?? '') : ''
 
 /** What operators decide about operations without an outcome, or with a doubtful one. */
@@ -72,8 +72,8 @@ export const resolutionCases: readonly StoreCase[] = [
       await store.claim(key)
       await store.record(key, lost)
       const propose = { key, ...failed, fourEyes: true }
-      const older = idOf(await store.resolve(propose))
-      const newer = idOf(await store.resolve({ ...propose, now: now + 1 }))
+      const older = getId(await store.resolve(propose))
+      const newer = getId(await store.resolve({ ...propose, now: now + 1 }))
       const confirm = (confirms: string, by: string): Promise<ResolutionResult> =>
         store.resolve({ ...propose, said: { confirms }, by })
       assert.deepEqual((await store.findOperation([key.owner], key.id))?.state, 'unknown')

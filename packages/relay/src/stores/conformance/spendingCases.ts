@@ -22,13 +22,13 @@ function spending(changes: Partial<SpendingCheck> = {}): SpendingCheck {
 
 const newPerson = (): string => `person-${crypto.randomUUID()}`
 
-function refusalOf(result: ClaimResult): unknown {
+function getRefusal(result: ClaimResult): unknown {
   assert.ok(result.type === 'notAllowed', result.type)
   return result.refusal
 }
 
 /** Claims of one person for different partners, since those of one partner come in one order anyway. */
-function claimsOf(actor: string, count: number, check: SpendingCheck): Claim[] {
+function createClaims(actor: string, count: number, check: SpendingCheck): Claim[] {
   return Array.from({ length: count }, () => withdrawClaim(newOwner(), { actor, spending: check }))
 }
 
@@ -42,7 +42,7 @@ export const spendingCases: readonly StoreCase[] = [
   {
     name: 'S104: of many operations of one person at once, for different partners, no more than the limit of the day pass',
     async run(store) {
-      const claims = claimsOf(newPerson(), 12, spending({ perPersonAndDay: '300' }))
+      const claims = createClaims(newPerson(), 12, spending({ perPersonAndDay: '300' }))
       // The first meeting with an owner alone may put whatever comes together in one order.
       for (const { owner } of claims) await store.claim(withdrawClaim(owner, { actor: newPerson() }))
       const results = await Promise.all(claims.map((claim) => store.claim(claim)))
@@ -62,7 +62,7 @@ export const spendingCases: readonly StoreCase[] = [
       assert.equal(results.filter(({ type }) => type === 'claimed').length, 2)
       const refused = results.find(({ type }) => type === 'notAllowed')
       assert.ok(refused)
-      assert.deepEqual(refusalOf(refused), {
+      assert.deepEqual(getRefusal(refused), {
         code: 'limit_exceeded',
         limit: {
           ...{ control: 'partnerDay', limit: '250.50', used: '200', currency: 'NGN' },
@@ -117,14 +117,14 @@ export const spendingCases: readonly StoreCase[] = [
     async run(store) {
       const check = spending({ perOperation: '99.99', perPersonAndDay: '99' })
       const result = await store.claim(withdrawClaim(newOwner(), { spending: check }))
-      assert.deepEqual(refusalOf(result), {
+      assert.deepEqual(getRefusal(result), {
         code: 'limit_exceeded',
         limit: { control: 'operation', limit: '99.99', used: null, currency: 'NGN', until: null },
       })
       const tooMuch = spending({ perPersonAndDay: '99' })
       const person = await store.claim(withdrawClaim(newOwner(), { actor: newPerson(), spending: tooMuch }))
       // Waiting does not help either.
-      assert.deepEqual(refusalOf(person), {
+      assert.deepEqual(getRefusal(person), {
         code: 'limit_exceeded',
         limit: { control: 'personDay', limit: '99', used: '0', currency: 'NGN', until: null },
       })
@@ -164,8 +164,8 @@ export const spendingCases: readonly StoreCase[] = [
         code: 'destination_held',
         limit: { control: 'destination', limit: null, used: null, currency: 'NGN', until },
       })
-      assert.deepEqual(refusalOf(await attempt(now)), held(now + 5_000))
-      assert.deepEqual(refusalOf(await attempt(now + 4_999)), held(now + 5_000))
+      assert.deepEqual(getRefusal(await attempt(now)), held(now + 5_000))
+      assert.deepEqual(getRefusal(await attempt(now + 4_999)), held(now + 5_000))
       const passed = await attempt(now + 5_000)
       assert.ok(passed.type === 'claimed')
       await store.record(passed.operation, acceptedOutcome(now + 5_000))
@@ -186,9 +186,9 @@ export const spendingCases: readonly StoreCase[] = [
       const owner = newOwner()
       const ask = (changes: Partial<SpendingCheck>): Promise<ClaimResult> =>
         store.claim(withdrawClaim(owner, { spending: spending({ stepUp: 'required', ...changes }) }))
-      assert.deepEqual(refusalOf(await ask({})), { code: 'step_up_required' })
+      assert.deepEqual(getRefusal(await ask({})), { code: 'step_up_required' })
       assert.equal((await store.listOperations(owner, 5)).length, 0)
-      assert.match(JSON.stringify(refusalOf(await ask({ perOperation: '1' }))), /limit_exceeded/)
+      assert.match(JSON.stringify(getRefusal(await ask({ perOperation: '1' }))), /limit_exceeded/)
       assert.equal((await ask({ stepUp: 'done' })).type, 'claimed')
     },
   },

@@ -18,7 +18,7 @@ import { tenancyCases } from './tenancyCases.ts'
 import { textCases } from './textCases.ts'
 import { transitionCases } from './transitionCases.ts'
 import { uploadCases } from './uploadCases.ts'
-import { wholeCases } from './wholeCases.ts'
+import { roundTripCases } from './roundTripCases.ts'
 
 /**
  * What every `RelayStore` has to do, as cases for any test runner: `for (const { name, run } of storeConformance) test(name, () => run(store))`.
@@ -44,5 +44,5 @@ export const storeConformance: readonly StoreCase[] = [
   ...retentionCases,
   ...erasureCases,
   ...transitionCases,
-  ...wholeCases,
+  ...roundTripCases,
 ]

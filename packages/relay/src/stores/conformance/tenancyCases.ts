@@ -17,7 +17,7 @@ async function receiveEvents(
   await store.applyEvents(id, events.map(settlementEvent), applied)
 }
 
-async function stateOf(store: RelayStore, { owner, id }: Claim): Promise<string | undefined> {
+async function readState(store: RelayStore, { owner, id }: Claim): Promise<string | undefined> {
   return (await store.findOperation([owner], id))?.state
 }
 
@@ -35,10 +35,13 @@ export const tenancyCases: readonly StoreCase[] = [
         amount: '1',
       })
       await receiveEvents(store, { reference: own.id }, { reference: own.reference })
-      assert.equal(await stateOf(store, own), 'submitting')
-      assert.equal(await stateOf(store, paid), 'submitting')
+      assert.equal(await readState(store, own), 'submitting')
+      assert.equal(await readState(store, paid), 'submitting')
       await receiveEvents(store, { ...event, destinationHash: paid.destinationHash })
-      assert.deepEqual([await stateOf(store, own), await stateOf(store, paid)], ['submitting', 'succeeded'])
+      assert.deepEqual(
+        [await readState(store, own), await readState(store, paid)],
+        ['submitting', 'succeeded'],
+      )
     },
   },
   {
@@ -52,12 +55,12 @@ export const tenancyCases: readonly StoreCase[] = [
       await store.claim(first)
       const event = { amount: first.amount, destinationHash }
       await receiveEvents(store, event)
-      assert.equal(await stateOf(store, first), 'succeeded')
+      assert.equal(await readState(store, first), 'succeeded')
       await store.claim(second)
       await receiveEvents(store, event)
-      assert.equal(await stateOf(store, second), 'submitting')
+      assert.equal(await readState(store, second), 'submitting')
       await receiveEvents(store, { ...event, customerPartnerId: second.owner.id })
-      assert.equal(await stateOf(store, second), 'succeeded')
+      assert.equal(await readState(store, second), 'succeeded')
     },
   },
   {
@@ -72,16 +75,16 @@ export const tenancyCases: readonly StoreCase[] = [
       const event = { kind: set.kind, transactionReference: reference }
       await store.claim(first)
       await receiveEvents(store, event, { ...event, amount: '6' })
-      assert.equal(await stateOf(store, first), 'submitting')
+      assert.equal(await readState(store, first), 'submitting')
       await store.claim(second)
       await receiveEvents(store, { ...event, amount: '5' })
       assert.deepEqual(
-        [await stateOf(store, first), await stateOf(store, second)],
+        [await readState(store, first), await readState(store, second)],
         ['submitting', 'submitting'],
       )
       await receiveEvents(store, { ...event, amount: '5', customerPartnerId: first.owner.id })
       assert.deepEqual(
-        [await stateOf(store, first), await stateOf(store, second)],
+        [await readState(store, first), await readState(store, second)],
         ['succeeded', 'submitting'],
       )
     },
@@ -101,12 +104,12 @@ export const tenancyCases: readonly StoreCase[] = [
         { ...event, destinationEnd: '0000' },
       )
       assert.deepEqual(
-        [await stateOf(store, named), await stateOf(store, alike)],
+        [await readState(store, named), await readState(store, alike)],
         ['submitting', 'submitting'],
       )
       assert.equal((await store.listUnmatched([owner], { limit: 10 })).length, 3)
       await receiveEvents(store, { ...event, amount: '1', destinationEnd: named.destinationEnd })
-      assert.equal(await stateOf(store, named), 'succeeded')
+      assert.equal(await readState(store, named), 'succeeded')
     },
   },
   {

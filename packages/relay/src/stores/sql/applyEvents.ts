@@ -56,7 +56,7 @@ export async function applyEvents(
     if (isSettled && !(await isStillOpen(transaction, row))) continue
     const owner = await findOwner(transaction, row)
     if (!owner) continue
-    if (!locked.has(nameOf(owner))) await lockOwner(transaction, owner)
+    if (!locked.has(toOwnerName(owner))) await lockOwner(transaction, owner)
     if (await matchEvent(transaction, owner, await keepOwner(transaction, row, owner), now)) isSettled = true
   }
   // What was only counted among others is read differently now: they may have become clear.
@@ -79,14 +79,14 @@ async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Pr
   const owners = new Map<string, Owner>()
   for (const row of rows) {
     const owner = await findOwner(transaction, row)
-    if (owner) owners.set(nameOf(owner), owner)
+    if (owner) owners.set(toOwnerName(owner), owner)
   }
   for (const [, owner] of [...owners].sort(([one], [other]) => (one < other ? -1 : 1)))
     await lockOwner(transaction, owner)
   return new Set(owners.keys())
 }
 
-function nameOf({ kind, id }: Owner): string {
+function toOwnerName({ kind, id }: Owner): string {
   return `${kind}/${id}`
 }
 

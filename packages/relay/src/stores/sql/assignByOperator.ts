@@ -13,7 +13,7 @@ import { selectOperation } from './selectOperation.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
 /**
- * Ties a settlement event that names no partner, was put aside, was not borne out or was dismissed to an operation of the owner that the operator names; or a webhook
+ * Ties a settlement event that names no partner, was put aside, was never confirmed or was dismissed to an operation of the owner that the operator names; or a webhook
  * without a settlement event, with the outcome that the operator read in it. One webhook can be spent so once.
  *
  * @throws AssignmentConflictError when what the settlement event tells does not fit the operation.

@@ -39,12 +39,12 @@ export async function findDuplicate(transaction: Queryable, claim: Claim): Promi
   return operation ? { operation, rows: [] } : null
 }
 
-type Found = RepeatedRow & { created_at: number | string }
+type DuplicateRow = RepeatedRow & { created_at: number | string }
 
 /** A row repeats one of the same reference and amount that was carried out, or of which this is not known. */
 async function findRows(transaction: Queryable, claim: Claim, heldBack: HeldBack): Promise<Duplicate | null> {
   const given = claim.rows.map(({ reference, amount }, position) => ({ reference, amount, position }))
-  const found = await transaction.query<Found>(
+  const found = await transaction.query<DuplicateRow>(
     `select distinct on (given.position) given.position, given.reference, given.amount, o.id as "operationId", o.created_at
     from jsonb_to_recordset($7::jsonb) as given (position int, reference text, amount text)
     join onlend_operation_rows r on r.environment = $1 and r.owner_kind = $2 and r.owner_id = $3 and r.kind = $4
@@ -70,7 +70,7 @@ async function findRows(transaction: Queryable, claim: Claim, heldBack: HeldBack
   return { operation, rows: found.map(({ created_at: _at, ...row }) => row) }
 }
 
-function newestFirst(one: Found, other: Found): number {
+function newestFirst(one: DuplicateRow, other: DuplicateRow): number {
   const later = Number(other.created_at) - Number(one.created_at)
   if (later !== 0) return later
   return one.operationId < other.operationId ? 1 : -1

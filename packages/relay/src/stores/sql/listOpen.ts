@@ -18,14 +18,14 @@ type DeliveryRow = DismissalColumns & {
 const kept = 'body is not null and dismissed_at is null'
 
 /** Which webhooks are meant. Those without a settlement event are left out of what waits, since most are states on the way. */
-const deliveriesOf = {
+const deliveryConditions = {
   open: `reading in ('unparsed', 'altered') and ${kept}`,
   unread: `reading = 'empty' and ${kept}`,
   dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
 }
 
 /** Which settlement events are meant. */
-const eventsOf = {
+const openEventConditions = {
   open: eventConditions.isOpen,
   dismissed: "state = 'dismissed'",
 }
@@ -37,20 +37,20 @@ export async function listOpen(
   { limit, after, why }: InboxQuery,
 ): Promise<OpenInbox> {
   const page = [environment, after?.receivedAt ?? -1, after?.id ?? '', limit]
-  const pageOf = (condition: string) =>
+  const toPageCondition = (condition: string) =>
     `environment = $1 and (received_at, id) > ($2, $3) and ${condition} order by received_at, id limit $4`
   const events =
     why === 'unread'
       ? []
       : await database.query<EventRow>(
-          `select * from onlend_events where ${pageOf(eventsOf[why ?? 'open'])}`,
+          `select * from onlend_events where ${toPageCondition(openEventConditions[why ?? 'open'])}`,
           page,
         )
   const deliveries = await database.query<DeliveryRow>(
     `select id, reading, source, body, signed, received_at, dismissed_at, dismissed_by, dismissed_reason
     from onlend_deliveries
     where not exists (select 1 from onlend_events where delivery_id = onlend_deliveries.id)
-      and ${pageOf(deliveriesOf[why ?? 'open'])}`,
+      and ${toPageCondition(deliveryConditions[why ?? 'open'])}`,
     page,
   )
   return { events: events.map(readUnmatched), deliveries: deliveries.map(readOpen) }

@@ -32,9 +32,9 @@ export type Target = {
 }
 
 /** Events that settle targets: as many of the one as of the other, in order. `isRepeat`: the event was heard before and changes nothing. */
-export type EventMatch<Event, Found> = { events: Event[]; targets: Found[]; isRepeat: boolean }
+export type EventMatch<Event, Candidate> = { events: Event[]; targets: Candidate[]; isRepeat: boolean }
 
-type Candidates<Found> = ReadonlyMap<string, readonly Found[]>
+type Candidates<Candidate> = ReadonlyMap<string, readonly Candidate[]>
 
 /**
  * Finds what events settle that tell facts and no reference of ours. A set of events that are provably different settles a set of targets when
@@ -45,10 +45,10 @@ type Candidates<Found> = ReadonlyMap<string, readonly Found[]>
  * @param events Oldest first.
  * @returns `match`: what is settled next, after which all is to be matched again; `candidates`: what each event may be about.
  */
-export function matchEventsByFacts<Event extends OpenEvent, Found extends Target>(
-  targets: readonly Found[],
+export function matchEventsByFacts<Event extends OpenEvent, Candidate extends Target>(
+  targets: readonly Candidate[],
   events: readonly Event[],
-): { match: EventMatch<Event, Found> | null; candidates: Candidates<Found> } {
+): { match: EventMatch<Event, Candidate> | null; candidates: Candidates<Candidate> } {
   const counted = new Set(events.flatMap((event) => (event.candidates.length > 1 ? event.candidates : [])))
   const candidates = new Map(
     events.map((event) => [event.id, targets.filter((target) => mayBeAbout(event, target, counted))]),
@@ -78,10 +78,10 @@ function differ(event: OpenEvent, target: Target): boolean {
 }
 
 /** An event that was heard before, about whichever of what is settled: it says what they all became. */
-function findRepeat<Event extends OpenEvent, Found extends Target>(
+function findRepeat<Event extends OpenEvent, Candidate extends Target>(
   events: readonly Event[],
-  candidates: Candidates<Found>,
-): EventMatch<Event, Found> | null {
+  candidates: Candidates<Candidate>,
+): EventMatch<Event, Candidate> | null {
   for (const event of events) {
     const [first, ...rest] = candidates.get(event.id) ?? []
     if (!first || [first, ...rest].some(({ state }) => state !== event.outcome)) continue
@@ -94,10 +94,10 @@ function findRepeat<Event extends OpenEvent, Found extends Target>(
   return null
 }
 
-function findSettlement<Event extends OpenEvent, Found extends Target>(
+function findSettlement<Event extends OpenEvent, Candidate extends Target>(
   events: readonly Event[],
-  candidates: Candidates<Found>,
-): EventMatch<Event, Found> | null {
+  candidates: Candidates<Candidate>,
+): EventMatch<Event, Candidate> | null {
   const tried = new Set<string>()
   for (const event of events) {
     const targets = candidates.get(event.id) ?? []

@@ -75,7 +75,7 @@ async function readOperations(
   )
   return operations.map((operation) => ({
     key: operation.id,
-    state: stateOf(operation.state),
+    state: toTargetState(operation.state),
     createdAt: Number(operation.released_at ?? operation.created_at),
     settledAt: operation.settled_at === null ? null : Number(operation.settled_at),
     destinationHash: operation.destination_hash,
@@ -88,7 +88,7 @@ async function readOperations(
   }))
 }
 
-function stateOf(state: OperationRow['state']): Target['state'] {
+function toTargetState(state: OperationRow['state']): Target['state'] {
   // What came back had succeeded: the event that said so may be told again.
   if (state === 'reversed') return 'succeeded'
   // Nothing that waits for approval is read.

@@ -7,7 +7,7 @@ import { readDismissal } from './readDismissal.ts'
 export function readUnmatched(row: EventRow): UnmatchedEvent {
   return {
     id: row.id,
-    why: whyOf(row),
+    why: toWhy(row),
     source: row.source,
     kind: row.kind,
     outcome: row.outcome,
@@ -24,7 +24,7 @@ export function readUnmatched(row: EventRow): UnmatchedEvent {
   }
 }
 
-function whyOf({ state, candidates }: EventRow): UnmatchedEvent['why'] {
+function toWhy({ state, candidates }: EventRow): UnmatchedEvent['why'] {
   if (state !== 'unmatched' && state !== 'matched') return state
   return candidates === null ? 'unmatched' : 'ambiguous'
 }

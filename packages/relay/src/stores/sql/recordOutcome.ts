@@ -56,7 +56,7 @@ export async function recordOutcome(
   const { uploads = [] } = outcome
   if (outcome.state === 'accepted' && uploads.length > 0)
     await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })
-  // Whatever came of the call: a settlement event that conflicts with it is flagged, whether it comes before or after.
+  // After every outcome of the call: a settlement event that conflicts with it is flagged, whether it comes before or after.
   await matchWaitingEvents(transaction, owner, { operationIds: [id], now })
   return readOperation((await selectOperation(transaction, key)) ?? row)
 }

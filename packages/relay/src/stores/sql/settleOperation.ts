@@ -21,7 +21,7 @@ export async function settleOperation(
 ): Promise<void> {
   const key = [row.environment, row.owner_kind, row.owner_id, row.id]
   const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
-  const serviceReference = serviceReferenceOf(row, event)
+  const serviceReference = findServiceReference(row, event)
   if (final.has(row.state)) {
     // Both say that nothing moved.
     const isSame = row.state === event.outcome || (row.state === 'rejected' && event.outcome === 'failed')
@@ -43,7 +43,7 @@ export async function settleOperation(
 }
 
 /** The service's own reference of an operation, as an event tells it: what is no name of ours. */
-function serviceReferenceOf(row: OperationRow, event: EventRow): string | null {
+function findServiceReference(row: OperationRow, event: EventRow): string | null {
   const own = [row.id, row.reference]
   const told = [event.service_reference, event.reference]
   return told.find((reference) => reference !== null && !own.includes(reference)) ?? null

@@ -35,7 +35,7 @@ async function withUnnamed(world: World): Promise<string> {
 }
 
 const list = ({ client }: World, parameters = {}) => callEndpoint(client, listInboxEvents, parameters)
-const codeOf = (call: Promise<unknown>) =>
+const getCode = (call: Promise<unknown>) =>
   call.then(
     () => 'taken',
     (error: unknown) => isLendingError(error) && error.code,
@@ -47,12 +47,12 @@ test('an event that names no partner waits, is assigned by an operator once, and
   expect(await list(world)).toMatchObject([{ id: eventId, why: 'unmatched', customerPartnerId: null }])
   const assign = (extra = {}) =>
     callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-1', ...extra } })
-  expect(await codeOf(assign())).toBe('not_found')
-  expect(await codeOf(assign({ customerPartnerId: 'cp_other' }))).toBe('not_found')
+  expect(await getCode(assign())).toBe('not_found')
+  expect(await getCode(assign({ customerPartnerId: 'cp_other' }))).toBe('not_found')
   expect(await assign({ customerPartnerId: partner })).toMatchObject({
     ...{ state: 'succeeded', matched: 'assigned', verified: true },
   })
-  expect(await codeOf(assign({ customerPartnerId: partner }))).toBe('not_found')
+  expect(await getCode(assign({ customerPartnerId: partner }))).toBe('not_found')
   expect(await list(world)).toEqual([])
 })
 
@@ -64,8 +64,8 @@ test('an event that tells another amount is an assignment conflict, unless it is
   world.relay.holdEvent({ id: 'evt_b', why: 'unmatched', ...told, kind: 'reconcileRepayments' })
   const assign = (eventId: string, force: boolean) =>
     callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-1', force } })
-  expect(await codeOf(assign('evt_a', false))).toBe('assignment_conflict')
-  expect(await codeOf(assign('evt_b', true))).toBe('assignment_conflict')
+  expect(await getCode(assign('evt_a', false))).toBe('assignment_conflict')
+  expect(await getCode(assign('evt_b', true))).toBe('assignment_conflict')
   expect(world.relay.operations()[0]?.state).toBe('accepted')
   expect(await assign('evt_a', true)).toMatchObject({ state: 'failed', matched: 'assigned' })
 })
@@ -78,7 +78,7 @@ test('a webhook that could not be read settles an operation with the outcome tha
     const assignment = { operationId: 'op-1', customerPartnerId: partner, ...extra }
     return callEndpoint(world.client, assignEvent, { eventId: 'evt_a', body: assignment })
   }
-  expect(await codeOf(assign())).toBe('not_found')
+  expect(await getCode(assign())).toBe('not_found')
   expect(await assign({ outcome: 'failed' })).toMatchObject({ state: 'failed', matched: 'assigned' })
 })
 
@@ -89,7 +89,7 @@ test('an event is dismissed once, with who, when and why, and leaves the list', 
     callEndpoint(world.client, dismissEvent, { eventId, body: { reason: ' Of another host ' } })
   const { dismissal } = await dismiss()
   expect(dismissal).toMatchObject({ by: 'user_harbour', reason: 'Of another host' })
-  expect(await codeOf(dismiss())).toBe('not_found')
+  expect(await getCode(dismiss())).toBe('not_found')
   expect(await list(world)).toEqual([])
   expect(await list(world, { why: 'dismissed' })).toMatchObject([
     { id: eventId, why: 'dismissed', dismissal },
@@ -139,8 +139,8 @@ test('the inbox is listed oldest first, 200 at a time, and the place of the last
   expect([first.length, rest.length]).toEqual([200, 3])
   expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(203)
   expect(await list(world, { why: 'unread' })).toMatchObject([{ id: 'evt_way' }])
-  expect(await codeOf(list(world, { after: 'nowhere' }))).toBe('malformed_request')
-  expect(await codeOf(list(world, { why: 'unmatched' }))).toBe('malformed_request')
+  expect(await getCode(list(world, { after: 'nowhere' }))).toBe('malformed_request')
+  expect(await getCode(list(world, { why: 'unmatched' }))).toBe('malformed_request')
 })
 
 test('a channel partner’s person sees and assigns what names their partners, and dismisses nothing', async () => {
@@ -151,13 +151,13 @@ test('a channel partner’s person sees and assigns what names their partners, a
   world.relay.holdEvent({ id: 'evt_other', ...told, customerPartnerId: 'cp_of_others' })
   world.relay.holdEvent({ id: 'evt_unread', why: 'unparsed' })
   expect((await list(world)).map(({ id }) => id)).toEqual(['evt_own'])
-  expect(await codeOf(list(world, { why: 'dismissed' }))).toBe('forbidden')
+  expect(await getCode(list(world, { why: 'dismissed' }))).toBe('forbidden')
   const dismissal = { eventId: 'evt_own', body: { reason: 'A test' } }
-  expect(await codeOf(callEndpoint(world.client, dismissEvent, dismissal))).toBe('forbidden')
-  expect(await codeOf(callEndpoint(world.client, replayWebhooks, { body: {} }))).toBe('forbidden')
+  expect(await getCode(callEndpoint(world.client, dismissEvent, dismissal))).toBe('forbidden')
+  expect(await getCode(callEndpoint(world.client, replayWebhooks, { body: {} }))).toBe('forbidden')
   const assign = (eventId: string, extra = {}) =>
     callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-1', ...extra } })
-  expect(await codeOf(assign('evt_own', { customerPartnerId: partner }))).toBe('forbidden')
-  expect(await codeOf(assign('evt_other'))).toBe('not_found')
+  expect(await getCode(assign('evt_own', { customerPartnerId: partner }))).toBe('forbidden')
+  expect(await getCode(assign('evt_other'))).toBe('not_found')
   expect(await assign('evt_own')).toMatchObject({ state: 'succeeded' })
 })

@@ -59,7 +59,7 @@ export function createUploadMemory({
   const all = (): HeldFile[] => known().filter(({ rejection }) => rejection === null)
   const announce = ({ customerPartnerId, upload: { kind } }: HeldFile) =>
     onChange({ customerPartnerId, kind })
-  const keyOf = ({ customerPartnerId, kind, set }: SetKey) => JSON.stringify([customerPartnerId, kind, set])
+  const toKey = ({ customerPartnerId, kind, set }: SetKey) => JSON.stringify([customerPartnerId, kind, set])
 
   return {
     limits: allowed,
@@ -84,11 +84,11 @@ export function createUploadMemory({
       files.delete(id)
       if (file) announce(file)
     },
-    readDraft: (key) => drafts.get(keyOf(key)) ?? null,
+    readDraft: (key) => drafts.get(toKey(key)) ?? null,
     writeDraft: (key, draft) => {
-      const isChange = draft !== null || drafts.has(keyOf(key))
-      if (draft === null) drafts.delete(keyOf(key))
-      else drafts.set(keyOf(key), draft)
+      const isChange = draft !== null || drafts.has(toKey(key))
+      if (draft === null) drafts.delete(toKey(key))
+      else drafts.set(toKey(key), draft)
       if (isChange) onChange(key, draft?.revision ?? null)
     },
   }

@@ -30,7 +30,7 @@ async function foundIn(html: string, rule?: string): Promise<Record<string, stri
   return found
 }
 
-const namesOf = (choose: (condition: AccessCondition) => boolean) =>
+const listNames = (choose: (condition: AccessCondition) => boolean) =>
   conditions.filter(choose).map(({ name }) => name)
 
 test('the conditions are these', () => {
@@ -64,7 +64,7 @@ test('a colour that is right in light alone fails in dark', async () => {
 test('a colour that is wrong in light alone fails under each condition in light that looks at colours', async () => {
   const found = await foundIn('<p style="color: #f3f3f3">Sent</p>')
   expect(Object.keys(found)).toEqual(
-    namesOf(({ rules, scheme }) => /colours|all/.test(rules) && scheme !== 'dark'),
+    listNames(({ rules, scheme }) => /colours|all/.test(rules) && scheme !== 'dark'),
   )
 })
 

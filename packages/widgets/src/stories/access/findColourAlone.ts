@@ -4,7 +4,7 @@ import { isSeen } from './isSeen.ts'
 import { textLines } from './textLines.ts'
 
 /** The words and signs that an element shows. */
-function signsOf(element: Element): string {
+function readSigns(element: Element): string {
   const words = textLines([element])
     .map(({ element: { textContent } }) => textContent)
     .join('')
@@ -29,7 +29,7 @@ export function findColourAlone(grounds: readonly Element[]): Finding[] {
       if (element.querySelector('.ol-Skeleton')) continue
       // What is drawn for the eye alone repeats what stands beside it, which must say it.
       const hidden = element.closest('[aria-hidden="true"]')
-      if (signsOf(hidden?.parentElement ?? element)) continue
+      if (readSigns(hidden?.parentElement ?? element)) continue
       findings.push({
         rule: 'colour-alone',
         where: describeElement(element),

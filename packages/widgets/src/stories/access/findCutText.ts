@@ -43,7 +43,7 @@ function findClippingElement(
 }
 
 /** The painted box a line belongs to, where its text has run over the edge of it. */
-function overrunOf({ element, rect }: TextLine): Element | null {
+function findOverrunBox({ element, rect }: TextLine): Element | null {
   const box = element.closest('button, [data-ol-tone], .ol-Button, .ol-Badge')
   if (!box) return null
   const edge = box.getBoundingClientRect()
@@ -61,7 +61,7 @@ export function findCutText(lines: readonly TextLine[]): Finding[] {
   const findings: Finding[] = []
   for (const line of lines) {
     const { element, rect } = line
-    const cutter = findClippingElement(line, edgeOf) ?? overrunOf(line)
+    const cutter = findClippingElement(line, edgeOf) ?? findOverrunBox(line)
     if (!cutter) continue
     const { width, height } = cutter.getBoundingClientRect()
     findings.push({

@@ -2,7 +2,7 @@ import type { AccessCondition } from './AccessCondition.ts'
 
 type Look = { element: HTMLElement; attributes: [string, string][] }
 
-const lookOf = (element: HTMLElement): Look => ({
+const recordLook = (element: HTMLElement): Look => ({
   element,
   attributes: [...element.attributes].map(({ name, value }) => [name, value]),
 })
@@ -36,7 +36,7 @@ export async function underCondition<Seen>(
   look: () => Seen | Promise<Seen>,
 ): Promise<Seen> {
   const page = document.documentElement
-  const before = [page, ...roots].map(lookOf)
+  const before = [page, ...roots].map(recordLook)
   const readerStyle = document.createElement('style')
   readerStyle.textContent = condition.readerStyle ?? ''
   document.head.append(readerStyle)

@@ -31,7 +31,7 @@ export function ThemeSwatches({ theme }: { theme: LendingTheme }): ReactNode {
 
 function Swatches({ theme, scheme }: { theme: LendingTheme; scheme: 'light' | 'dark' }): ReactNode {
   const own = deriveColors({}, scheme).colors
-  const colorOf = (name: string) => theme[scheme][`--ol-${scheme}-${name}`] ?? own[name] ?? ''
+  const findColor = (name: string) => theme[scheme][`--ol-${scheme}-${name}`] ?? own[name] ?? ''
   return (
     <table>
       <caption>{scheme === 'light' ? 'Light' : 'Dark'}</caption>
@@ -43,13 +43,13 @@ function Swatches({ theme, scheme }: { theme: LendingTheme; scheme: 'light' | 'd
       </thead>
       <tbody>
         {pairs.map(([name, ground, least]) => {
-          const ratio = ratioOf(colorOf(name), colorOf(ground))
+          const ratio = getContrastRatio(findColor(name), findColor(ground))
           return (
             <tr key={`${name} ${ground}`}>
               <th scope="row">
                 <span
                   className="theme-playground-swatch"
-                  style={{ color: colorOf(name), background: colorOf(ground) }}
+                  style={{ color: findColor(name), background: findColor(ground) }}
                   aria-hidden="true"
                 >
                   {least === 3 ? '◯' : 'Aa'}
@@ -67,7 +67,7 @@ function Swatches({ theme, scheme }: { theme: LendingTheme; scheme: 'light' | 'd
   )
 }
 
-function ratioOf(color: string, ground: string): number {
+function getContrastRatio(color: string, ground: string): number {
   const [one, other] = [parseColor(color), parseColor(ground)]
   return one && other ? contrastRatio(one, other) : 0
 }

@@ -1,7 +1,7 @@
 /** Where a page begins: after the one of this moment and id. */
 type Place = { receivedAt: number; id: string }
 
-type ReadShownOptions<T> = {
+type ReadVisiblePageOptions<T> = {
   limit: number
   read: (page: { limit: number; after: Place | undefined }) => Promise<readonly T[]>
   placeOf: (one: T) => Place
@@ -13,9 +13,9 @@ type ReadShownOptions<T> = {
  *
  * @throws RelayRefusal when the host cannot say what may be seen.
  */
-export async function readShown<T>(
+export async function readVisiblePage<T>(
   from: Place | undefined,
-  { limit, read, placeOf, isShown }: ReadShownOptions<T>,
+  { limit, read, placeOf, isShown }: ReadVisiblePageOptions<T>,
 ): Promise<T[]> {
   const shown: T[] = []
   let after = from

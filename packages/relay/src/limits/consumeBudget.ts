@@ -2,14 +2,14 @@ import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { BudgetName } from './RateLimiter.ts'
 
-type SpendingContext = Pick<RelayContext, 'limits' | 'environment' | 'clock' | 'measure'>
+type BudgetContext = Pick<RelayContext, 'limits' | 'environment' | 'clock' | 'measure'>
 
 /**
  * Counts one use of a budget; there is nothing to wait for where the counting is done in memory.
  *
  * @throws RelayRefusal with `Retry-After` when it is used up.
  */
-export function spend(context: SpendingContext, name: BudgetName, key: string): void | Promise<void> {
+export function consumeBudget(context: BudgetContext, name: BudgetName, key: string): void | Promise<void> {
   const { limits, environment, clock } = context
   const budget = limits?.budgets[name]
   if (!limits || !budget) return
@@ -20,7 +20,7 @@ export function spend(context: SpendingContext, name: BudgetName, key: string): 
 }
 
 async function refuseLater(
-  context: SpendingContext,
+  context: BudgetContext,
   name: BudgetName,
   used: Promise<number | null>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ async function refuseLater(
   if (wait !== null) refuse(context, name, wait)
 }
 
-function refuse({ measure }: SpendingContext, budget: BudgetName, wait: number): never {
+function refuse({ measure }: BudgetContext, budget: BudgetName, wait: number): never {
   measure({ type: 'rateLimited', budget })
   const seconds = Math.max(1, Math.ceil(wait / 1_000))
   throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': String(seconds) } })

@@ -15,7 +15,7 @@ type Outcome = { wait: number | null }
  * Counts with the host's limiter, and in memory while that one fails or hangs: a store that is down neither stops the reads of the service
  * nor takes the limits away.
  */
-export function insureLimiter(
+export function createFallbackLimiter(
   limiter: RateLimiter,
   { clock, logger }: { clock: Clock; logger: Logger },
 ): RateLimiter {

@@ -22,7 +22,7 @@ async function receiveEvents(
 }
 
 /** That what is given to a store comes back whole, in order, and no more of it than was asked for. */
-export const wholeCases: readonly StoreCase[] = [
+export const roundTripCases: readonly StoreCase[] = [
   {
     name: 'everything that a claim and its outcome say is kept',
     async run(store) {

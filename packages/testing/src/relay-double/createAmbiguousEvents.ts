@@ -3,7 +3,7 @@ import { foldAmount, foldDestination } from '@onlend/core/operations'
 import type { SandboxWebhook } from '@onlend/sandbox'
 
 /** What was told of operations that an event cannot tell apart. */
-export type AlikeEvents = {
+export type AmbiguousEvents = {
   /** What an event changes in each of the operations that it fits, or `null` when the same event came before. */
   weigh: (webhook: SandboxWebhook, candidates: number) => Partial<Operation> | null
   /** An operator has said what became of it. */
@@ -11,7 +11,7 @@ export type AlikeEvents = {
 }
 
 /** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
-export function createAlikeEvents(): AlikeEvents {
+export function createAmbiguousEvents(): AmbiguousEvents {
   const waiting: SandboxWebhook[] = []
   const delivered = new Set<unknown>()
   return {

@@ -8,7 +8,7 @@ const longestDay = 27 * 3_600_000
  * The day of a time zone to which a moment belongs. Its ends are looked for by halving, so that a day of 23 or 25 hours, and one that does not begin at
  * midnight, have the right ones.
  */
-export function dayIn(timeZone: string, now: number): Day {
+export function getDayBounds(timeZone: string, now: number): Day {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn' },
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },

@@ -1,7 +1,7 @@
 import type { RelayContext } from '../RelayContext.ts'
 
 /** Lets closing wait for a piece of work, and returns what the work returns. */
-export async function keepRunning<T>(
+export async function trackWork<T>(
   { running }: Pick<RelayContext, 'running'>,
   name: RunningWork,
   work: Promise<T>,
