@@ -106,6 +106,7 @@ export { type DraftRecord, type UploadAllowance, type UploadStore } from './uplo
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
 export { type Hasher } from './inspection/inspectUpload.ts'
+export { type FileToScan, type ScanFile } from './uploads/ScanFile.ts'
 export { type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
 export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
 export { hmacVerifier } from './inbox/hmacVerifier.ts'

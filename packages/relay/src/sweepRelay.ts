@@ -1,4 +1,5 @@
 import type { RelayContext } from './RelayContext.ts'
+import { readDisk } from './uploads/readDisk.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
@@ -12,6 +13,7 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['confirmations', confirmEvents],
   ['bodies', blankBodies],
   ['uploads', sweepUploads],
+  ['disk', lookAtDisk],
   ['attention', measureAttention],
 ]
 
@@ -60,6 +62,10 @@ async function sweepLedger({
     changeEventsBefore: now - events.retention,
     deliveriesBefore: now - inbox.retention,
   })
+}
+
+async function lookAtDisk({ uploads, logger, measure }: RelayContext): Promise<void> {
+  if (uploads) await readDisk({ uploads, logger, measure })
 }
 
 async function measureAttention({ store, clock, environment, measure }: RelayContext): Promise<void> {

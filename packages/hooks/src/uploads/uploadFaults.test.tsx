@@ -71,6 +71,29 @@ test('a relay that is busy is asked again when it says', async () => {
   expect(waits).toEqual([7_000])
 })
 
+test('S117: while the relay has no room, or cannot scan, a file says so, is asked for again when the relay says, and is never given up', async () => {
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  const { openTab, onRequest, relay } = createUploadFixture({}, { wait })
+  const tab = openTab()
+  const problems = new Set<UploadProblem | null>()
+  onRequest(({ method, offset }) => {
+    problems.add(tab.uploads().items[0]?.problem ?? null)
+    // First there is no room for it, later none for the rest of it.
+    const isRefused =
+      method === 'POST' ? waits.length < 20 : method === 'PATCH' && Number(offset) > 0 && waits.length < 40
+    if (!isRefused) return undefined
+    const headers = { 'Onlend-Error': 'uploads_unavailable', 'Retry-After': '30' }
+    return Response.json({}, { status: 503, headers })
+  })
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf', 900 * kibibyte)]))
+  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'staged', problem: null }))
+  expect(waits).toEqual(Array(40).fill(30_000))
+  expect(problems).toEqual(new Set([null, 'UNAVAILABLE']))
+  expect(tab.events.map(({ type }) => type)).not.toContain('upload.failed')
+  expect(relay.uploads()).toHaveLength(1)
+})
+
 test('a session that ends in the middle stops everything, and goes on after sign-in', async () => {
   const { openTab, relay, onRequest, hostEvents, seen } = createUploadFixture()
   const tab = openTab()

@@ -40,6 +40,10 @@ export type Measurement =
   | { type: 'staged'; bytes: number }
   /** A file was looked into once its last byte was there, for so long; `outcome` is why it was not taken, where it was not. */
   | { type: 'inspected'; outcome: 'taken' | UploadRejection; duration: number }
+  /** A file was scanned for malware, for so long, or could not be. */
+  | { type: 'scanned'; outcome: 'clean' | 'infected' | 'failed'; duration: number }
+  /** Bytes that are free on the disk of the staging. */
+  | { type: 'stagingDisk'; free: number }
   /** Files that a write took along, or that expired, were thrown away, or could not be. */
   | { type: 'unstaged'; count: number; failed: boolean }
   | { type: 'sweep'; duration: number; failed: boolean }

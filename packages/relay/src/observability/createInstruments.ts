@@ -25,9 +25,12 @@ export function createInstruments(register: Registry): {
   stagedBytes: Counter
   files: Counter<'outcome'>
   inspectionSeconds: Histogram
+  scans: Counter<'outcome'>
+  scanSeconds: Histogram
   unstaged: Counter<'failed'>
   staging: Gauge
   stagingBytes: Gauge
+  stagingFree: Gauge
   sweepSeconds: Histogram<'failed'>
   attention: Gauge<'state'>
   oldestUnmatched: Gauge
@@ -126,6 +129,18 @@ export function createInstruments(register: Registry): {
       buckets,
       registers,
     }),
+    scans: new Counter({
+      name: name('scans_total'),
+      help: 'Files scanned for malware, and those that could not be.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    scanSeconds: new Histogram({
+      name: name('scan_seconds'),
+      help: 'Time it took to scan a file.',
+      buckets,
+      registers,
+    }),
     unstaged: new Counter({
       name: name('files_swept_total'),
       help: 'Staged files that sweeps threw away, or could not.',
@@ -140,6 +155,11 @@ export function createInstruments(register: Registry): {
     stagingBytes: new Gauge({
       name: name('staging_bytes'),
       help: 'Their bytes as announced, as of the last sweep.',
+      registers,
+    }),
+    stagingFree: new Gauge({
+      name: name('staging_free_bytes'),
+      help: 'Bytes free on the disk of staged files, where that is known.',
       registers,
     }),
     sweepSeconds: new Histogram({

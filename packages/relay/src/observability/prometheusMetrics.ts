@@ -69,6 +69,11 @@ function createRecorders(instruments: Instruments): Recorders {
       instruments.files.inc({ outcome })
       instruments.inspectionSeconds.observe(duration / 1_000)
     },
+    scanned({ outcome, duration }) {
+      instruments.scans.inc({ outcome })
+      instruments.scanSeconds.observe(duration / 1_000)
+    },
+    stagingDisk: ({ free }) => instruments.stagingFree.set(free),
     unstaged: ({ count, failed }) => instruments.unstaged.inc({ failed: String(failed) }, count),
     attention({ unknown, stale, conflicts, unmatched, oldestUnmatched, stagedFiles, stagedBytes }) {
       for (const [state, count] of Object.entries({ unknown, stale, conflicts, unmatched }))

@@ -59,7 +59,7 @@ const ledger = [
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
       'unknown', false, 'somebody', n from generate_series(1, 20000) n`,
-  'analyze',
+  'vacuum analyze',
 ]
 
 /** Calls that ask nothing of these tables. Settings are a handful of rows. */
@@ -75,7 +75,7 @@ const unasked = [
 
 async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const upload = newUpload({ owner })
-  const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000 }
+  const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000, maxTotalBytes: 1_000_000_000 }
   await store.createUpload(upload, allowance)
   await store.findUpload([owner], upload.id)
   await store.readUpload('sandbox', upload.id)

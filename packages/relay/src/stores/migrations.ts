@@ -294,4 +294,6 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
+  // Everything that is staged is counted before one more file is written down.
+  { id: 19, statements: ['create index onlend_uploads_size on onlend_uploads (state, size)'] },
 ]

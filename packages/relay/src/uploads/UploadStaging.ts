@@ -19,6 +19,8 @@ export type UploadStaging = {
   read(id: string): AsyncIterable<Uint8Array<ArrayBuffer>>
   /** Throws a file away; nothing happens when there is none. */
   remove(id: string): Promise<void>
+  /** Bytes that may still be written before the disk is full; left out where that is not known, as of a bucket. */
+  freeBytes?(): Promise<number>
   /** Begins a checksum. It comes with the staging, since Web Crypto takes no file piece by piece. */
   createHasher(): Hasher
 }

@@ -10,6 +10,8 @@ export type UploadAllowance = {
   maxFilesOfOwner: number
   /** Bytes of everything that the owner has staged, as announced. */
   maxBytes: number
+  /** Bytes of everything that is staged, of all owners and environments, as announced. */
+  maxTotalBytes: number
 }
 
 /** What was filled in beside the files of a set. */
@@ -23,11 +25,14 @@ export type DraftRecord = {
 
 /** The part of the relay's memory that knows staged files and drafts; their bytes are elsewhere. */
 export type UploadStore = {
-  /** Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, with nothing written. */
+  /**
+   * Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, `exhausted` when all owners
+   * together have staged too much, with nothing written.
+   */
   createUpload(
     upload: Omit<UploadRecord, 'offset' | 'state' | 'rejection' | 'type' | 'sha256' | 'operationId'>,
     allowance: UploadAllowance,
-  ): Promise<'created' | 'full'>
+  ): Promise<'created' | 'full' | 'exhausted'>
   /** A file of one of these owners that no write has taken along yet. */
   findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
   /** Whatever is known under an id, whosever it is: who may hear of it is decided afterwards. */

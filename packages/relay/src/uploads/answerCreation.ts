@@ -3,6 +3,7 @@ import type { createUpload } from '@onlend/core/relay'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
+import { checkDisk } from './checkDisk.ts'
 import { readCount } from './readCount.ts'
 import { readUploadMetadata } from './readUploadMetadata.ts'
 import { readUploadSet } from './readUploadSet.ts'
@@ -22,7 +23,7 @@ export async function answerCreation(
   context: StagingContext,
   { request, principal }: RelayRequest<object>,
 ): Promise<RouteAnswer<typeof createUpload>> {
-  const { store, clock, uploads, mountPath } = context
+  const { store, clock, uploads, mountPath, logger } = context
   const size = readCount(request, 'Upload-Length')
   const { headers } = request
   const hasBody = headers.has('Transfer-Encoding') || !['0', null].includes(headers.get('Content-Length'))
@@ -31,8 +32,9 @@ export async function answerCreation(
   const { customerPartnerId, kind, set, ...facts } = readUploadMetadata(headers.get('Upload-Metadata'))
   const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
   if (size === 0) throw refuseUpload('empty')
-  const { maxFileBytes, maxFiles, maxBytes, retention } = uploads
+  const { maxFileBytes, maxFiles, maxBytes, maxTotalBytes, retention } = uploads
   if (size > maxFileBytes) throw new RelayRefusal('body_too_large', { data: { maxFileBytes } })
+  await checkDisk(context, size)
 
   const now = clock.now()
   const upload = {
@@ -45,9 +47,16 @@ export async function answerCreation(
     createdAt: now,
     expiresAt: now + retention,
   }
-  const allowance = { maxFiles, maxFilesOfOwner: maxFiles * setsOfOwner, maxBytes }
+  const allowance = { maxFiles, maxFilesOfOwner: maxFiles * setsOfOwner, maxBytes, maxTotalBytes }
   const result = await store.createUpload(upload, allowance)
   if (result === 'full') throw new RelayRefusal('staging_full', { data: { maxFiles, maxBytes } })
+  if (result === 'exhausted') {
+    logger.error(
+      { event: 'uploads.exhausted', maxTotalBytes },
+      'all partners together have staged what may be staged',
+    )
+    throw new RelayRefusal('uploads_unavailable')
+  }
   try {
     await askStaging(context, upload, { method: 'POST' })
   } catch (error) {

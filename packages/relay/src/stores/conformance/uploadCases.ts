@@ -8,7 +8,7 @@ import { newUpload } from './newUpload.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
 
-const plenty = { maxFiles: 100, maxFilesOfOwner: 1_000, maxBytes: 1_000_000 }
+const plenty = { maxFiles: 100, maxFilesOfOwner: 1_000, maxBytes: 1_000_000, maxTotalBytes: 1_000_000_000 }
 const now = 1_700_000_000_000
 const facts = { type: 'application/pdf', sha256: 'ab'.repeat(32), now }
 
@@ -77,6 +77,32 @@ export const uploadCases: readonly StoreCase[] = [
         assert.equal(created.length, 3)
         assert.equal(await store.countStagedBytes(owner), 30)
       }
+    },
+  },
+  {
+    name: 'S117: of twenty files that different owners create at once, in either environment, no more pass than all of them together may stage',
+    async run(store) {
+      const owners = Array.from({ length: 20 }, (_, at) => newOwner(at % 2 === 0 ? 'sandbox' : 'production'))
+      const uploads = owners.map((owner) => newUpload({ owner, size: 1_000_000_000 }))
+      // What other cases have left behind counts, too: it is less than one of these.
+      const allowance = { ...plenty, maxBytes: 1_000_000_000, maxTotalBytes: 3_900_000_000 }
+      const results = await Promise.all(uploads.map((upload) => store.createUpload(upload, allowance)))
+      const created = uploads.filter((_, at) => results[at] === 'created')
+      assert.equal(created.length, 3)
+      assert.equal(results.filter((result) => result === 'exhausted').length, 17)
+      for (const { owner, id, kind, set } of uploads) {
+        const isCreated = created.some((upload) => upload.id === id)
+        assert.equal((await store.listUploads({ owner, kind, set }, now)).length, isCreated ? 1 : 0)
+      }
+      const [rejected, removed] = created
+      assert.ok(rejected && removed)
+      const why = { reason: 'type', now, expiresAt: now + 60 } as const
+      await store.recordRejected(rejected.owner, rejected.id, why)
+      await store.removeUpload(removed.owner, removed.id, null)
+      const later = Array.from({ length: 3 }, () => newUpload({ size: 1_000_000_000 }))
+      const tries = await Promise.all(later.map((upload) => store.createUpload(upload, allowance)))
+      assert.equal(tries.filter((result) => result === 'created').length, 2)
+      for (const { owner, id } of [...uploads, ...later]) await store.removeUpload(owner, id, null)
     },
   },
   {
