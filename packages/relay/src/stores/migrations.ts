@@ -1,4 +1,5 @@
 import { spendingTables } from './spendingTables.ts'
+import { transitionTables } from './transitionTables.ts'
 
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
@@ -294,6 +295,6 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
-  // Everything that is staged is counted before one more file is written down.
-  { id: 19, statements: ['create index onlend_uploads_size on onlend_uploads (state, size)'] },
+  transitionTables,
+  { id: 20, statements: ['create index onlend_uploads_size on onlend_uploads (state, size)'] },
 ]

@@ -14,6 +14,7 @@ import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
 import { textCases } from './textCases.ts'
+import { transitionCases } from './transitionCases.ts'
 import { uploadCases } from './uploadCases.ts'
 import { wholeCases } from './wholeCases.ts'
 
@@ -38,5 +39,6 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
+  ...transitionCases,
   ...wholeCases,
 ]

@@ -10,6 +10,7 @@ import { recoverSubmitting } from './recoverSubmitting.ts'
 import { revocationStore } from './revocationStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
+import { takeTransitions } from './takeTransitions.ts'
 import { uploadStore } from './uploadStore.ts'
 
 /**
@@ -61,6 +62,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...uploadStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
+    takeTransitions: (environment, limit) => takeTransitions(database, environment, limit),
     async ping() {
       await database.query('select 1')
     },
