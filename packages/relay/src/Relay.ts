@@ -5,6 +5,8 @@ import type { CloseReport } from './closing/drainRelay.ts'
 import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
+import type { ErasedSubject, EraseOptions, ErasureReport } from './retention/eraseCustomerPartner.ts'
+import type { Pruned } from './retention/RetentionStore.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
 /** A running relay. */
@@ -41,6 +43,13 @@ export type Relay = {
    * owner of the database cannot write, and give it to the next one as `known`, so that entries that were taken from the end are found too.
    */
   checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
+  /**
+   * Takes what is kept of a customer partner out of every table and the staging. Tombstones stay, so that no key of theirs is ever sent again, and the audit. What is in
+   * flight, in doubt or younger than two weeks is left and in `kept`: call it again later. `by` is in the audit.
+   */
+  erase(subject: ErasedSubject, options: EraseOptions): Promise<ErasureReport>
+  /** Prunes all that `retention` makes due, however much it is. A sweep prunes a part of it each time, so that nothing needs this but a backlog. */
+  prune(): Promise<Pruned>
   /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
   /**

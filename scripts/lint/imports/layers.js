@@ -98,6 +98,7 @@ export const layers = {
     'inspection',
     'uploads',
     'assembly',
+    'retention',
     'tenants',
     'stores',
     'requests',

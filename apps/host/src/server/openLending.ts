@@ -82,6 +82,7 @@ export async function openLending(
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
     ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
+    retention: environment.retention,
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {

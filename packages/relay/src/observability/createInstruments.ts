@@ -36,6 +36,7 @@ export function createInstruments(register: Registry): {
   staging: Gauge
   stagingBytes: Gauge
   stagingFree: Gauge
+  pruned: Counter<'record'>
   sweepSeconds: Histogram<'failed'>
   attention: Gauge<'state'>
   attentionOldest: Gauge<'state'>
@@ -184,6 +185,12 @@ export function createInstruments(register: Registry): {
     stagingFree: new Gauge({
       name: name('staging_free_bytes'),
       help: 'Bytes free on the disk of staged files, where that is known.',
+      registers,
+    }),
+    pruned: new Counter({
+      name: name('pruned_total'),
+      help: 'Records that have had their time and were pruned.',
+      labelNames: ['record'],
       registers,
     }),
     sweepSeconds: new Histogram({

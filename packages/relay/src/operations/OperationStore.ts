@@ -62,13 +62,23 @@ export type HeldBack = {
 
 /**
  * `claimed`: send it, once. `awaitingApproval`: it is written down, and sent only once a second person approves it. `known`: it was claimed before.
- * `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules.
+ * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules.
  */
 export type ClaimResult =
   | { type: 'claimed' | 'awaitingApproval'; operation: OperationRecord }
   | { type: 'notAllowed'; refusal: SpendingRefusal }
   | { type: 'known'; operation: OperationRecord }
+  | { type: 'forgotten'; tombstone: Tombstone }
   | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
+
+/** What stays of an operation that was pruned or erased: that its key was used, and how it ended. Moments are milliseconds since 1970. */
+export type Tombstone = OperationKey & {
+  kind: WriteName
+  state: OperationState
+  why: 'retention' | 'erasure'
+  createdAt: number
+  forgottenAt: number
+}
 
 /** A row of a set that was sent before. */
 export type RepeatedRow = { position: number; reference: string; amount: string | null; operationId: string }
@@ -165,6 +175,10 @@ export type OperationStore = {
   claim(claim: Claim): Promise<ClaimResult>
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
+  /** What stays under an id of one of these owners whose operation was forgotten. */
+  findTombstone(owners: readonly Owner[], id: string): Promise<Tombstone | null>
+  /** Every owner that had an operation under this id which was forgotten. */
+  findTombstoneOwners(environment: Owner['environment'], id: string): Promise<Owner[]>
   /** Every owner that has an operation under this id, and who sent each. */
   findOperationOwners(
     environment: Owner['environment'],

@@ -5,6 +5,7 @@ import type { InboxStore } from '../inbox/InboxStore.ts'
 import type { AttentionState, Transition } from '../observability/Measurement.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
+import type { RetentionStore } from '../retention/RetentionStore.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
 /** How much waits for a person, and how full the staging is. */
@@ -33,6 +34,7 @@ export type RelayStore = OperationStore &
   ChangeEventStore &
   RevocationStore &
   UploadStore &
+  RetentionStore &
   StoreUpkeep
 
 /** What the relay asks of its store as a whole. */

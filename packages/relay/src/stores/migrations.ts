@@ -1,4 +1,6 @@
+import { retentionTables } from './retentionTables.ts'
 import { spendingTables } from './spendingTables.ts'
+import { stagingTables } from './stagingTables.ts'
 import { transitionTables } from './transitionTables.ts'
 
 /**
@@ -274,8 +276,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. And what stays whole for a time
-    // although it cannot be read is counted and listed after it was blanked, too.
+    // Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. What cannot be read is counted although it is blanked.
     id: 17,
     statements: [
       `create table onlend_audit (
@@ -296,5 +297,6 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
   },
   spendingTables,
   transitionTables,
-  { id: 20, statements: ['create index onlend_uploads_size on onlend_uploads (state, size)'] },
+  retentionTables,
+  stagingTables,
 ]

@@ -2,12 +2,14 @@ import { approvalCases } from './approvalCases.ts'
 import { claimCases } from './claimCases.ts'
 import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
+import { erasureCases } from './erasureCases.ts'
 import { eventCases } from './eventCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
+import { retentionCases } from './retentionCases.ts'
 import { setCases } from './setCases.ts'
 import { spendingCases } from './spendingCases.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -39,6 +41,8 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
+  ...retentionCases,
+  ...erasureCases,
   ...transitionCases,
   ...wholeCases,
 ]

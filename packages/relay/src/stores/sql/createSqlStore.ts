@@ -7,6 +7,7 @@ import { inboxStore } from './inboxStore.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
+import { retentionStore } from './retentionStore.ts'
 import { revocationStore } from './revocationStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
@@ -60,6 +61,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...inboxStore(database),
     ...revocationStore(database),
     ...uploadStore(database),
+    ...retentionStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
     takeTransitions: (environment, limit) => takeTransitions(database, environment, limit),

@@ -36,15 +36,7 @@ export function inboxStore(database: Database): InboxStore {
       database.transaction((transaction) => assignByOperator(transaction, assignment)),
     dismiss: (dismissal) => database.transaction((transaction) => dismiss(transaction, dismissal)),
     listReplayable: (query, limit) => listReplayable(database, query, limit),
-    listBlankable: ({ environment, openBefore }, limit) =>
-      database.query<{ id: string; body: string }>(
-        `select id, body from onlend_deliveries d where environment = $1 and body is not null and not redacted
-          and (received_at <= $3 and applied_at is not null
-            or (reading = 'read' or dismissed_at is not null)
-              and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')))
-        order by received_at, id limit $2`,
-        [environment, limit, openBefore],
-      ),
+    listBlankable: (due, limit) => listBlankable(database, due, limit),
     async blankBody(deliveryId, body) {
       await database.query(
         'update onlend_deliveries set body = $2, redacted = true where id = $1 and body is not null',
@@ -62,6 +54,26 @@ export function inboxStore(database: Database): InboxStore {
       )
     },
   }
+}
+
+/** Bodies that have waited for too long, and those in which nothing is open; each is a range of an index, since those in between are a week's. */
+async function listBlankable(
+  database: Queryable,
+  { environment, openBefore }: { environment: Owner['environment']; openBefore: number },
+  limit: number,
+): Promise<{ id: string; body: string }[]> {
+  const whole =
+    'select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted'
+  const page = 'order by received_at, id limit $2'
+  return database.query<{ id: string; body: string }>(
+    `select id, body from (
+      (${whole} and received_at <= $3 and applied_at is not null ${page})
+      union
+      (${whole} and (reading = 'read' or dismissed_at is not null)
+        and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')) ${page})
+    ) due ${page}`,
+    [environment, limit, openBefore],
+  )
 }
 
 /** Matches a settlement event that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */
