@@ -80,6 +80,9 @@ test('S119: a file that clamdscan did not scan, or not to its end, is never call
   await expect(hanging).rejects.toMatchObject({ code: 'ABORT_ERR' })
 })
 
+/** ClamAV's own process, which the client talks to. */
+const daemon = 'clamd'
+
 async function isInstalled(program: string): Promise<boolean> {
   const found = (process.env.PATH ?? '').split(delimiter).map((folder) =>
     access(join(folder, program)).then(
@@ -102,7 +105,7 @@ async function startClamd(): Promise<string> {
     config,
     `LocalSocket ${socket}\nDatabaseDirectory ${database}\nForeground yes\nUser ${userInfo().username}\nAlertExceedsMax yes\n`,
   )
-  const clamd = spawn('clamd', [`--config-file=${config}`], { stdio: 'ignore' })
+  const clamd = spawn(daemon, [`--config-file=${config}`], { stdio: 'ignore' })
   onTestFinished(async () => {
     clamd.kill('SIGKILL')
     if (clamd.exitCode === null && clamd.signalCode === null) await once(clamd, 'close')
@@ -122,11 +125,11 @@ async function startClamd(): Promise<string> {
 
 // Where ClamAV is installed (Debian: `clamav-daemon` and `clamdscan`) it scans; where it is not, this is what a host without it sees.
 test('S119: with the real clamdscan an infected file is refused and a clean one staged, and without it every file waits', async () => {
-  const hasClamav = (await isInstalled('clamd')) && (await isInstalled('clamdscan'))
+  const hasClamav = (await isInstalled(daemon)) && (await isInstalled('clamdscan'))
   const scanFile = hasClamav
     ? clamdscan({ configFile: await startClamd() })
     : clamdscan({ command: 'clamdscan-that-is-not-installed' })
-  const { created, patch, list, logs } = await stagingRelay({ uploads: { scanFile } })
+  const { created, patch, list, logs } = await stagingRelay({ uploads: { scanFile, scanTimeout: 60_000 } })
   const send = async (text: string): Promise<unknown[]> => {
     const answer = await patch(await created({ size: text.length }), 0, text)
     return [answer.status, answer.data ?? null]
@@ -137,4 +140,4 @@ test('S119: with the real clamdscan an infected file is refused and a clean one 
   const states = hasClamav ? [{ state: 'staged' }] : [{ state: 'uploading' }, { state: 'uploading' }]
   expect((await list()).data).toMatchObject({ uploads: states })
   expect(logs.join()).toContain(hasClamav ? '"event":"uploads.infected"' : '"reason":"ENOENT"')
-}, 60_000)
+}, 180_000)
