@@ -1,5 +1,6 @@
 import type { RelayContext } from './RelayContext.ts'
 import { readDisk } from './uploads/readDisk.ts'
+import { reconcileStaging } from './uploads/reconcileStaging.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
@@ -14,6 +15,7 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['confirmations', confirmEvents],
   ['bodies', blankBodies],
   ['uploads', sweepUploads],
+  ['reconciliation', reconcileStaging],
   ['disk', lookAtDisk],
   ['transitions', measureTransitions],
   ['attention', measureAttention],

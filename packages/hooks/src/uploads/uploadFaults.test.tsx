@@ -94,6 +94,27 @@ test('S117: while the relay has no room, or cannot scan, a file says so, is aske
   expect(relay.uploads()).toHaveLength(1)
 })
 
+test('S118: a staged file that the relay has lost is sent again by the page that still has it', async () => {
+  const { openTab, relay, onRequest, seen } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  const { limits } = tab.uploads()
+  const lost = { state: 'uploading', offset: 0, type: null, sha256: null }
+  const uploads = relay.uploads().map((upload) => ({ ...upload, ...lost }))
+  let lists = 0
+  onRequest(({ method }) => {
+    if (method !== 'GET' || lists > 0) return undefined
+    lists += 1
+    return Response.json({ status: 'success', message: 'ok', data: { uploads, limits } })
+  })
+  const before = seen.length
+  await act(() => tab.uploads().refresh())
+  // This stand-in has it all the time: asked for its offset, it says that nothing is missing.
+  await waitFor(() => expect(seen.slice(before).some(({ method }) => method === 'HEAD')).toBe(true))
+  await waitFor(() => expect(tab.uploads().items).toMatchObject([{ state: 'staged' }]))
+})
+
 test('a session that ends in the middle stops everything, and goes on after sign-in', async () => {
   const { openTab, relay, onRequest, hostEvents, seen } = createUploadFixture()
   const tab = openTab()

@@ -30,6 +30,7 @@ export function createInstruments(register: Registry): {
   stagedBytes: Counter
   files: Counter<'outcome'>
   inspectionSeconds: Histogram
+  reconciled: Counter<'outcome'>
   scans: Counter<'outcome'>
   scanSeconds: Histogram
   unstaged: Counter<'failed'>
@@ -152,6 +153,12 @@ export function createInstruments(register: Registry): {
       name: name('inspection_seconds'),
       help: 'Time it took to look into a file.',
       buckets,
+      registers,
+    }),
+    reconciled: new Counter({
+      name: name('files_reconciled_total'),
+      help: 'Bytes without a row that were deleted, rows without bytes that were reset, and those that could not be.',
+      labelNames: ['outcome'],
       registers,
     }),
     scans: new Counter({

@@ -100,6 +100,7 @@ function createRecorders(instruments: Instruments): Recorders {
       instruments.files.inc({ outcome })
       instruments.inspectionSeconds.observe(duration / 1_000)
     },
+    reconciled: ({ outcome, count }) => instruments.reconciled.inc({ outcome }, count),
     scanned({ outcome, duration }) {
       instruments.scans.inc({ outcome })
       instruments.scanSeconds.observe(duration / 1_000)

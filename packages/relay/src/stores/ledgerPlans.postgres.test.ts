@@ -94,6 +94,10 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   await store.removeUpload(owner, upload.id, 1)
   await store.removeUpload(owner, upload.id, null)
   await store.listSpentUploads('sandbox', 1_000_010, 10)
+  await store.findUploadIds([upload.id, 'u-7'])
+  const kept = { owner, id: 'u-9', size: 10, createdAt: 9, expiresAt: 1_000_009, isStaged: true }
+  await store.listKeptUploads('sandbox', { now: 1_000_000, createdBefore: 30_000, after: kept, limit: 10 })
+  await store.recordLost(owner, upload.id, 1)
   await store.readDraft(upload)
   const draft = { revision: 1, value: '{}', actorName: null, now: 1, expiresAt: 2, maxDraftsOfOwner: 10 }
   await store.saveDraft(upload, draft)

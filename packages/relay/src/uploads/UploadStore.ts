@@ -23,6 +23,12 @@ export type DraftRecord = {
   savedAt: number
 }
 
+/** A file whose bytes should be here. */
+export type KeptUpload = Pick<UploadRecord, 'owner' | 'id' | 'size' | 'createdAt' | 'expiresAt'> & {
+  /** It is whole. */
+  isStaged: boolean
+}
+
 /** The part of the relay's memory that knows staged files and drafts; their bytes are elsewhere. */
 export type UploadStore = {
   /**
@@ -62,6 +68,15 @@ export type UploadStore = {
     now: number,
     limit: number,
   ): Promise<{ owner: Owner; id: string }[]>
+  /** Which of these ids are known, in whichever environment. */
+  findUploadIds(ids: readonly string[]): Promise<string[]>
+  /** Files that have not expired and that no write took along, created before a moment, in a fixed order; a page of them after the last one of the page before. */
+  listKeptUploads(
+    environment: Owner['environment'],
+    page: { now: number; createdBefore: number; after: KeptUpload | null; limit: number },
+  ): Promise<KeptUpload[]>
+  /** Nothing of the file has arrived, or not any more: it is as it was when it was created, and its readers are told to look again. False when it cannot be, with nothing written. */
+  recordLost(owner: Owner, id: string, now: number): Promise<boolean>
   readDraft(set: UploadSet): Promise<DraftRecord | null>
   /**
    * `changed` when the draft is at another revision than the change was made on, `full` when the owner has as many drafts as they may have;

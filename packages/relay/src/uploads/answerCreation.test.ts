@@ -49,7 +49,7 @@ test('S88: nothing that a device says becomes the name of a file or is read by o
   const { folder, stage } = await stagingRelay()
   await stage(text, { facts: { name: '../../escape.csv', slot: 'bank_statements' } })
   const files = await readdir(folder)
-  expect(files.every((name) => /^[0-9a-f]{32}(?:\.json)?$/.test(name))).toBe(true)
+  expect(files.every((name) => /^[0-9a-f]{48}(?:\.json)?$/.test(name))).toBe(true)
   expect(files).toHaveLength(2)
   const modes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).mode & 0o777))
   expect(modes).toEqual([0o600, 0o600])

@@ -1,9 +1,11 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { createUpload } from '@onlend/core/relay'
+import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
 import { checkDisk } from './checkDisk.ts'
+import { createUploadIds } from './createUploadIds.ts'
 import { readCount } from './readCount.ts'
 import { readUploadMetadata } from './readUploadMetadata.ts'
 import { readUploadSet } from './readUploadSet.ts'
@@ -40,7 +42,7 @@ export async function answerCreation(
   const upload = {
     ...asked,
     ...facts,
-    id: mintUploadId(),
+    id: await createUploadIds(await readStoreSecret(context)).mint(),
     size,
     actor: principal.userId,
     actorName: principal.displayName ?? null,
@@ -66,10 +68,4 @@ export async function answerCreation(
     throw error
   }
   return uploadAnswer(upload, { status: 201, headers: { Location: `${mountPath}/uploads/${upload.id}` } })
-}
-
-/** A new id of 128 random bits, in hex. */
-function mintUploadId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -50,6 +50,7 @@ export function readUploadOptions(
     scanner: scanFile === undefined ? null : createScanner({ scanFile, timeout, atOnce, clock }),
     inspecting: new Map(),
     disk: { isLow: false },
+    reconciliation: { dueAt: Number.NEGATIVE_INFINITY },
   }
 }
 
@@ -61,4 +62,6 @@ export type UploadContext = Required<Omit<UploadOptions, 'scanFile'>> & {
   readonly inspecting: Map<string, Promise<UploadRejection | null>>
   /** Whether the disk was nearly full when it was last asked. */
   readonly disk: { isLow: boolean }
+  /** When bytes and rows are held against each other next. */
+  readonly reconciliation: { dueAt: number }
 }

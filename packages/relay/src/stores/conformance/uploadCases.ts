@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Owner } from '../../principals/Owner.ts'
 import type { CallOutcome } from '../../operations/OperationStore.ts'
+import type { KeptUpload } from '../../uploads/UploadStore.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
@@ -204,6 +205,60 @@ export const uploadCases: readonly StoreCase[] = [
       assert.equal(await isSpent('production', 500), true)
       assert.equal(await isSpent('sandbox', 500), false)
       await store.removeUpload(upload.owner, upload.id, null)
+    },
+  },
+  {
+    name: 'S118: ids are known in whichever environment, and what should be kept is listed page by page in its own',
+    async run(store) {
+      const first = newUpload({ expiresAt: now + 5_000 })
+      const { owner } = first
+      const second = newUpload({ owner, expiresAt: now + 5_000 })
+      const elsewhere = newUpload({ owner: newOwner('production'), expiresAt: now + 5_000 })
+      const later = newUpload({ owner, createdAt: now + 1, expiresAt: now + 4_000 })
+      const others = [newUpload({ owner, expiresAt: now }), newUpload({ owner }), newUpload({ owner })]
+      const [expired, rejected, taken] = others
+      assert.ok(expired && rejected && taken)
+      for (const upload of [first, second, elsewhere, later, ...others])
+        await store.createUpload(upload, plenty)
+      await store.recordStaged(owner, second.id, facts)
+      await store.recordRejected(owner, rejected.id, { reason: 'type', now, expiresAt: now + 6_000 })
+      await accept(store, owner, [taken.id])
+      const ids = [first, elsewhere, rejected, taken].map(({ id }) => id)
+      assert.deepEqual((await store.findUploadIds([...ids, 'unknown'])).sort(), ids.toSorted())
+      assert.deepEqual(await store.findUploadIds([]), [])
+
+      const page = { now, createdBefore: now + 1, limit: 1 }
+      const listed: string[] = []
+      let after: KeptUpload | null = null
+      for (;;) {
+        const [kept]: KeptUpload[] = await store.listKeptUploads('sandbox', { ...page, after })
+        if (!kept) break
+        if (kept.owner.id === owner.id) listed.push(`${kept.id} ${kept.isStaged}`)
+        after = kept
+      }
+      assert.deepEqual(listed, [`${first.id} false`, `${second.id} true`].sort())
+      for (const { owner: of, id } of [first, second, elsewhere, later, ...others])
+        await store.removeUpload(of, id, null)
+    },
+  },
+  {
+    name: 'S118: a file whose bytes are lost is as it was when it was created, and its readers look again',
+    async run(store) {
+      const upload = newUpload()
+      const { owner, id, kind, set } = upload
+      await store.createUpload(upload, plenty)
+      await store.recordStaged(owner, id, facts)
+      assert.equal(await store.recordLost(newOwner(), id, now), false)
+      assert.equal(await store.recordLost(owner, id, now), true)
+      const nothing = { operationId: null, rejection: null, type: null, sha256: null }
+      const lost = [{ ...upload, ...nothing, offset: 0, state: 'uploading' }]
+      assert.deepEqual(await store.listUploads({ owner, kind, set }, now), lost)
+      assert.equal((await store.listChangeEvents(owner, 0, 10)).changeEvents.length, 2)
+      await store.recordStaged(owner, id, facts)
+      await accept(store, owner, [id])
+      assert.equal(await store.recordLost(owner, id, now), false)
+      await store.removeUpload(owner, id, null)
+      assert.equal(await store.recordLost(owner, id, now), false)
     },
   },
   {
