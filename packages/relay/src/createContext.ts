@@ -71,7 +71,9 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },
-    uploads: options.uploads ? readUploadOptions(options.uploads, { encodeParts: encodeMultipart }) : null,
+    uploads: options.uploads
+      ? readUploadOptions(options.uploads, { encodeParts: encodeMultipart, clock })
+      : null,
     tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
     operations,
     events,

@@ -1,5 +1,7 @@
 import { inSpan } from './observability/inSpan.ts'
 import type { RelayContext } from './RelayContext.ts'
+import { readDisk } from './uploads/readDisk.ts'
+import { reconcileStaging } from './uploads/reconcileStaging.ts'
 import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
@@ -14,6 +16,8 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['confirmations', confirmEvents],
   ['bodies', blankBodies],
   ['uploads', sweepUploads],
+  ['reconciliation', reconcileStaging],
+  ['disk', lookAtDisk],
   ['transitions', measureTransitions],
   ['attention', measureAttention],
   ['retention', async (context) => void (await pruneRecords(context))],
@@ -75,6 +79,10 @@ async function sweepLedger({
     changeEventsBefore: now - events.retention,
     deliveriesBefore: now - inbox.retention,
   })
+}
+
+async function lookAtDisk({ uploads, logger, measure }: RelayContext): Promise<void> {
+  if (uploads) await readDisk({ uploads, logger, measure })
 }
 
 async function measureAttention({ store, clock, environment, measure }: RelayContext): Promise<void> {

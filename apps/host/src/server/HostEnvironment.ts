@@ -21,6 +21,8 @@ export type HostEnvironment = {
   dataDir: string
   /** A bucket for the files that wait for their write, which several hosts may share; `null` is a folder in `dataDir`. */
   uploadsBucket: UploadsBucket | null
+  /** How much all partners may stage and how much stays free on the disk, in bytes; whether ClamAV scans it, or the operator has accepted that nothing does. */
+  uploads: { maxTotalBytes: number; minFreeBytes: number; isScanned: boolean; allowsUnscanned: boolean }
   /** Where browsers find the app, such as `https://app.example`; `null` while it is only known from each request. */
   publicOrigin: string | null
   /** The header in which the proxy in front says where a request came from; `null` takes the address of the connection. */

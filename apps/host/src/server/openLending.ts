@@ -10,6 +10,7 @@ import {
   type Principal,
   type Relay,
   type TenantSource,
+  type UploadOptions,
   type UploadStaging,
   standardWebhookVerifier,
   startSweeps,
@@ -20,6 +21,7 @@ import { postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
 import { fileStaging } from '@onlend/relay/uploads'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { clamdscan } from '../../../../packages/relay/examples/clamdscan.ts'
 import type { HostEnvironment } from './HostEnvironment.ts'
 import { openSecrets } from './openSecrets.ts'
 import { openTracing } from './openTracing.ts'
@@ -85,7 +87,7 @@ export async function openLending(
     store: createSqlStore(database),
     ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
     retention: environment.retention,
-    uploads: { staging: await openStaging(environment) },
+    uploads: await openUploads(environment),
     tenants,
     webhooks: {
       service: { verify: standardWebhookVerifier({ secrets: secrets.webhook }), parse: defaultWebhookParser },
@@ -114,6 +116,13 @@ export async function openLending(
       return report
     },
   }
+}
+
+async function openUploads(environment: HostEnvironment): Promise<UploadOptions> {
+  const { maxTotalBytes, minFreeBytes, isScanned } = environment.uploads
+  const options = { staging: await openStaging(environment), maxTotalBytes, minFreeBytes }
+  // Where it is not installed, every file waits: nothing that should be scanned is used unscanned.
+  return isScanned ? { ...options, scanFile: clamdscan() } : options
 }
 
 async function openStaging({ uploadsBucket, dataDir }: HostEnvironment): Promise<UploadStaging> {

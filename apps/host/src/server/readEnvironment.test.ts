@@ -17,6 +17,12 @@ test('a complete environment is read, with this machine and a port of its own as
     customerPartnersOf: 'service',
     dataDir: '.data',
     uploadsBucket: null,
+    uploads: {
+      maxTotalBytes: 21_474_836_480,
+      minFreeBytes: 536_870_912,
+      isScanned: false,
+      allowsUnscanned: false,
+    },
     lendingUploadTimeout: 120_000,
     retention: { operations: 'forever', webhooks: 'forever' },
     databaseUrl: null,
@@ -73,6 +79,8 @@ test.each([
   ['RETENTION_OPERATIONS', '29'],
   ['RETENTION_OPERATIONS', 'years'],
   ['RETENTION_WEBHOOKS', '90.5'],
+  ['UPLOADS_TOTAL_MB', '0'],
+  ['UPLOADS_FREE_MB', 'much'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
 })
@@ -105,6 +113,22 @@ test('origins that may embed need a secret for their tokens', () => {
     'https://shop.example',
     'http://127.0.0.1:4312',
   ])
+})
+
+test('room for uploads is read in megabytes, and files are scanned only where it is asked for', () => {
+  expect(readEnvironment(complete).uploads).toEqual({
+    maxTotalBytes: 20 * 1024 ** 3,
+    minFreeBytes: 512 * 1024 ** 2,
+    isScanned: false,
+    allowsUnscanned: false,
+  })
+  const own = { ...complete, UPLOADS_TOTAL_MB: '100', UPLOADS_FREE_MB: '0', CLAMD: '1' }
+  expect(readEnvironment(own).uploads).toEqual({
+    maxTotalBytes: 100 * 1024 ** 2,
+    minFreeBytes: 0,
+    isScanned: true,
+    allowsUnscanned: false,
+  })
 })
 
 test('a bucket for uploads is read with its service, and what is missing of it is named', () => {

@@ -35,6 +35,12 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     madeUpSecrets: (variables.MADE_UP_SECRETS ?? '').split(',').filter((name) => name !== ''),
     dataDir: variables.DATA_DIR || '.data',
     uploadsBucket: readUploadsBucket(variables),
+    uploads: {
+      maxTotalBytes: megabytes('UPLOADS_TOTAL_MB', variables.UPLOADS_TOTAL_MB || '20480', 1),
+      minFreeBytes: megabytes('UPLOADS_FREE_MB', variables.UPLOADS_FREE_MB || '512', 0),
+      isScanned: variables.CLAMD === '1',
+      allowsUnscanned: variables.ALLOW_UNSCANNED === '1',
+    },
     publicOrigin: publicOrigin(variables, 'PUBLIC_ORIGIN'),
     clientAddressHeader: headerName(variables, 'CLIENT_ADDRESS_HEADER'),
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
@@ -156,6 +162,12 @@ function seconds(name: string, value: string): number {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 1 && number <= 600) return number
   throw new Error(`${name} must be a whole number of seconds from 1 to 600.`)
+}
+
+function megabytes(name: string, value: string, least: number): number {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= least && number <= 1_000_000_000) return number * 1_048_576
+  throw new Error(`${name} must be a whole number of megabytes from ${least} on.`)
 }
 
 function databaseAddress(variables: Variables, name: string): string | null {

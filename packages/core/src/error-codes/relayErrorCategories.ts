@@ -36,6 +36,7 @@ export const relayErrorCategories = {
   server: [
     'rights_unknown',
     'store_unavailable',
+    'uploads_unavailable',
     'shutting_down',
     'credentials_refused',
     'upstream_unreachable',

@@ -58,6 +58,7 @@ export const relayErrors = {
   outcome_unknown: { status: 409, category: 'unknown_outcome' },
   rights_unknown: { status: 503, category: 'server' },
   store_unavailable: { status: 503, category: 'server' },
+  uploads_unavailable: { status: 503, category: 'server' },
   shutting_down: { status: 503, category: 'server' },
   credentials_refused: { status: 502, category: 'server' },
   upstream_unreachable: { status: 502, category: 'server' },

@@ -21,6 +21,7 @@ export const appendUpload = defineWrite({
     'request_timeout',
     'upload_rejected',
     'upload_conflict',
+    'uploads_unavailable',
   ],
   section: null,
 })

@@ -20,6 +20,7 @@ export const createUpload = defineWrite({
     'body_too_large',
     'upload_rejected',
     'staging_full',
+    'uploads_unavailable',
   ],
   section: null,
 })

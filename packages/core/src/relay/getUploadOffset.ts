@@ -9,6 +9,6 @@ export const getUploadOffset = defineEndpoint({
   path: '/uploads/{uploadId}',
   owner: null,
   output: noContent,
-  errors: [...sessionErrors, 'not_found', 'upload_rejected'],
+  errors: [...sessionErrors, 'not_found', 'upload_rejected', 'uploads_unavailable'],
   section: null,
 })

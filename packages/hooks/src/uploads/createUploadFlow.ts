@@ -65,7 +65,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       const pause = findPause(task)
       if (pause !== null) {
         task.stop?.abort()
-        if (task.item.pause !== pause) tasks.change(task, { state: 'paused', pause })
+        if (task.item.pause !== pause) tasks.change(task, { state: 'paused', pause, problem: null })
         continue
       }
       if (task.stop && !task.stop.signal.aborted) continue

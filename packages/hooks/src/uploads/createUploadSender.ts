@@ -104,8 +104,12 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           await restart(task)
           break
         case 'connection': {
-          task.tries += 1
-          speed.failed()
+          // The relay is there and says when to come back: that is no try, and nothing for a person to do.
+          if (end.isUnavailable) tasks.change(task, { problem: 'UNAVAILABLE' })
+          else {
+            task.tries += 1
+            speed.failed()
+          }
           if (!(await isBlobReadable(blob))) return fail(task, 'failed', 'UNREADABLE')
           if (signal.aborted || isOffline()) return
           if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
@@ -160,7 +164,10 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         const now = queue.clock()
         speed.arrived(sent - confirmed, now - since)
         since = now
-        if (sent > confirmed) task.tries = 0
+        if (sent > confirmed) {
+          task.tries = 0
+          tasks.change(task, { problem: null })
+        }
         confirmed = sent
         task.touchedAt = now
         tasks.advance(task, sent)

@@ -49,6 +49,8 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
     }
     if (task.bytes) {
       tasks.change(task, { sent: offset, expiresAt })
+      // It was whole there, and is not any more: it has to be sent once more.
+      if (task.item.state === 'staged') tasks.change(task, { state: 'queued' })
       return
     }
     // The file that was picked to go on with it was refused: that is what a person has to know.

@@ -8,7 +8,7 @@ export type UploadEnd =
   /** It was stopped. */
   | { type: 'stopped' }
   /** No answer, or one that says to come back, after `retryAfter` milliseconds where it says when. */
-  | { type: 'connection'; retryAfter: number | null }
+  | { type: 'connection'; retryAfter: number | null; isUnavailable?: boolean }
   /** The session has ended. */
   | { type: 'session' }
   /** The relay does not know it, or not any more. */
@@ -46,7 +46,8 @@ export function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
   if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
   if (status === 404 || status === 410) return { type: 'gone' }
   if (status === 409 || status === 423) return { type: 'conflict' }
-  return { type: 'connection', retryAfter: retryAfterIn(header('Retry-After')) }
+  const retryAfter = retryAfterIn(header('Retry-After'))
+  return { type: 'connection', retryAfter, isUnavailable: code === 'uploads_unavailable' }
 }
 
 function toRejection(reason: string | null): UploadEnd {

@@ -71,6 +71,50 @@ test('a relay that is busy is asked again when it says', async () => {
   expect(waits).toEqual([7_000])
 })
 
+test('S117: while the relay has no room, or cannot scan, a file says so, is asked for again when the relay says, and is never given up', async () => {
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  const { openTab, onRequest, relay } = createUploadFixture({}, { wait })
+  const tab = openTab()
+  const problems = new Set<UploadProblem | null>()
+  onRequest(({ method, offset }) => {
+    problems.add(tab.uploads().items[0]?.problem ?? null)
+    // First there is no room for it, later none for the rest of it.
+    const isRefused =
+      method === 'POST' ? waits.length < 20 : method === 'PATCH' && Number(offset) > 0 && waits.length < 40
+    if (!isRefused) return undefined
+    const headers = { 'Onlend-Error': 'uploads_unavailable', 'Retry-After': '30' }
+    return Response.json({}, { status: 503, headers })
+  })
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf', 900 * kibibyte)]))
+  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'staged', problem: null }))
+  expect(waits).toEqual(Array(40).fill(30_000))
+  expect(problems).toEqual(new Set([null, 'UNAVAILABLE']))
+  expect(tab.events.map(({ type }) => type)).not.toContain('upload.failed')
+  expect(relay.uploads()).toHaveLength(1)
+})
+
+test('S118: a staged file that the relay has lost is sent again by the page that still has it', async () => {
+  const { openTab, relay, onRequest, seen } = createUploadFixture()
+  const tab = openTab()
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  const { limits } = tab.uploads()
+  const lost = { state: 'uploading', offset: 0, type: null, sha256: null }
+  const uploads = relay.uploads().map((upload) => ({ ...upload, ...lost }))
+  let lists = 0
+  onRequest(({ method }) => {
+    if (method !== 'GET' || lists > 0) return undefined
+    lists += 1
+    return Response.json({ status: 'success', message: 'ok', data: { uploads, limits } })
+  })
+  const before = seen.length
+  await act(() => tab.uploads().refresh())
+  // This stand-in has it all the time: asked for its offset, it says that nothing is missing.
+  await waitFor(() => expect(seen.slice(before).some(({ method }) => method === 'HEAD')).toBe(true))
+  await waitFor(() => expect(tab.uploads().items).toMatchObject([{ state: 'staged' }]))
+})
+
 test('a session that ends in the middle stops everything, and goes on after sign-in', async () => {
   const { openTab, relay, onRequest, hostEvents, seen } = createUploadFixture()
   const tab = openTab()

@@ -9,7 +9,7 @@ export type UploadState = 'queued' | 'preparing' | 'uploading' | 'paused' | 'sta
 /** Why a file does not move on: a person stopped it, there is no link, or the session has ended. The last two end by themselves. */
 export type UploadPause = 'person' | 'offline' | 'session'
 
-/** Why a file is `rejected` or `failed`. Words for it belong to the view. */
+/** Why a file is `rejected` or `failed`, or waits. Words for it belong to the view. */
 export type UploadProblem =
   /** Rejected: none of the types that are taken, or not the one that its name says. */
   | 'TYPE'
@@ -25,6 +25,8 @@ export type UploadProblem =
   | 'TOO_MANY'
   /** Failed: the partner's space at the relay is full; removing something makes room. */
   | 'STAGING_FULL'
+  /** Uploading: the relay has no room for now, or cannot scan files. It is tried again by itself until it gets through. */
+  | 'UNAVAILABLE'
   /** Failed: the device can no longer read it, as when a file of a cloud folder has moved. It must be picked again. */
   | 'UNREADABLE'
   /** Failed: begun on another device, or before this device forgot it. It must be picked again to go on. */

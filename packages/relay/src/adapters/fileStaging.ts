@@ -1,4 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { UploadStaging } from '../uploads/UploadStaging.ts'
 import { PrivateFileStore } from './PrivateFileStore.ts'
@@ -25,5 +26,12 @@ export function fileStaging({ folder }: FileStagingOptions): UploadStaging {
   // A folder that was there before may be open to others.
   chmodSync(directory, 0o700)
   accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
-  return tusStaging(new PrivateFileStore({ directory }))
+  return {
+    ...tusStaging(new PrivateFileStore({ directory })),
+    async freeBytes() {
+      // What is left to a user who is not root.
+      const { bavail, bsize } = await statfs(directory)
+      return bavail * bsize
+    },
+  }
 }

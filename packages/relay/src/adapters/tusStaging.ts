@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type DataStore, ERRORS, type Locker, Server } from '@tus/server'
 import type { Hasher } from '../inspection/inspectUpload.ts'
-import type { StagingFile, UploadStaging } from '../uploads/UploadStaging.ts'
+import type { StagedBytes, StagingFile, UploadStaging } from '../uploads/UploadStaging.ts'
 import { faultName } from '../uploads/faultName.ts'
 import { memoryLocker } from './memoryLocker.ts'
 
-/** A store of the tus library whose files can be read again. */
-export type ReadableDataStore = DataStore & { read(id: string): Readable | Promise<Readable> }
+/** A store of the tus library whose files can be read again, and listed. */
+export type ReadableDataStore = DataStore & {
+  read(id: string): Readable | Promise<Readable>
+  /** Everything that anything is kept of, also what no id of the relay's stands for. */
+  listFiles(): AsyncIterable<StagedBytes>
+}
 
 type TusStagingOptions = {
   /** Keeps two requests for one file apart. @default within this process, which is enough where one process writes to the store */
@@ -62,6 +66,9 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
       } catch (error) {
         if (!isGone(error)) throw error
       }
+    },
+    async *list(): AsyncIterable<StagedBytes> {
+      for await (const found of store.listFiles()) if (mintedId.test(found.id)) yield found
     },
     createHasher(): Hasher {
       const hash = createHash('sha256')

@@ -56,6 +56,8 @@ const refusalMessages = {
   outcome_unknown: 'This was sent and its outcome is not known. Do not send it again: read the operation.',
   store_unavailable:
     'The ledger, or where files are staged, cannot be reached or written to, so nothing was sent. Try again later.',
+  uploads_unavailable:
+    'Files cannot be taken at the moment: there is no room for more, or they cannot be scanned. What has arrived is kept. Go on after Retry-After.',
   shutting_down: 'The relay is stopping, so nothing was sent. Try again in a moment.',
   credentials_refused: 'The service refused the credentials of this installation. Nothing was done.',
   upstream_unreachable: 'The service could not be reached.',

@@ -44,6 +44,12 @@ export type Measurement =
   | { type: 'staged'; bytes: number }
   /** A file was looked into once its last byte was there, for so long; `outcome` is why it was not taken, where it was not. */
   | { type: 'inspected'; outcome: 'taken' | UploadRejection; duration: number }
+  /** Bytes without a row were deleted, rows without bytes were reset, or either could not be. */
+  | { type: 'reconciled'; outcome: 'orphan' | 'lost' | 'failed'; count: number }
+  /** A file was scanned for malware, for so long, or could not be. */
+  | { type: 'scanned'; outcome: 'clean' | 'infected' | 'failed'; duration: number }
+  /** Bytes that are free on the disk of the staging. */
+  | { type: 'stagingDisk'; free: number }
   /** Files that a write took along, or that expired, were thrown away, or could not be. */
   | { type: 'unstaged'; count: number; failed: boolean }
   /** Records that have had their time were pruned. */

@@ -30,9 +30,13 @@ export function createInstruments(register: Registry): {
   stagedBytes: Counter
   files: Counter<'outcome'>
   inspectionSeconds: Histogram
+  reconciled: Counter<'outcome'>
+  scans: Counter<'outcome'>
+  scanSeconds: Histogram
   unstaged: Counter<'failed'>
   staging: Gauge
   stagingBytes: Gauge
+  stagingFree: Gauge
   pruned: Counter<'record'>
   sweepSeconds: Histogram<'failed'>
   attention: Gauge<'state'>
@@ -151,6 +155,24 @@ export function createInstruments(register: Registry): {
       buckets,
       registers,
     }),
+    reconciled: new Counter({
+      name: name('files_reconciled_total'),
+      help: 'Bytes without a row that were deleted, rows without bytes that were reset, and those that could not be.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    scans: new Counter({
+      name: name('scans_total'),
+      help: 'Files scanned for malware, and those that could not be.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    scanSeconds: new Histogram({
+      name: name('scan_seconds'),
+      help: 'Time it took to scan a file.',
+      buckets,
+      registers,
+    }),
     unstaged: new Counter({
       name: name('files_swept_total'),
       help: 'Staged files that sweeps threw away, or could not.',
@@ -165,6 +187,11 @@ export function createInstruments(register: Registry): {
     stagingBytes: new Gauge({
       name: name('staging_bytes'),
       help: 'Their bytes as announced, as of the last sweep.',
+      registers,
+    }),
+    stagingFree: new Gauge({
+      name: name('staging_free_bytes'),
+      help: 'Bytes free on the disk of staged files, where that is known.',
       registers,
     }),
     pruned: new Counter({

@@ -100,6 +100,12 @@ function createRecorders(instruments: Instruments): Recorders {
       instruments.files.inc({ outcome })
       instruments.inspectionSeconds.observe(duration / 1_000)
     },
+    reconciled: ({ outcome, count }) => instruments.reconciled.inc({ outcome }, count),
+    scanned({ outcome, duration }) {
+      instruments.scans.inc({ outcome })
+      instruments.scanSeconds.observe(duration / 1_000)
+    },
+    stagingDisk: ({ free }) => instruments.stagingFree.set(free),
     unstaged: ({ count, failed }) => instruments.unstaged.inc({ failed: String(failed) }, count),
     attention({ waiting, stagedFiles, stagedBytes }) {
       for (const [state, { count, oldest }] of Object.entries(waiting)) {

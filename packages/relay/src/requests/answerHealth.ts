@@ -11,8 +11,18 @@ import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 export async function answerHealth({
   isReady,
   isClosing,
-}: Pick<RelayContext, 'isReady' | 'isClosing'>): Promise<RouteAnswer<typeof getHealth>> {
+  uploads,
+}: Pick<RelayContext, 'isReady' | 'isClosing' | 'uploads'>): Promise<RouteAnswer<typeof getHealth>> {
   if (isClosing()) throw new RelayRefusal('shutting_down')
   if (!(await isReady())) throw new RelayRefusal('store_unavailable')
-  return { data: { ready: true } }
+  return { data: { ready: true, ...(uploads && { uploads: readUploadsState(uploads) }) } }
+}
+
+/** As it was when it was last needed: no probe asks the disk or the scanner. Money moves without either, so that the process stays ready. */
+function readUploadsState({
+  disk,
+  scanner,
+}: NonNullable<RelayContext['uploads']>): 'ready' | 'disk_low' | 'unscanned' {
+  if (disk.isLow) return 'disk_low'
+  return scanner?.isReady() === false ? 'unscanned' : 'ready'
 }

@@ -17,6 +17,7 @@ import { matchPath } from './matchPath.ts'
 const pauses: Partial<Record<RelayErrorCode, string>> = {
   shutting_down: '2',
   store_unavailable: '5',
+  uploads_unavailable: '30',
   rights_unknown: '2',
 }
 

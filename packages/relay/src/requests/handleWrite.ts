@@ -44,6 +44,8 @@ export async function handleWrite(
   const id = readIdempotencyKey(request)
   const media = readMediaType(request, endpoint, context.uploads !== null)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
+  // A form that is streamed to the service cannot be scanned before it is there: its files have to be staged.
+  if (media.type === 'multipart' && context.uploads?.scanner) throw new RelayRefusal('unsupported_media_type')
   if (media.type === 'multipart') return handleUpload(context, endpoint, { incoming, owner, id, media })
   if (media.type === 'staged') return handleStaged(context, endpoint, { incoming, owner, id })
 

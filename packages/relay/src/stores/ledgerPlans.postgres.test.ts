@@ -66,7 +66,7 @@ const ledger = [
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
       'unknown', false, 'somebody', n from generate_series(1, 20000) n`,
-  'analyze',
+  'vacuum analyze',
 ]
 
 /** Calls that ask nothing of these tables. Settings are a handful of rows. */
@@ -82,7 +82,7 @@ const unasked = [
 
 async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const upload = newUpload({ owner })
-  const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000 }
+  const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000, maxTotalBytes: 1_000_000_000 }
   await store.createUpload(upload, allowance)
   await store.findUpload([owner], upload.id)
   await store.readUpload('sandbox', upload.id)
@@ -94,6 +94,10 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   await store.removeUpload(owner, upload.id, 1)
   await store.removeUpload(owner, upload.id, null)
   await store.listSpentUploads('sandbox', 1_000_010, 10)
+  await store.findUploadIds([upload.id, 'u-7'])
+  const kept = { owner, id: 'u-9', size: 10, createdAt: 9, expiresAt: 1_000_009, isStaged: true }
+  await store.listKeptUploads('sandbox', { now: 1_000_000, createdBefore: 30_000, after: kept, limit: 10 })
+  await store.recordLost(owner, upload.id, 1)
   await store.readDraft(upload)
   const draft = { revision: 1, value: '{}', actorName: null, now: 1, expiresAt: 2, maxDraftsOfOwner: 10 }
   await store.saveDraft(upload, draft)

@@ -13,7 +13,7 @@ export type UploadSet = {
 
 /** A staged file, whole or still arriving, or one that was not taken. Moments are milliseconds since 1970, sizes are bytes. */
 export type UploadRecord = UploadSet & {
-  /** Created by the relay; 128 random bits. The owner is checked as well. */
+  /** Created by the relay; 128 random bits and a mark of the ledger. The owner is checked as well. */
   id: string
   slot: string
   /** Made safe: no path, no control characters, no direction marks. */

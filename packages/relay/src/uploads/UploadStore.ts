@@ -10,6 +10,8 @@ export type UploadAllowance = {
   maxFilesOfOwner: number
   /** Bytes of everything that the owner has staged, as announced. */
   maxBytes: number
+  /** Bytes of everything that is staged, of all owners and environments, as announced. */
+  maxTotalBytes: number
 }
 
 /** What was filled in beside the files of a set. */
@@ -21,13 +23,22 @@ export type DraftRecord = {
   savedAt: number
 }
 
+/** A file whose bytes should be here. */
+export type KeptUpload = Pick<UploadRecord, 'owner' | 'id' | 'size' | 'createdAt' | 'expiresAt'> & {
+  /** It is whole. */
+  isStaged: boolean
+}
+
 /** The part of the relay's memory that knows staged files and drafts; their bytes are elsewhere. */
 export type UploadStore = {
-  /** Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, with nothing written. */
+  /**
+   * Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, `exhausted` when all owners
+   * together have staged too much, with nothing written.
+   */
   createUpload(
     upload: Omit<UploadRecord, 'offset' | 'state' | 'rejection' | 'type' | 'sha256' | 'operationId'>,
     allowance: UploadAllowance,
-  ): Promise<'created' | 'full'>
+  ): Promise<'created' | 'full' | 'exhausted'>
   /** A file of one of these owners that no write has taken along yet. */
   findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
   /** Whatever is known under an id, whosever it is: who may hear of it is decided afterwards. */
@@ -57,6 +68,15 @@ export type UploadStore = {
     now: number,
     limit: number,
   ): Promise<{ owner: Owner; id: string }[]>
+  /** Which of these ids are known, in whichever environment. */
+  findUploadIds(ids: readonly string[]): Promise<string[]>
+  /** Files that have not expired and that no write took along, created before a moment, in a fixed order; a page of them after the last one of the page before. */
+  listKeptUploads(
+    environment: Owner['environment'],
+    page: { now: number; createdBefore: number; after: KeptUpload | null; limit: number },
+  ): Promise<KeptUpload[]>
+  /** Nothing of the file has arrived, or not any more: it is as it was when it was created, and its readers are told to look again. False when it cannot be, with nothing written. */
+  recordLost(owner: Owner, id: string, now: number): Promise<boolean>
   readDraft(set: UploadSet): Promise<DraftRecord | null>
   /**
    * `changed` when the draft is at another revision than the change was made on, `full` when the owner has as many drafts as they may have;

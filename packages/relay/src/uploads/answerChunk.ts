@@ -5,6 +5,7 @@ import { checkLength, openBody } from '../http/requestBody.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
+import { checkDisk } from './checkDisk.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'
 import { openChunk } from './openChunk.ts'
@@ -48,7 +49,8 @@ async function receiveChunk(
     throw new RelayRefusal('unsupported_media_type')
   const from = readCount(request, 'Upload-Offset')
   if (upload.state === 'staged' || from > size) throw new RelayRefusal('upload_conflict')
-  checkLength(request, size - from)
+  const coming = checkLength(request, size - from) ?? size - from
+  if (coming > 0) await checkDisk(context, coming)
 
   const chunk = openChunk(openBody(request, clock), { limit: size - from, isClosing })
   const answered = await askStaging(context, upload, {

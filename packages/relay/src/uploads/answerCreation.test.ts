@@ -49,7 +49,7 @@ test('S88: nothing that a device says becomes the name of a file or is read by o
   const { folder, stage } = await stagingRelay()
   await stage(text, { facts: { name: '../../escape.csv', slot: 'bank_statements' } })
   const files = await readdir(folder)
-  expect(files.every((name) => /^[0-9a-f]{32}(?:\.json)?$/.test(name))).toBe(true)
+  expect(files.every((name) => /^[0-9a-f]{48}(?:\.json)?$/.test(name))).toBe(true)
   expect(files).toHaveLength(2)
   const modes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).mode & 0o777))
   expect(modes).toEqual([0o600, 0o600])
@@ -126,6 +126,30 @@ test('S87: what a partner stages fits into its quota, however many requests come
   expect((await create({ as: 'uB', size: 300, facts: { customer_partner_id: 'cp_b' } })).status).toBe(201)
 })
 
+test('S117: all partners together stage no more than the total, and who comes too late is told when to come again', async () => {
+  const { create, created, send, list, folder, logs } = await stagingRelay({
+    uploads: { maxTotalBytes: 1_000 },
+  })
+  const ofB = { as: 'uB', facts: { customer_partner_id: 'cp_b' } } as const
+  const first = await created({ size: 700 })
+  const late = await create({ ...ofB, size: 301 })
+  expect([late.status, late.code, late.headers.get('Retry-After')]).toEqual([
+    503,
+    'uploads_unavailable',
+    '30',
+  ])
+  expect(logs.join()).toContain('"event":"uploads.exhausted","maxTotalBytes":1000')
+  expect((await list({ customer_partner_id: 'cp_b' }, { as: 'uB' })).data).toMatchObject({
+    uploads: [],
+    limits: { usedBytes: 0 },
+  })
+  expect(await readdir(folder)).toHaveLength(2)
+  expect((await create({ ...ofB, size: 300 })).status).toBe(201)
+  expect((await create({ size: 1 })).code).toBe('uploads_unavailable')
+  await send('DELETE', first)
+  expect((await create({ ...ofB, size: 700 })).status).toBe(201)
+})
+
 test('S87: hundreds of names in a row fill no more than one set', async () => {
   const { create, folder, list } = await stagingRelay({ uploads: { maxFiles: 5 } })
   const codes = new Map<string | null, number>()
@@ -199,9 +223,17 @@ test('S91: neither the log nor a change event says what a file is called', async
   expect([...logs, JSON.stringify(changeEvents)].join()).not.toMatch(/payslip|adaeze/)
 })
 
-test.each([{ maxFiles: 0 }, { maxBytes: 1.5 }, { maxFileBytes: -1 }, { retention: Number.NaN }])(
-  'the limits %j cannot be',
-  async (uploads) => {
-    await expect(stagingRelay({ uploads })).rejects.toThrow(TypeError)
-  },
-)
+test.each([
+  { maxFiles: 0 },
+  { maxBytes: 1.5 },
+  { maxFileBytes: -1 },
+  { retention: Number.NaN },
+  { maxTotalBytes: 0 },
+  { minFreeBytes: -1 },
+  { scansAtOnce: 0 },
+  { scanTimeout: 0.5 },
+  // The cast gives what plain JavaScript could.
+  { scanFile: null as never },
+])('the limits %j cannot be', async (uploads) => {
+  await expect(stagingRelay({ uploads })).rejects.toThrow(TypeError)
+})

@@ -1,8 +1,11 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { createUpload } from '@onlend/core/relay'
+import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { askStaging } from './askStaging.ts'
+import { checkDisk } from './checkDisk.ts'
+import { createUploadIds } from './createUploadIds.ts'
 import { readCount } from './readCount.ts'
 import { readUploadMetadata } from './readUploadMetadata.ts'
 import { readUploadSet } from './readUploadSet.ts'
@@ -22,7 +25,7 @@ export async function answerCreation(
   context: StagingContext,
   { request, principal }: RelayRequest<object>,
 ): Promise<RouteAnswer<typeof createUpload>> {
-  const { store, clock, uploads, mountPath } = context
+  const { store, clock, uploads, mountPath, logger } = context
   const size = readCount(request, 'Upload-Length')
   const { headers } = request
   const hasBody = headers.has('Transfer-Encoding') || !['0', null].includes(headers.get('Content-Length'))
@@ -31,23 +34,31 @@ export async function answerCreation(
   const { customerPartnerId, kind, set, ...facts } = readUploadMetadata(headers.get('Upload-Metadata'))
   const asked = await readUploadSet(context, principal, { customerPartnerId, kind, set })
   if (size === 0) throw refuseUpload('empty')
-  const { maxFileBytes, maxFiles, maxBytes, retention } = uploads
+  const { maxFileBytes, maxFiles, maxBytes, maxTotalBytes, retention } = uploads
   if (size > maxFileBytes) throw new RelayRefusal('body_too_large', { data: { maxFileBytes } })
+  await checkDisk(context, size)
 
   const now = clock.now()
   const upload = {
     ...asked,
     ...facts,
-    id: mintUploadId(),
+    id: await createUploadIds(await readStoreSecret(context)).mint(),
     size,
     actor: principal.userId,
     actorName: principal.displayName ?? null,
     createdAt: now,
     expiresAt: now + retention,
   }
-  const allowance = { maxFiles, maxFilesOfOwner: maxFiles * setsOfOwner, maxBytes }
+  const allowance = { maxFiles, maxFilesOfOwner: maxFiles * setsOfOwner, maxBytes, maxTotalBytes }
   const result = await store.createUpload(upload, allowance)
   if (result === 'full') throw new RelayRefusal('staging_full', { data: { maxFiles, maxBytes } })
+  if (result === 'exhausted') {
+    logger.error(
+      { event: 'uploads.exhausted', maxTotalBytes },
+      'all partners together have staged what may be staged',
+    )
+    throw new RelayRefusal('uploads_unavailable')
+  }
   try {
     await askStaging(context, upload, { method: 'POST' })
   } catch (error) {
@@ -57,10 +68,4 @@ export async function answerCreation(
     throw error
   }
   return uploadAnswer(upload, { status: 201, headers: { Location: `${mountPath}/uploads/${upload.id}` } })
-}
-
-/** A new id of 128 random bits, in hex. */
-function mintUploadId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

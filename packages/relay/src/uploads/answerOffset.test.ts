@@ -13,7 +13,7 @@ test('a file comes in pieces, goes on where it stopped, and is staged with its l
   const answer = await create({ size, facts: { sha256 } })
   const location = answer.headers.get('Location') ?? ''
   expect([answer.status, answer.headers.get('Tus-Resumable')]).toEqual([201, '1.0.0'])
-  expect(location).toMatch(/^\/lending\/uploads\/[0-9a-f]{32}$/)
+  expect(location).toMatch(/^\/lending\/uploads\/[0-9a-f]{48}$/)
   const path = location.replace('/lending', '')
   const first = await patch(path, 0, text.slice(0, 12))
   expect([first.status, first.headers.get('Upload-Offset')]).toEqual([204, '12'])

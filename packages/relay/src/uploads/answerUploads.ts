@@ -1,12 +1,17 @@
 import { uploadTypes } from '@onlend/core/internal'
 import type { listUploads, StagedUpload } from '@onlend/core/relay'
+import { keepRunning } from '../closing/keepRunning.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 import { finishUpload } from './finishUpload.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 import type { StagingContext } from './withStaging.ts'
+
+/** Milliseconds that a list waits for files that are being inspected. */
+const longestWait = 5_000
 
 /**
  * Lists the files of a set, of all people, and how much more may be staged.
@@ -40,10 +45,14 @@ async function catchUp(context: StagingContext, upload: UploadRecord): Promise<b
     await context.store.recordOffset(owner, id, offset)
     return true
   }
-  await finishUpload(context, upload).catch((error: unknown) => {
+  const finishing = finishUpload(context, upload).catch((error: unknown) => {
     // It is no longer listed, or will be looked at again: both are what the list then shows.
     if (!(error instanceof RelayRefusal)) throw error
   })
+  // A scanner may take longer than a person waits for a list.
+  await withDeadline(context.clock, longestWait, () =>
+    keepRunning(context, { work: 'upload', id }, finishing),
+  )
   return true
 }
 

@@ -1,31 +1,67 @@
 import type { UploadOptions } from '../RelayOptions.ts'
 import type { UploadRejection } from '@onlend/core/relay'
+import type { Clock } from '../lib/Clock.ts'
+import { createScanner, type Scanner } from './createScanner.ts'
+
+/** The least that each limit can be. */
+const leasts = {
+  maxFileBytes: 1,
+  maxFiles: 1,
+  maxBytes: 1,
+  maxTotalBytes: 1,
+  minFreeBytes: 0,
+  retention: 1,
+  scanTimeout: 1,
+  scansAtOnce: 1,
+} as const
 
 /**
  * Fills in the defaults.
  *
- * @throws TypeError for a limit that is not a whole number from 1 on.
+ * @throws TypeError for a limit that is not a whole number, and for a scanner that is no function.
  */
 export function readUploadOptions(
-  uploads: UploadOptions,
-  { encodeParts }: Pick<UploadContext, 'encodeParts'>,
+  { scanFile, ...uploads }: UploadOptions,
+  { encodeParts, clock }: Pick<UploadContext, 'encodeParts'> & { clock: Clock },
 ): UploadContext {
   const options = {
     maxFileBytes: 26_214_400,
     maxFiles: 200,
     maxBytes: 1_073_741_824,
+    maxTotalBytes: 21_474_836_480,
+    minFreeBytes: 536_870_912,
     retention: 1_209_600_000,
+    scanTimeout: 30_000,
+    scansAtOnce: 4,
     encodeParts,
     ...uploads,
   }
-  for (const name of ['maxFileBytes', 'maxFiles', 'maxBytes', 'retention'] as const) {
-    if (!Number.isSafeInteger(options[name]) || options[name] < 1)
-      throw new TypeError(`uploads: ${name} is a whole number from 1 on`)
+  // The cast follows from the table.
+  for (const [name, least] of Object.entries(leasts) as [keyof typeof leasts, number][]) {
+    if (!Number.isSafeInteger(options[name]) || options[name] < least)
+      throw new TypeError(`uploads: ${name} is a whole number from ${least} on`)
   }
-  return { ...options, inspecting: new Map() }
+  // In plain JavaScript, a scanner that was not found would let everything pass.
+  if (scanFile !== undefined && typeof scanFile !== 'function')
+    throw new TypeError('uploads: scanFile is a function: is the scanner there?')
+  const { scanTimeout: timeout, scansAtOnce: atOnce } = options
+  return {
+    ...options,
+    scanner: scanFile === undefined ? null : createScanner({ scanFile, timeout, atOnce, clock }),
+    inspecting: new Map(),
+    disk: { isLow: false },
+    reconciliation: { dueAt: Number.NEGATIVE_INFINITY },
+  }
 }
 
-/** What staging works with: the options with their defaults, and the files that are being inspected here, by id, with why one is not taken. */
-export type UploadContext = Required<UploadOptions> & {
+/** What staging works with: the options with their defaults, and what one relay keeps of it while it runs. */
+export type UploadContext = Required<Omit<UploadOptions, 'scanFile'>> & {
+  /** `null` where nothing is scanned. */
+  readonly scanner: Scanner | null
+  /** The files that are being inspected here, by id, with why one is not taken. */
   readonly inspecting: Map<string, Promise<UploadRejection | null>>
+  /** Whether the disk was nearly full when it was last asked. */
+  readonly disk: { isLow: boolean }
+  /** When bytes and rows are held against each other next. */
+  readonly reconciliation: { dueAt: number }
 }

@@ -122,6 +122,16 @@ export const EveryReasonToTryAgain: Story = {
   },
 }
 
+export const TriedAgainByItself: Story = {
+  args: {
+    items: [uploadItem({ name: 'may.pdf', state: 'uploading', problem: 'UNAVAILABLE', sent: 900_000 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we will try again automatically/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull()
+  },
+}
+
 export const AColleaguesFileInTheDark: Story = {
   args: { items: [uploadItem({ uploadedBy: 'Ngozi Eze', isHere: false })] },
   globals: { scheme: 'dark' },

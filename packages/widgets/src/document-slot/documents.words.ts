@@ -36,6 +36,8 @@ export const documents = {
     'There is no room for more files here. Remove another file first, then pick this one again.',
   'documents.problem.STAGING_FULL':
     'There is no storage left for your business. Remove files that you do not need, then try again.',
+  'documents.problem.UNAVAILABLE':
+    'We cannot take files at the moment. What has arrived is kept, and we will try again automatically.',
   'documents.problem.UNREADABLE': 'Your device can no longer read this file. Pick it again.',
   'documents.problem.NOT_HERE':
     'This file was not finished, and it is not on this device. Pick the same file to continue from where it stopped.',

@@ -40,7 +40,7 @@ export function UploadSummary(props: UploadSummaryProps): ReactNode {
   const id = useId()
   const { files, filesStaged, bytes, bytesSent, ratio } = progress
   const isDone = files > 0 && filesStaged === files
-  const problems = items.filter(({ problem }) => problem !== null).length
+  const problems = items.filter(({ problem }) => problem !== null && problem !== 'UNAVAILABLE').length
   return (
     <section {...parts('UploadSummary')} aria-label={t('uploads.title')} data-ol-done={isDone || undefined}>
       <UploadNotes {...props} />

@@ -7,7 +7,7 @@ import { readEnvironment } from '../readEnvironment.ts'
 import { checkProduction } from './checkProduction.ts'
 import { productionChecks } from './productionChecks.ts'
 
-const environment = readEnvironment({
+const variables = {
   LENDING_API_URL: 'https://api.example',
   LENDING_API_KEY: 'a-key-of-some-length',
   LENDING_ENVIRONMENT: 'production',
@@ -20,7 +20,9 @@ const environment = readEnvironment({
   DATABASE_URL: 'postgres://onlend@db.example/ledger',
   UPLOADS_BUCKET: 'onlend',
   UPLOADS_REGION: 'eu-west-1',
-})
+  CLAMD: '1',
+}
+const environment = readEnvironment(variables)
 const passwordHash = `scrypt:15:8:3:c2FsdHNhbHRzYWx0c2FsdA:${'a'.repeat(43)}`
 const operators = [1, 2].map((number) => ({
   ...demoUsers[0],
@@ -33,6 +35,7 @@ const operators = [1, 2].map((number) => ({
 /** What a good installation answers, by method and path. */
 const good = {
   'GET /lending/health/ready': () => new Response('{}'),
+  'GET /lending/health': () => healthWith('ready'),
   'GET /metrics': (init?: RequestInit) =>
     new Response('', { status: new Headers(init?.headers).has('Authorization') ? 200 : 401 }),
   'GET /': () =>
@@ -53,6 +56,9 @@ const good = {
   'GET /demo/sign-ins': () => Response.json([]),
   'POST /lending/webhooks/service': () => new Response('', { status: 401 }),
 }
+function healthWith(uploads: string): Response {
+  return Response.json({ status: 'success', message: 'ok', data: { ready: true, uploads } })
+}
 type Answers = Record<string, (init?: RequestInit) => Response>
 
 async function missing(change: Answers = {}, changes: Partial<Parameters<typeof checkProduction>[0]> = {}) {
@@ -70,8 +76,17 @@ test('of an installation as it has to be, nothing is missing', async () => {
   expect(await missing()).toEqual([])
 })
 
+test('files that are not scanned are missing, unless the operator has accepted that', async () => {
+  const without = { ...variables, CLAMD: '' }
+  expect(await missing({}, { environment: readEnvironment(without) })).toMatchObject([{ name: 'uploads' }])
+  const accepted = readEnvironment({ ...without, ALLOW_UNSCANNED: '1' })
+  expect(await missing({}, { environment: accepted })).toEqual([])
+})
+
 test.each<[string, Answers]>([
   ['ready', { 'GET /lending/health/ready': () => new Response('', { status: 503 }) }],
+  ['uploads', { 'GET /lending/health': () => healthWith('unscanned') }],
+  ['uploads', { 'GET /lending/health': () => healthWith('disk_low') }],
   ['metrics', { 'GET /metrics': () => new Response('') }],
   ['metrics', { 'GET /metrics': () => new Response('', { status: 404 }) }],
   ['https', { 'GET /': () => new Response('') }],

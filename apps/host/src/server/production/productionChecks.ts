@@ -48,6 +48,25 @@ export const productionChecks: readonly ProductionCheck[] = [
     },
   },
   {
+    name: 'uploads',
+    async find({ environment, askInstance }) {
+      const { isScanned, allowsUnscanned } = environment.uploads
+      const answer = await askInstance('/lending/health')
+      const health: unknown = await answer.json().catch(() => null)
+      // The cast lets the field be looked for.
+      const state = (health as { data?: { uploads?: unknown } | null } | null)?.data?.uploads
+      return [
+        ...(isScanned || allowsUnscanned
+          ? []
+          : [
+              'CLAMD is not 1: nothing looks for malware in what people upload. Set ClamAV up, or set ALLOW_UNSCANNED=1 to accept that.',
+            ]),
+        ...(state === 'unscanned' ? ['The scanner does not answer: is clamd running?'] : []),
+        ...(state === 'disk_low' ? ['The disk of staged files is nearly full.'] : []),
+      ]
+    },
+  },
+  {
     name: 'metrics',
     async find({ environment, askInstance, askPublic }) {
       if (environment.metricsToken === null)

@@ -3,6 +3,7 @@ import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 import { bufferPool } from './bufferPool.ts'
 import { openSpool, type Spool } from './openSpool.ts'
+import type { StagedBytes } from '../../uploads/UploadStaging.ts'
 
 /** What S3 and those like it call an object, or an upload in parts, that is not there. */
 const missingNames = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload'])
@@ -90,7 +91,12 @@ export class PartedS3Store extends S3Store {
 
   override async remove(id: string): Promise<void> {
     const key = this.#keyOf(id)
-    const { 'upload-id': UploadId, file } = await this.#metadataOf(key)
+    const metadata = await this.#metadataOf(key).catch(async (error: unknown) => {
+      // What was written while it was thrown away, or is left of a removal that broke off.
+      if (error === ERRORS.FILE_NOT_FOUND) await this.#removeLeftovers(key)
+      throw error
+    })
+    const { 'upload-id': UploadId, file } = metadata
     const Bucket = this.bucket
     await this.client.abortMultipartUpload({ Bucket, Key: key, UploadId }).catch((error: unknown) => {
       if (!isMissing(error)) throw error
@@ -105,6 +111,40 @@ export class PartedS3Store extends S3Store {
       throw new Error(`S3 kept ${Errors.length} of the objects of a file: ${Errors[0]?.Code}`)
     // Last, so that a removal that broke off can be done again.
     await this.client.deleteObject({ Bucket, Key: this.infoKey(key) })
+  }
+
+  async *listFiles(): AsyncIterable<StagedBytes> {
+    let id = ''
+    let changedAt = 0
+    // The objects of a file stand together, since keys come in order.
+    for await (const { Key = '', LastModified } of this.#listObjects(this.#prefix)) {
+      const [of = ''] = Key.slice(this.#prefix.length).split('.')
+      if (of !== id && id !== '') yield { id, changedAt }
+      // Without a moment it is never old.
+      const moment = LastModified?.getTime() ?? Number.POSITIVE_INFINITY
+      changedAt = of === id ? Math.max(changedAt, moment) : moment
+      id = of
+    }
+    if (id !== '') yield { id, changedAt }
+  }
+
+  async #removeLeftovers(key: string): Promise<void> {
+    for await (const { Key = '' } of this.#listObjects(key)) {
+      if (Key === key || Key.startsWith(`${key}.`))
+        await this.client.deleteObject({ Bucket: this.bucket, Key })
+    }
+  }
+
+  async *#listObjects(
+    prefix: string,
+  ): AsyncIterable<{ Key?: string | undefined; LastModified?: Date | undefined }> {
+    const request = { Bucket: this.bucket, Prefix: prefix }
+    let page = await this.client.listObjectsV2(request)
+    yield* page.Contents ?? []
+    while (page.IsTruncated && page.NextContinuationToken !== undefined) {
+      page = await this.client.listObjectsV2({ ...request, ContinuationToken: page.NextContinuationToken })
+      yield* page.Contents ?? []
+    }
   }
 
   /** @returns the new offset. */

@@ -179,6 +179,27 @@ export const stagingConformance: readonly StagingCase[] = [
     },
   },
   {
+    name: 'S118: what anything is here of is listed once, with a moment, arriving or whole, and what was thrown away is not',
+    async run(staging) {
+      if (!staging.list) return
+      const files: ReturnType<typeof stagedFile>[] = []
+      for (const arrived of [0, 6 * megabyte, 7 * megabyte, 7 * megabyte]) {
+        const file = stagedFile(staging, 7 * megabyte)
+        await file.create()
+        await file.patch(0, arrived)
+        files.push(file)
+      }
+      const [removed] = files.splice(-1)
+      await staging.remove(removed?.id ?? '')
+      const listed: { id: string; changedAt: number }[] = []
+      for await (const found of staging.list()) listed.push(found)
+      const own = listed.filter(({ id }) => [removed, ...files].some((file) => file?.id === id))
+      assert.deepEqual(own.map(({ id }) => id).sort(), files.map(({ id }) => id).sort())
+      // The clock of the staging may be another one than this one's.
+      for (const { changedAt } of own) assert.ok(Math.abs(changedAt - Date.now()) < 3_600_000)
+    },
+  },
+  {
     name: 'the checksum is that of SHA-256',
     async run(staging) {
       const { bytes } = stagedFile(staging, 5_000)

@@ -56,7 +56,7 @@ export function stageFiles(database: Database, now: () => number): StagedFiles {
         actor: owner,
         actorName: null,
       } as const
-      const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 10_000 }
+      const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxTotalBytes: 1_000_000_000, maxBytes: 10_000 }
       await store.createUpload({ id, ...facts, ...whose, createdAt: now(), expiresAt: far }, allowance)
       await store.recordStaged(toOwner, id, { type: 'application/pdf', sha256, now: now() })
       return { id, sha256 }

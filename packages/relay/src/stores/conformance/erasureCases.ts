@@ -18,7 +18,12 @@ export const erasureCases: readonly StoreCase[] = [
       for (const { owner } of [claim, other]) {
         const upload = newUpload({ owner })
         if (owner === claim.owner) uploads.push(upload.id)
-        await store.createUpload(upload, { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000 })
+        await store.createUpload(upload, {
+          maxFiles: 10,
+          maxFilesOfOwner: 10,
+          maxTotalBytes: 1_000_000_000_000,
+          maxBytes: 1_000,
+        })
         const draft = { revision: null, value: '{}', actorName: null, now: start, maxDraftsOfOwner: 10 }
         await store.saveDraft(upload, { ...draft, expiresAt: later })
         await receiveEvents(store, [{ customerPartnerId: owner.id, message: 'about nothing' }])

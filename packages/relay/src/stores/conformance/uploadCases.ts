@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Owner } from '../../principals/Owner.ts'
 import type { CallOutcome } from '../../operations/OperationStore.ts'
+import type { KeptUpload } from '../../uploads/UploadStore.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
@@ -8,7 +9,7 @@ import { newUpload } from './newUpload.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
 
-const plenty = { maxFiles: 100, maxFilesOfOwner: 1_000, maxBytes: 1_000_000 }
+const plenty = { maxFiles: 100, maxFilesOfOwner: 1_000, maxBytes: 1_000_000, maxTotalBytes: 1_000_000_000 }
 const now = 1_700_000_000_000
 const facts = { type: 'application/pdf', sha256: 'ab'.repeat(32), now }
 
@@ -77,6 +78,32 @@ export const uploadCases: readonly StoreCase[] = [
         assert.equal(created.length, 3)
         assert.equal(await store.countStagedBytes(owner), 30)
       }
+    },
+  },
+  {
+    name: 'S117: of twenty files that different owners create at once, in either environment, no more pass than all of them together may stage',
+    async run(store) {
+      const owners = Array.from({ length: 20 }, (_, at) => newOwner(at % 2 === 0 ? 'sandbox' : 'production'))
+      const uploads = owners.map((owner) => newUpload({ owner, size: 1_000_000_000 }))
+      // What other cases have left behind counts, too: it is less than one of these.
+      const allowance = { ...plenty, maxBytes: 1_000_000_000, maxTotalBytes: 3_900_000_000 }
+      const results = await Promise.all(uploads.map((upload) => store.createUpload(upload, allowance)))
+      const created = uploads.filter((_, at) => results[at] === 'created')
+      assert.equal(created.length, 3)
+      assert.equal(results.filter((result) => result === 'exhausted').length, 17)
+      for (const { owner, id, kind, set } of uploads) {
+        const isCreated = created.some((upload) => upload.id === id)
+        assert.equal((await store.listUploads({ owner, kind, set }, now)).length, isCreated ? 1 : 0)
+      }
+      const [rejected, removed] = created
+      assert.ok(rejected && removed)
+      const why = { reason: 'type', now, expiresAt: now + 60 } as const
+      await store.recordRejected(rejected.owner, rejected.id, why)
+      await store.removeUpload(removed.owner, removed.id, null)
+      const later = Array.from({ length: 3 }, () => newUpload({ size: 1_000_000_000 }))
+      const tries = await Promise.all(later.map((upload) => store.createUpload(upload, allowance)))
+      assert.equal(tries.filter((result) => result === 'created').length, 2)
+      for (const { owner, id } of [...uploads, ...later]) await store.removeUpload(owner, id, null)
     },
   },
   {
@@ -178,6 +205,60 @@ export const uploadCases: readonly StoreCase[] = [
       assert.equal(await isSpent('production', 500), true)
       assert.equal(await isSpent('sandbox', 500), false)
       await store.removeUpload(upload.owner, upload.id, null)
+    },
+  },
+  {
+    name: 'S118: ids are known in whichever environment, and what should be kept is listed page by page in its own',
+    async run(store) {
+      const first = newUpload({ expiresAt: now + 5_000 })
+      const { owner } = first
+      const second = newUpload({ owner, expiresAt: now + 5_000 })
+      const elsewhere = newUpload({ owner: newOwner('production'), expiresAt: now + 5_000 })
+      const later = newUpload({ owner, createdAt: now + 1, expiresAt: now + 4_000 })
+      const others = [newUpload({ owner, expiresAt: now }), newUpload({ owner }), newUpload({ owner })]
+      const [expired, rejected, taken] = others
+      assert.ok(expired && rejected && taken)
+      for (const upload of [first, second, elsewhere, later, ...others])
+        await store.createUpload(upload, plenty)
+      await store.recordStaged(owner, second.id, facts)
+      await store.recordRejected(owner, rejected.id, { reason: 'type', now, expiresAt: now + 6_000 })
+      await accept(store, owner, [taken.id])
+      const ids = [first, elsewhere, rejected, taken].map(({ id }) => id)
+      assert.deepEqual((await store.findUploadIds([...ids, 'unknown'])).sort(), ids.toSorted())
+      assert.deepEqual(await store.findUploadIds([]), [])
+
+      const page = { now, createdBefore: now + 1, limit: 1 }
+      const listed: string[] = []
+      let after: KeptUpload | null = null
+      for (;;) {
+        const [kept]: KeptUpload[] = await store.listKeptUploads('sandbox', { ...page, after })
+        if (!kept) break
+        if (kept.owner.id === owner.id) listed.push(`${kept.id} ${kept.isStaged}`)
+        after = kept
+      }
+      assert.deepEqual(listed, [`${first.id} false`, `${second.id} true`].sort())
+      for (const { owner: of, id } of [first, second, elsewhere, later, ...others])
+        await store.removeUpload(of, id, null)
+    },
+  },
+  {
+    name: 'S118: a file whose bytes are lost is as it was when it was created, and its readers look again',
+    async run(store) {
+      const upload = newUpload()
+      const { owner, id, kind, set } = upload
+      await store.createUpload(upload, plenty)
+      await store.recordStaged(owner, id, facts)
+      assert.equal(await store.recordLost(newOwner(), id, now), false)
+      assert.equal(await store.recordLost(owner, id, now), true)
+      const nothing = { operationId: null, rejection: null, type: null, sha256: null }
+      const lost = [{ ...upload, ...nothing, offset: 0, state: 'uploading' }]
+      assert.deepEqual(await store.listUploads({ owner, kind, set }, now), lost)
+      assert.equal((await store.listChangeEvents(owner, 0, 10)).changeEvents.length, 2)
+      await store.recordStaged(owner, id, facts)
+      await accept(store, owner, [id])
+      assert.equal(await store.recordLost(owner, id, now), false)
+      await store.removeUpload(owner, id, null)
+      assert.equal(await store.recordLost(owner, id, now), false)
     },
   },
   {

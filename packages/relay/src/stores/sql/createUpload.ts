@@ -8,11 +8,17 @@ type CreateOptions = { upload: Parameters<UploadStore['createUpload']>[0]; allow
 
 type Taken = { files: number | string; files_of_set: number | string; bytes: number | string | null }
 
-/** Writes a file down when the owner's allowance holds it. Counted under the owner's lock, so that two that fit one by one cannot pass together. */
+/** Held while everything that is staged is counted and one more is written down. */
+const totalLock = 'onlend_uploads'
+
+/**
+ * Writes a file down when the owner's allowance and the total hold it. Counted under the owner's lock and then under one of all owners, so that two
+ * that fit one by one cannot pass together, on whichever instance.
+ */
 export async function createUpload(
   transaction: Queryable,
   { upload, allowance }: CreateOptions,
-): Promise<'created' | 'full'> {
+): Promise<'created' | 'full' | 'exhausted'> {
   const { owner, kind, set } = upload
   await lockOwner(transaction, owner)
   const [taken] = await transaction.query<Taken>(
@@ -26,6 +32,11 @@ export async function createUpload(
     Number(taken?.files) >= allowance.maxFilesOfOwner ||
     Number(taken?.bytes ?? 0) + upload.size > allowance.maxBytes
   if (isFull) return 'full'
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [totalLock])
+  const [all] = await transaction.query<Pick<Taken, 'bytes'>>(
+    `select sum(size) as bytes from onlend_uploads where state <> 'rejected'`,
+  )
+  if (Number(all?.bytes ?? 0) + upload.size > allowance.maxTotalBytes) return 'exhausted'
   await transaction.query(
     `insert into onlend_uploads (
       environment, owner_kind, owner_id, id, kind, set_name, slot, name, size, expected_sha256, actor, actor_name, created_at, expires_at

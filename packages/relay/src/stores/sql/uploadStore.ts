@@ -97,6 +97,34 @@ export function uploadStore(database: Database): UploadStore {
         owner: { environment, kind: row.owner_kind, id: row.owner_id },
       }))
     },
+    async findUploadIds(ids) {
+      const rows = await database.query<Pick<UploadRow, 'id'>>(
+        `select id from onlend_uploads where environment in ('sandbox', 'production') and id = any($1)`,
+        [ids],
+      )
+      return rows.map(({ id }) => id)
+    },
+    async listKeptUploads(environment, { now, createdBefore, after, limit }) {
+      const rows = await database.query<UploadRow>(
+        `select * from onlend_uploads where environment = $1 and expires_at >= $2 and (expires_at, id) > ($2, $3)
+          and created_at < $4 and operation_id is null and state <> 'rejected' order by expires_at, id limit $5`,
+        [environment, after?.expiresAt ?? now + 1, after?.id ?? '', createdBefore, limit],
+      )
+      return rows.map(readUpload).map(({ owner, id, size, createdAt, expiresAt, state }) => {
+        return { owner, id, size, createdAt, expiresAt, isStaged: state === 'staged' }
+      })
+    },
+    recordLost: (owner, id, now) =>
+      database.transaction((transaction) =>
+        settleUpload(transaction, {
+          owner,
+          id,
+          sql: `update onlend_uploads set state = 'uploading', arrived = 0, type = null, sha256 = null
+            where ${ofOwner} and id = $4 and state in ('uploading', 'staged') and operation_id is null returning kind`,
+          parameters: [],
+          now,
+        }),
+      ),
     async readDraft(set) {
       const [row] = await database.query<DraftRow>(
         `select * from onlend_drafts where ${ofSet}`,

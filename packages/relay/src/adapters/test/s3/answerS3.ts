@@ -14,10 +14,14 @@ export type S3Answer = { status: number; headers?: Record<string, string>; body?
 /** Parts in one page of a list: few, so that a reader of the first page alone is caught. */
 const pageOfParts = 2
 
+/** Objects in one page of a list. */
+const pageOfObjects = 3
+
 /** What S3 answers to one request for a bucket in path style. */
 export function answerS3(bucket: Bucket, request: S3Request): S3Answer {
   const { method, key, query } = request
   const upload = query.get('uploadId')
+  if (key === '' && method === 'GET' && query.get('list-type') === '2') return listObjects(bucket, query)
   if (key === '')
     return method === 'POST' && query.has('delete') ? deleteMany(bucket, request) : notImplemented()
   if (upload !== null) return answerParts(bucket, request, upload)
@@ -85,6 +89,20 @@ function get(bucket: Bucket, { key, headers: { range } }: S3Request): S3Answer {
     headers: { ...headers, 'Content-Range': `bytes ${from}-${last}/${bytes.byteLength}` },
     body: part,
   }
+}
+
+function listObjects(bucket: Bucket, query: URLSearchParams): S3Answer {
+  const all = bucket.list(query.get('prefix') ?? '', query.get('continuation-token') ?? '')
+  const page = all.slice(0, pageOfObjects)
+  const objects = page.map(
+    ({ key, modifiedAt }) =>
+      `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
+  )
+  const isCut = page.length < all.length
+  const next = isCut ? `<NextContinuationToken>${page.at(-1)?.key ?? ''}</NextContinuationToken>` : ''
+  return xml(
+    `<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${objects.join('')}</ListBucketResult>`,
+  )
 }
 
 function deleteMany(bucket: Bucket, { body, headers }: S3Request): S3Answer {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { S3Failure } from './S3Failure.ts'
 
-type StoredObject = { bytes: Buffer; etag: string; metadata: Record<string, string> }
+type StoredObject = { bytes: Buffer; etag: string; metadata: Record<string, string>; modifiedAt: Date }
 type Part = { bytes: Buffer; etag: string }
 type Upload = { key: string; metadata: Record<string, string>; parts: Map<number, Part> }
 type Condition = { ifMatch: string | undefined; ifNoneMatch: string | undefined }
@@ -39,9 +39,15 @@ export function createBucket() {
       if (ifMatch !== undefined && before?.etag !== ifMatch) throw new S3Failure(412, 'PreconditionFailed')
       if (ifNoneMatch === '*' && before) throw new S3Failure(412, 'PreconditionFailed')
       const etag = etagOf(bytes)
-      objects.set(key, { bytes, etag, metadata })
+      objects.set(key, { bytes, etag, metadata, modifiedAt: new Date() })
       return etag
     },
+    /** In the order of their keys, after one of them. */
+    list: (prefix: string, after: string): { key: string; modifiedAt: Date }[] =>
+      [...objects]
+        .filter(([key]) => key.startsWith(prefix) && key > after)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, { modifiedAt }]) => ({ key, modifiedAt })),
     /** Succeeds for what is not there. */
     delete: (key: string): boolean => objects.delete(key),
     begin(key: string, metadata: Record<string, string>): string {
@@ -76,7 +82,7 @@ export function createBucket() {
         throw new S3Failure(400, 'EntityTooSmall')
       const bytes = Buffer.concat(chosen)
       const etag = `"${etagOf(bytes).slice(1, -1)}-${wanted.length}"`
-      objects.set(key, { bytes, etag, metadata })
+      objects.set(key, { bytes, etag, metadata, modifiedAt: new Date() })
       uploads.delete(id)
       return etag
     },

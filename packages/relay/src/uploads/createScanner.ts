@@ -1,0 +1,81 @@
+import type { Clock } from '../lib/Clock.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
+import { faultName } from './faultName.ts'
+import type { FileToScan, ScanFile } from './ScanFile.ts'
+
+type ScannerOptions = {
+  scanFile: ScanFile
+  /** Milliseconds that one file may take. */
+  timeout: number
+  /** Files that are scanned at the same time; the others wait. */
+  atOnce: number
+  clock: Clock
+}
+
+/** The host's scanner, within bounds. */
+export type Scanner = {
+  /** False for a while after several failures in a row, in which nothing is scanned. */
+  isReady(): boolean
+  /** Never rejects; `unscanned` says in one word what went wrong. */
+  scan(file: Omit<FileToScan, 'signal'>): Promise<'clean' | 'infected' | { unscanned: string }>
+}
+
+/** Failures in a row after which a scanner counts as down: one file that it cannot read holds up no other. */
+const mostFailures = 3
+/** Milliseconds for which one that is down is left alone. */
+const pause = 10_000
+/** Files that may wait, for each that is scanned. */
+const waitersForEach = 16
+
+/** Calls the host's scanner for a few files at a time, each for a limited time. Only its two words count, and everything else is a failure. */
+export function createScanner({ scanFile, timeout, atOnce, clock }: ScannerOptions): Scanner {
+  const waiting: (() => void)[] = []
+  let running = 0
+  let failures = 0
+  let pausedUntil = Number.NEGATIVE_INFINITY
+
+  const isReady = (): boolean => clock.now() >= pausedUntil
+  const begin = async (): Promise<void> => {
+    if (running < atOnce) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const end = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+  const fail = (unscanned: string): { unscanned: string } => {
+    failures += 1
+    if (failures >= mostFailures) pausedUntil = clock.now() + pause
+    return { unscanned }
+  }
+  const ask = async (file: Omit<FileToScan, 'signal'>): Promise<'clean' | 'infected' | null> => {
+    const controller = new AbortController()
+    try {
+      return await withDeadline(clock, timeout, () => scanFile({ ...file, signal: controller.signal }))
+    } finally {
+      controller.abort()
+    }
+  }
+
+  return {
+    isReady,
+    async scan(file) {
+      if (waiting.length >= atOnce * waitersForEach) return { unscanned: 'busy' }
+      await begin()
+      try {
+        if (!isReady()) return { unscanned: 'paused' }
+        const answer = await ask(file)
+        if (answer === null) return fail('timeout')
+        // Plain JavaScript may answer anything, and `undefined` is not clean.
+        if (answer !== 'clean' && answer !== 'infected') return fail('no_answer')
+        failures = 0
+        return answer
+      } catch (error) {
+        return fail(faultName(error) ?? 'Error')
+      } finally {
+        end()
+      }
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { readStoreSecret } from '../operations/readStoreSecret.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { createUploadIds } from './createUploadIds.ts'
+import type { UploadContext } from './readUploadOptions.ts'
+import type { StagedBytes } from './UploadStaging.ts'
+import type { KeptUpload } from './UploadStore.ts'
+
+/** Milliseconds between two reconciliations of one process. */
+const interval = 3_600_000
+/** Milliseconds for which bytes and rows are left alone after they were written: one may be on its way to the other, and clocks differ. */
+const tooYoung = 3_600_000
+/** Rows or ids in one question to the store. */
+const page = 200
+/** Files that one reconciliation deletes or resets; what is left is done the next time. */
+const most = 2_000
+
+type Reconciling = RelayContext & { uploads: UploadContext }
+
+/**
+ * Holds the bytes that are staged against the rows, once an hour. Bytes of this ledger that no row knows are deleted. A file that should be here and
+ * is not is as if it had just been created, so that it is asked for again; but only while an older one can be read, since a disk that is not
+ * mounted has lost nothing.
+ */
+export async function reconcileStaging(context: RelayContext): Promise<void> {
+  const { uploads, clock } = context
+  const { reconciliation, staging } = uploads ?? {}
+  if (!uploads || !reconciliation || !staging?.list || clock.now() < reconciliation.dueAt) return
+  const reconciling = { ...context, uploads }
+  const here = await removeOrphans(reconciling, staging.list())
+  await resetLost(reconciling, here)
+  reconciliation.dueAt = clock.now() + interval
+}
+
+/** Deletes bytes without rows; the ids of everything that was there. */
+async function removeOrphans(
+  context: Reconciling,
+  listed: AsyncIterable<StagedBytes>,
+): Promise<ReadonlySet<string>> {
+  const { store, uploads, clock, logger, measure } = context
+  const before = clock.now() - tooYoung
+  const ids = createUploadIds(await readStoreSecret(context))
+  const here = new Set<string>()
+  const counts = { orphan: 0, failed: 0 }
+  let old: string[] = []
+
+  const sift = async (): Promise<void> => {
+    const known = new Set(old.length > 0 ? await store.findUploadIds(old) : [])
+    for (const id of old) {
+      if (known.has(id) || counts.orphan + counts.failed >= most || !(await ids.isOwn(id))) continue
+      const isRemoved = await uploads.staging.remove(id).then(
+        () => true,
+        () => false,
+      )
+      counts[isRemoved ? 'orphan' : 'failed'] += 1
+    }
+    old = []
+  }
+  for await (const { id, changedAt } of listed) {
+    here.add(id)
+    if (changedAt < before && old.push(id) === page) await sift()
+  }
+  await sift()
+
+  for (const outcome of ['orphan', 'failed'] as const)
+    if (counts[outcome] > 0) measure({ type: 'reconciled', outcome, count: counts[outcome] })
+  const { orphan: count, failed } = counts
+  if (count > 0)
+    logger.warn({ event: 'uploads.orphans_removed', count }, 'staged bytes that no row knows were deleted')
+  if (failed > 0) logger.error({ event: 'uploads.unswept', failed }, 'staged files could not be thrown away')
+  return here
+}
+
+/** Resets rows without bytes. */
+async function resetLost(context: Reconciling, here: ReadonlySet<string>): Promise<void> {
+  const { store, uploads, clock, logger, measure } = context
+  const { missing, oldest } = await compareRows(context, here)
+  if (missing.length === 0) return
+  const isThere = oldest !== null && (await isReadable(uploads, oldest.id))
+  const counts = { lost: 0, failed: 0 }
+  let unsure = 0
+  for (const { owner, id, size, createdAt } of missing) {
+    // A staging that was put in the place of this one, as where a disk is not mounted, has files as well, and all of them are newer.
+    if (!isThere || createdAt <= oldest.createdAt) {
+      unsure += 1
+      continue
+    }
+    try {
+      // It may have been removed, or have come, since the staging was listed.
+      if ((await uploads.staging.offset(id)) !== null || !(await store.recordLost(owner, id, clock.now())))
+        continue
+      const { ok } = await uploads.staging.handle(newRequest(), { id, size })
+      counts[ok ? 'lost' : 'failed'] += 1
+    } catch {
+      counts.failed += 1
+    }
+  }
+  for (const outcome of ['lost', 'failed'] as const)
+    if (counts[outcome] > 0) measure({ type: 'reconciled', outcome, count: counts[outcome] })
+  if (counts.lost > 0)
+    logger.error(
+      { event: 'uploads.lost', count: counts.lost },
+      'the bytes of staged files are gone; people are asked for them again',
+    )
+  if (unsure + counts.failed > 0)
+    logger.error(
+      { event: 'uploads.bytes_missing', count: unsure + counts.failed },
+      'staged files have no bytes, and it is not certain that they are lost: is the disk there?',
+    )
+}
+
+/** The rows whose bytes are not here, and the oldest of the whole files that are. */
+async function compareRows(
+  { store, environment, clock }: Reconciling,
+  here: ReadonlySet<string>,
+): Promise<{ missing: readonly KeptUpload[]; oldest: KeptUpload | null }> {
+  const now = clock.now()
+  const missing: KeptUpload[] = []
+  let oldest: KeptUpload | null = null
+  let after: KeptUpload | null = null
+  for (;;) {
+    const asked = { now, createdBefore: now - tooYoung, after, limit: page }
+    const kept: KeptUpload[] = await store.listKeptUploads(environment, asked)
+    for (const upload of kept) {
+      if (!here.has(upload.id)) {
+        if (missing.length < most) missing.push(upload)
+      } else if (upload.isStaged && upload.createdAt < (oldest?.createdAt ?? Number.POSITIVE_INFINITY))
+        oldest = upload
+    }
+    after = kept.at(-1) ?? null
+    if (kept.length < page) return { missing, oldest }
+  }
+}
+
+async function isReadable({ staging }: UploadContext, id: string): Promise<boolean> {
+  try {
+    for await (const piece of staging.read(id)) return piece.byteLength > 0
+    return false
+  } catch {
+    return false
+  }
+}
+
+function newRequest(): Request {
+  return new Request('http://staging.invalid/', { method: 'POST' })
+}
