@@ -1,4 +1,11 @@
-import type { InboxStore, UnconfirmedEvent, KeptDelivery, ReplayQuery } from '../../inbox/InboxStore.ts'
+import type {
+  BlankableDelivery,
+  BlankableQuery,
+  InboxStore,
+  KeptDelivery,
+  ReplayQuery,
+  UnconfirmedEvent,
+} from '../../inbox/InboxStore.ts'
 import type { Database, Queryable } from '../Database.ts'
 import { applyEvents } from './applyEvents.ts'
 import { assignByOperator } from './assignByOperator.ts'
@@ -36,15 +43,7 @@ export function inboxStore(database: Database): InboxStore {
       database.transaction((transaction) => assignByOperator(transaction, assignment)),
     dismiss: (dismissal) => database.transaction((transaction) => dismiss(transaction, dismissal)),
     listReplayable: (query, limit) => listReplayable(database, query, limit),
-    listBlankable: ({ environment, openBefore }, limit) =>
-      database.query<{ id: string; body: string }>(
-        `select id, body from onlend_deliveries d where environment = $1 and body is not null and not redacted
-          and (received_at <= $3 and applied_at is not null
-            or (reading = 'read' or dismissed_at is not null)
-              and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')))
-        order by received_at, id limit $2`,
-        [environment, limit, openBefore],
-      ),
+    listBlankable: (due, limit) => listBlankable(database, due, limit),
     async blankBody(deliveryId, body) {
       await database.query(
         'update onlend_deliveries set body = $2, redacted = true where id = $1 and body is not null',
@@ -115,4 +114,22 @@ async function listReplayable(
     [environment, source, since, deliveryId, after?.receivedAt ?? null, after?.id ?? '', limit],
   )
   return rows.map(readDelivery)
+}
+
+/** Webhooks that are kept whole and need not be any more, oldest first, a page at a time. */
+async function listBlankable(
+  database: Queryable,
+  { environment, openBefore, after }: BlankableQuery,
+  limit: number,
+): Promise<BlankableDelivery[]> {
+  const rows = await database.query<{ id: string; body: string; received_at: number | string }>(
+    `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
+      and ($4::bigint is null or (received_at, id) > ($4, $5))
+      and (received_at <= $3 and applied_at is not null
+        or (reading = 'read' or dismissed_at is not null)
+          and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')))
+    order by received_at, id limit $2`,
+    [environment, limit, openBefore, after?.receivedAt ?? null, after?.id ?? ''],
+  )
+  return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
 }
