@@ -18,7 +18,7 @@ export { type Principal } from './principals/Principal.ts'
 export { type AuditEntry, type AuditNote, type Sign } from './audit/AuditStore.ts'
 export { type AuditCheck, type AuditHead } from './audit/checkAudit.ts'
 export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
-export { type Revocation } from './identity/revocations/RevocationStore.ts'
+export { type NewRevocation, type Revocation } from './identity/revocations/RevocationStore.ts'
 export { type BudgetName } from './limits/RateLimiter.ts'
 export { type LimitOptions } from './limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
@@ -86,6 +86,8 @@ export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStor
 export { type Database, type Queryable } from './stores/Database.ts'
 export {
   type AppliedReading,
+  type BlankableDelivery,
+  type BlankableQuery,
   type KeptDelivery,
   type KeptEvent,
   type OpenDelivery,
