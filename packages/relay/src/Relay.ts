@@ -4,6 +4,7 @@ import type { RelayAnswer } from './http/RelayAnswer.ts'
 import type { CloseReport } from './closing/drainRelay.ts'
 import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
+import type { Fence } from './fence/FenceStore.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
@@ -41,6 +42,21 @@ export type Relay = {
    * owner of the database cannot write, and give it to the next one as `known`, so that entries that were taken from the end are found too.
    */
   checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
+  /**
+   * The fence of the ledger as it stands: raised where the database was restored from a backup and may lack operations that were sent. Looks for that first, with
+   * `witness`.
+   */
+  readFence(): Promise<Fence>
+  /**
+   * Refuses every operation until `liftFence`: part of restoring a backup, before an instance runs on it. Operations that wait for a second person become
+   * `unknown`. `by` is the host's own id of the person, for the audit.
+   */
+  raiseFence(options: { by: string }): Promise<Fence>
+  /**
+   * Takes operations again, under keys that were minted since the fence was raised alone: of older ones it is not known whether they were sent. `null` where it
+   * is not raised.
+   */
+  liftFence(options: { by: string }): Promise<Fence | null>
   /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
   /**

@@ -10,6 +10,7 @@ import { readBaseUrl } from './upstream/readBaseUrl.ts'
 import { readTimeouts } from './upstream/readTimeouts.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { readOrigins } from './http/readOrigins.ts'
+import { createFence } from './fence/createFence.ts'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { insureLimiter } from './limits/insureLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
@@ -58,6 +59,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
     sealing,
+    fence: createFence({ store, environment, witness: options.witness, clock, logger }),
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },

@@ -55,6 +55,9 @@ export function createRelay(options: RelayOptions): Relay {
     tenantFor: (request) => tenantFor(context, request),
     revoke: (subject, by) => revoke(context, subject, by),
     checkAudit: (asked) => checkAudit(context, asked),
+    readFence: () => context.fence.look(),
+    raiseFence: ({ by }) => context.fence.raise(by),
+    liftFence: ({ by }) => context.fence.lift(by),
     replayWebhooks: (asked) =>
       keepRunning(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
     sweep: () => keepRunning(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),

@@ -15,9 +15,12 @@ export {
 export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
 export { type Owner } from './principals/Owner.ts'
 export { type Principal } from './principals/Principal.ts'
-export { type AuditEntry, type AuditNote, type Sign } from './audit/AuditStore.ts'
+export { type AuditEntry, type AuditNote } from './audit/AuditStore.ts'
+export { type Sign } from './lib/keyedHash.ts'
 export { type AuditCheck, type AuditHead } from './audit/checkAudit.ts'
 export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
+export { type Fence, type FenceChange, type FenceRaising, type FenceReading } from './fence/FenceStore.ts'
+export { type LedgerWitness } from './fence/LedgerWitness.ts'
 export { type NewRevocation, type Revocation } from './identity/revocations/RevocationStore.ts'
 export { type BudgetName } from './limits/RateLimiter.ts'
 export { type LimitOptions } from './limits/LimitOptions.ts'
@@ -36,6 +39,7 @@ export {
 export {
   type ApprovalDecision,
   type DecisionResult,
+  type Fenced,
   type NewApproval,
   type WaitingRequest,
 } from './operations/OperationStore.ts'

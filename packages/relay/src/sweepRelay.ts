@@ -7,6 +7,7 @@ import { confirmEvents } from './inbox/confirmEvents.ts'
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
   ['clock', checkClock],
+  ['fence', checkFence],
   ['webhooks', applyWaiting],
   ['ledger', sweepLedger],
   ['confirmations', confirmEvents],
@@ -41,6 +42,12 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
     measure({ type: 'sweep', duration: clock.now() - startedAt, failed: !isDone })
   }
   if (!isDone) throw new AggregateError(failures, 'Parts of a sweep failed; the next one tries them again')
+}
+
+/** Says so for as long as nothing is sent. */
+async function checkFence({ fence, logger }: RelayContext): Promise<void> {
+  const { isRaised } = await fence.look()
+  if (isRaised) logger.warn({ event: 'fence.up' }, 'nothing is sent until an operator lifts the fence')
 }
 
 async function sweepLedger({

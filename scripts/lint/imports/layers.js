@@ -88,6 +88,7 @@ export const layers = {
     'projection',
     'identity',
     'audit',
+    'fence',
     'closing',
     'changes',
     'spending',

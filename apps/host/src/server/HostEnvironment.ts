@@ -29,6 +29,8 @@ export type HostEnvironment = {
   webhookSecret: string
   /** Seals what the ledger keeps of people: the first seals, all open. Empty leaves it to the relay, in the sandbox alone. */
   ledgerSecrets: string[]
+  /** A file that remembers which operations were sent last, so that a restored database is recognised; not where it is restored with it. */
+  ledgerWitness: string
   /** A JSON list of the people who may sign in; the demo people when absent. */
   usersFile: string | null
   /** Whom a channel partner's people may act for: those that are theirs in the list of people, or every one that the service lists for them. */

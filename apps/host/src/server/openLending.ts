@@ -14,7 +14,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { undiciTransport } from '@onlend/relay/node'
+import { fileWitness, undiciTransport } from '@onlend/relay/node'
 import { pinoLogger } from '@onlend/relay/pino'
 import { postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
@@ -81,6 +81,7 @@ export async function openLending(
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
+    witness: fileWitness(environment.ledgerWitness),
     ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
     uploads: { staging: await openStaging(environment) },
     tenants,

@@ -40,6 +40,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     sessionSecret: text(variables, 'SESSION_SECRET', 32),
     webhookSecret: secretFiles.webhook === null ? webhookSecret(variables) : '',
     ledgerSecrets: ledgerSecrets(variables, lendingEnvironment),
+    ledgerWitness: variables.LEDGER_WITNESS || join(variables.DATA_DIR || '.data', 'ledger-witness'),
     usersFile,
     customerPartnersOf: oneOf(
       {

@@ -19,6 +19,7 @@ type RelayErrors = {
 /**
  * Every refusal of the relay itself, told apart from the service's by the `Onlend-Error` header.
  * `awaiting_approval` is no failure: nothing was sent, and a second person decides whether it will be.
+ * `ledger_restored`: the ledger came back from a backup and may have forgotten that this was sent.
  * A code whose category is not `unknown_outcome` also says that nothing was sent to the service, or that a read failed.
  */
 export const relayErrors = {
@@ -54,6 +55,7 @@ export const relayErrors = {
   upload_not_staged: { status: 422, category: 'validation' },
   upload_changed: { status: 422, category: 'validation' },
   outcome_unknown: { status: 409, category: 'unknown_outcome' },
+  ledger_restored: { status: 409, category: 'unknown_outcome' },
   rights_unknown: { status: 503, category: 'server' },
   store_unavailable: { status: 503, category: 'server' },
   shutting_down: { status: 503, category: 'server' },

@@ -8,7 +8,7 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   owner: null,
-  output: dataEnvelope(z.looseObject({ ready: z.boolean() })),
+  output: dataEnvelope(z.looseObject({ ready: z.boolean(), faults: z.optional(z.array(z.string())) })),
   errors: ['shutting_down', 'store_unavailable', 'internal'],
   section: null,
 })

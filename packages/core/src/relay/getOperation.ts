@@ -11,6 +11,6 @@ export const getOperation = defineEndpoint({
   owner: null,
   output: nullableEnvelope(Operation),
   absentOn404: true,
-  errors: [...sessionErrors, 'not_found'],
+  errors: [...sessionErrors, 'not_found', 'ledger_restored'],
   section: null,
 })

@@ -8,7 +8,7 @@ export const getReadiness = defineEndpoint({
   method: 'GET',
   path: '/health/ready',
   owner: null,
-  output: dataEnvelope(z.looseObject({ ready: z.boolean() })),
+  output: dataEnvelope(z.looseObject({ ready: z.boolean(), faults: z.optional(z.array(z.string())) })),
   errors: ['shutting_down', 'store_unavailable', 'internal'],
   section: null,
 })

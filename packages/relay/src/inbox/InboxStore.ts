@@ -1,4 +1,4 @@
-import type { Sign } from '../audit/AuditStore.ts'
+import type { Sign } from '../lib/keyedHash.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { InboxPage } from '../operations/OperationStore.ts'
 import type { EndOutcome } from '../operations/Resolution.ts'

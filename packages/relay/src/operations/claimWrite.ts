@@ -4,6 +4,7 @@ import type { Claim, ClaimResult } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import type { OperationRecord } from './OperationRecord.ts'
+import { refuseFenced } from './refuseFenced.ts'
 import { toSpendingRefusal } from './toSpendingRefusal.ts'
 import { writeOperation } from './writeOperation.ts'
 
@@ -11,7 +12,7 @@ import { writeOperation } from './writeOperation.ts'
  * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before. `checkStepUp` is asked only
  * where everything else is in order.
  *
- * @throws RelayRefusal for a key of another request, a possible duplicate, an operation that does not keep the host's rules or waits for a second person,
+ * @throws RelayRefusal for a key of another request or of a ledger that was restored, a possible duplicate, an operation that does not keep the host's rules or waits for a second person,
  * or a ledger that cannot be written.
  */
 export async function claimWrite(
@@ -27,6 +28,7 @@ export async function claimWrite(
     result = await askLedger(context, { ...claim, spending })
   }
   if (result.type === 'claimed') return null
+  if (result.type === 'fenced') throw await refuseFenced(context, result)
   if (result.type === 'notAllowed') throw toSpendingRefusal(result.refusal, claim.id)
   const { operation } = result
   if (result.type === 'awaitingApproval') {

@@ -1,3 +1,4 @@
+import { readEpoch } from '../fence/readEpoch.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
@@ -20,7 +21,7 @@ export async function findReadable(
   const id = parameters.operationId
   const owners = await findOperationReaders(context, principal, id)
   const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
-  if (!found) throw new RelayRefusal('not_found')
+  if (!found) throw await refuseMissing(context, id)
   if (found.actor === principal.userId) return found
   const mayRead = createReadCheck(context, { principal, endpoint })
   if (!(await mayRead(found.owner, found.kind))) throw new RelayRefusal('not_found')
@@ -41,4 +42,11 @@ async function findOperationReaders(
   const known = await context.store.findOperationOwners(context.environment, id)
   const own = known.flatMap(({ owner, actor }) => (actor === principal.userId ? [owner] : []))
   return own.length > 0 ? own : findOperationOwners(context, principal, id)
+}
+
+/** That there is no operation is only known of a key that is as new as the ledger: a restored one may have forgotten it. */
+async function refuseMissing({ fence }: RelayContext, id: string): Promise<RelayRefusal> {
+  await fence.refresh()
+  const { epoch, isRaised } = fence.current()
+  return new RelayRefusal(isRaised || readEpoch(id) !== epoch ? 'ledger_restored' : 'not_found')
 }

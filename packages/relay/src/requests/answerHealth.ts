@@ -4,15 +4,19 @@ import type { RelayContext } from '../RelayContext.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
 
 /**
- * Says whether this process may be sent requests: its store is reachable, its tables are made, and it is not stopping.
+ * Says whether this process may be sent requests: its store is reachable, its tables are made, and it is not stopping. `faults` name what an operator has to
+ * do something about meanwhile.
  *
  * @throws RelayRefusal with 503 when it is not ready.
  */
 export async function answerHealth({
   isReady,
   isClosing,
-}: Pick<RelayContext, 'isReady' | 'isClosing'>): Promise<RouteAnswer<typeof getHealth>> {
+  fence,
+}: Pick<RelayContext, 'isReady' | 'isClosing' | 'fence'>): Promise<RouteAnswer<typeof getHealth>> {
   if (isClosing()) throw new RelayRefusal('shutting_down')
   if (!(await isReady())) throw new RelayRefusal('store_unavailable')
-  return { data: { ready: true } }
+  await fence.refresh()
+  const faults = fence.current().isRaised ? ['ledger_restored'] : []
+  return { data: { ready: true, ...(faults.length > 0 && { faults }) } }
 }

@@ -1,5 +1,6 @@
 import type { AuditStore } from '../audit/AuditStore.ts'
 import type { ChangeEventStore } from '../changes/ChangeEventStore.ts'
+import type { FenceStore } from '../fence/FenceStore.ts'
 import type { RevocationStore } from '../identity/revocations/RevocationStore.ts'
 import type { InboxStore } from '../inbox/InboxStore.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
@@ -31,6 +32,7 @@ export type SweepLimits = {
 /** The relay's memory. Every call is atomic and durable when it resolves; `createSqlStore` makes one. */
 export type RelayStore = OperationStore &
   AuditStore &
+  FenceStore &
   InboxStore &
   ChangeEventStore &
   RevocationStore &

@@ -1,3 +1,4 @@
+import { fenceTables } from './fenceTables.ts'
 import { spendingTables } from './spendingTables.ts'
 
 /**
@@ -294,4 +295,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
+  fenceTables,
 ]

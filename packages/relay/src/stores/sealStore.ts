@@ -1,5 +1,4 @@
-import type { Sign } from '../audit/AuditStore.ts'
-import { keyedHash } from '../lib/keyedHash.ts'
+import { type Sign, keyedHash } from '../lib/keyedHash.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { Evidence, Resolution } from '../operations/Resolution.ts'
 import type { Dismissal } from '../inbox/InboxStore.ts'
@@ -127,6 +126,10 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
   }
   const overrides = {
     secret: getSecret,
+    raiseFence: async (environment, raising) =>
+      store.raiseFence(environment, { ...raising, sign: await signer() }),
+    liftFence: async (environment, lifting) =>
+      store.liftFence(environment, { ...lifting, sign: await signer() }),
     async revoke(environment, revocation) {
       // A sign-out needs no entry, and must not fail where the secret is away.
       const signed = revocation.by === undefined ? {} : { sign: await signer() }

@@ -1,4 +1,4 @@
-import type { Relay } from '@onlend/relay'
+import type { Database, Relay } from '@onlend/relay'
 import { openDatabase } from '../openDatabase.ts'
 import { openLending } from '../openLending.ts'
 import { readEnvironment } from '../readEnvironment.ts'
@@ -7,7 +7,11 @@ import { readEnvironment } from '../readEnvironment.ts'
  * Opens the ledger as the host does, with the host's own environment, for a command: no request can be sent through it. The embedded ledger is
  * one process's, so the host has to be stopped for it; one on PostgreSQL can be in use.
  */
-export async function openForCommand(): Promise<{ relay: Relay; close(): Promise<void> }> {
+export async function openForCommand(): Promise<{
+  relay: Relay
+  database: Database
+  close(): Promise<void>
+}> {
   const environment = readEnvironment(process.env)
   const database = await openDatabase(environment)
   const lending = await openLending(environment, {
@@ -16,5 +20,5 @@ export async function openForCommand(): Promise<{ relay: Relay; close(): Promise
     tenants: { resolve: () => null },
     sweeps: false,
   })
-  return { relay: lending.relay, close: async () => void (await lending.close()) }
+  return { relay: lending.relay, database, close: async () => void (await lending.close()) }
 }

@@ -1,4 +1,4 @@
-import type { Sign } from '../../audit/AuditStore.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
 import type { Owner } from '../../principals/Owner.ts'
 
 /** Everything that was granted to a person or a session until a moment; moments are milliseconds since 1970. */

@@ -3,6 +3,7 @@ import { claimCases } from './claimCases.ts'
 import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
 import { eventCases } from './eventCases.ts'
+import { fenceCases } from './fenceCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
@@ -39,4 +40,6 @@ export const storeConformance: readonly StoreCase[] = [
   ...draftCases,
   ...sweepCases,
   ...wholeCases,
+  // Last: afterwards nothing is claimed in its environment under a key of another epoch.
+  ...fenceCases,
 ]

@@ -5,6 +5,7 @@ import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
+import { findFence } from './findFence.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { lockOwner } from './lockOwner.ts'
 import { markSenderDied } from './markSenderDied.ts'
@@ -26,6 +27,8 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       : await expireApproval(transaction, known, now)
     return { type: 'known', operation: readOperation(operation) }
   }
+  const fenced = await findFence(transaction, claim)
+  if (fenced) return fenced
   const duplicate = await findDuplicate(transaction, claim)
   const isConfirmed = duplicate?.operation.id === claim.heldBack?.confirmed
   if (duplicate && !isConfirmed)

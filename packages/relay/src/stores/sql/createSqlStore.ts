@@ -3,6 +3,7 @@ import type { RelayStore } from '../RelayStore.ts'
 import { auditStore } from './auditStore.ts'
 import { changeEventStore } from './changeEventStore.ts'
 import { countAttention } from './countAttention.ts'
+import { fenceStore } from './fenceStore.ts'
 import { inboxStore } from './inboxStore.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
@@ -55,6 +56,7 @@ export function createSqlStore(given: Database): RelayStore {
     findSetting: (name) => findSetting(database, name),
     ...operationStore(database),
     ...auditStore(database),
+    ...fenceStore(database),
     ...changeEventStore(database),
     ...inboxStore(database),
     ...revocationStore(database),
