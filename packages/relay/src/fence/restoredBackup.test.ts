@@ -151,7 +151,7 @@ test('S123: an instance that runs on while its database falls back to an older o
   current = older
   const again = await relay.withdraw('key-of-gap')
   expect([again.status, again.code]).toEqual([409, 'ledger_restored'])
-  expect((await relay.withdraw('key-new', { amount: 3 })).code).toBe('ledger_restored')
+  expect((await relay.withdraw('key-after', { amount: 3 })).code).toBe('ledger_restored')
   expect(relay.upstream.seen).toHaveLength(1)
 })
 
