@@ -6,6 +6,7 @@ import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
 import type { Fence } from './fence/FenceStore.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
+import type { ResealReport } from './sealing/resealStore.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
 /** A running relay. */
@@ -57,6 +58,11 @@ export type Relay = {
    * is not raised.
    */
   liftFence(options: { by: string }): Promise<Fence | null>
+  /**
+   * Seals everything anew that is sealed under another secret than the first of `ledgerSecret`, at once, which sweeps do bit by bit. With a second call that finds
+   * nothing to do, once every instance has the new secret, the others can be taken out.
+   */
+  reseal(): Promise<ResealReport>
   /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
   /**

@@ -42,7 +42,8 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   const logger = guardLogger(options.logger ?? silentLogger)
   const measure = guardMetrics(options.metrics, logger)
   const sealing = createSealing({ ledgerSecret: readLedgerSecret(options), clock })
-  const store = sealStore(options.store, { sealing, onUnreadable: createUnreadableLogger(logger) })
+  const unreadable = createUnreadable(logger)
+  const store = sealStore(options.store, { sealing, onUnreadable: unreadable.onUnreadable })
   const events = readEventOptions(options.events)
   const identity = createIdentity({ ...options, store }, clock)
   const streams = createStreamRegistry({ store, clock, events, logger, measure })
@@ -59,6 +60,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
     sealing,
+    unreadable: unreadable.state,
     fence: createFence({ store, environment, witness: options.witness, clock, logger }),
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
@@ -117,16 +119,21 @@ function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
 
 const ownSecret = 'ledger'
 
-/** Once is enough: what does not open now will not open later, and there may be many. */
-function createUnreadableLogger(logger: Logger): () => void {
+/** Remembers that something does not open, and says so once: there may be many, and a sweep finds out how many. */
+function createUnreadable(logger: Logger): { state: RelayContext['unreadable']; onUnreadable: () => void } {
+  const state = { isFound: false }
   let isTold = false
-  return () => {
-    if (isTold) return
-    isTold = true
-    logger.error(
-      { event: 'ledger.unreadable' },
-      'something in the ledger does not open: the secret that sealed it is not among those of ledgerSecret',
-    )
+  return {
+    state,
+    onUnreadable() {
+      state.isFound = true
+      if (isTold) return
+      isTold = true
+      logger.error(
+        { event: 'ledger.unreadable' },
+        'something in the ledger does not open: the secret that sealed it is not among those of ledgerSecret',
+      )
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
+import { resealStore } from './sealing/resealStore.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { tenantFor } from './tenants/tenantFor.ts'
 import { replayWebhooks } from './inbox/replayWebhooks.ts'
@@ -55,6 +56,10 @@ export function createRelay(options: RelayOptions): Relay {
     tenantFor: (request) => tenantFor(context, request),
     revoke: (subject, by) => revoke(context, subject, by),
     checkAudit: (asked) => checkAudit(context, asked),
+    async reseal() {
+      await context.store.prepare(context.clock.now())
+      return resealStore(context)
+    },
     readFence: () => context.fence.look(),
     raiseFence: ({ by }) => context.fence.raise(by),
     liftFence: ({ by }) => context.fence.lift(by),

@@ -3,6 +3,7 @@ import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
+import { resealSome } from './sealing/resealStore.ts'
 
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
@@ -12,6 +13,7 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['ledger', sweepLedger],
   ['confirmations', confirmEvents],
   ['bodies', blankBodies],
+  ['sealing', resealLedger],
   ['uploads', sweepUploads],
   ['attention', measureAttention],
 ]
@@ -48,6 +50,12 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
 async function checkFence({ fence, logger }: RelayContext): Promise<void> {
   const { isRaised } = await fence.look()
   if (isRaised) logger.warn({ event: 'fence.up' }, 'nothing is sent until an operator lifts the fence')
+}
+
+/** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
+async function resealLedger({ store, sealing, clock, logger, unreadable }: RelayContext): Promise<void> {
+  const asked = { store, sealing, now: clock.now(), logger, isDoubtful: unreadable.isFound }
+  unreadable.isFound = (await resealSome(asked)) ?? unreadable.isFound
 }
 
 async function sweepLedger({

@@ -13,10 +13,16 @@ export async function answerHealth({
   isReady,
   isClosing,
   fence,
-}: Pick<RelayContext, 'isReady' | 'isClosing' | 'fence'>): Promise<RouteAnswer<typeof getHealth>> {
+  unreadable,
+}: Pick<RelayContext, 'isReady' | 'isClosing' | 'fence' | 'unreadable'>): Promise<
+  RouteAnswer<typeof getHealth>
+> {
   if (isClosing()) throw new RelayRefusal('shutting_down')
   if (!(await isReady())) throw new RelayRefusal('store_unavailable')
   await fence.refresh()
-  const faults = fence.current().isRaised ? ['ledger_restored'] : []
+  const faults = [
+    ...(fence.current().isRaised ? ['ledger_restored'] : []),
+    ...(unreadable.isFound ? ['ledger_unreadable'] : []),
+  ]
   return { data: { ready: true, ...(faults.length > 0 && { faults }) } }
 }

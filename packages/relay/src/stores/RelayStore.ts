@@ -5,6 +5,7 @@ import type { RevocationStore } from '../identity/revocations/RevocationStore.ts
 import type { InboxStore } from '../inbox/InboxStore.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
+import type { SealedValueStore } from '../sealing/SealedPlaces.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
 /** How much waits for an operator: operations whose end is open, settlement events that no operation was found for, and how full the staging is. */
@@ -37,6 +38,7 @@ export type RelayStore = OperationStore &
   ChangeEventStore &
   RevocationStore &
   UploadStore &
+  SealedValueStore &
   StoreUpkeep
 
 /** What the relay asks of its store as a whole. */

@@ -179,6 +179,15 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.resolve({ key: claim, said, by: 'somebody', fourEyes: false, now: claim.now })
   await store.listResolutions(claim)
   await store.listAttention('sandbox', { limit: 10 })
+  const after = ['sandbox', 'customerPartnerId', 'cp_7', 'key-7']
+  for (const from of [null, after])
+    await store.listSealed('operations', { keyId: '0', after: from, limit: 10 })
+  await store.listSealed('operationRows', { keyId: '0', after: [...after, '0'], limit: 10 })
+  for (const place of ['deliveries', 'events', 'resolutions'] as const)
+    await store.listSealed(place, { keyId: '0', after: ['d-7'], limit: 10 })
+  await store.listSealed('uploads', { keyId: '0', after: ['sandbox', 'u-7'], limit: 10 })
+  await store.listSealed('drafts', { keyId: '0', after: [...after.slice(0, 3), 'a', 'b'], limit: 10 })
+  await store.replaceSealed('operations', { key: after, column: 'summary', text: '{}', abouts: [] }, '{}')
   const entry = { action: 'revoked', by: 'somebody', owner: null, subject: null, facts: {}, at: 1 } as const
   await store.appendAudit('sandbox', entry, async () => 'hash')
   for (const newest of [false, true]) await store.listAudit('sandbox', { after: 10_000, limit: 10, newest })

@@ -1,4 +1,5 @@
 import { fenceTables } from './fenceTables.ts'
+import { sealingTables } from './sealingTables.ts'
 import { spendingTables } from './spendingTables.ts'
 
 /**
@@ -296,4 +297,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
   },
   spendingTables,
   fenceTables,
+  sealingTables,
 ]

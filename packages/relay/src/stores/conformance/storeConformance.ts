@@ -9,6 +9,7 @@ import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
+import { sealedCases } from './sealedCases.ts'
 import { setCases } from './setCases.ts'
 import { spendingCases } from './spendingCases.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -39,6 +40,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
+  ...sealedCases,
   ...wholeCases,
   // Last: afterwards nothing is claimed in its environment under a key of another epoch.
   ...fenceCases,

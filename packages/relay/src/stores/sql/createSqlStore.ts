@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
 import { revocationStore } from './revocationStore.ts'
+import { sealedValueStore } from './sealedValueStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
 import { uploadStore } from './uploadStore.ts'
@@ -61,6 +62,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...inboxStore(database),
     ...revocationStore(database),
     ...uploadStore(database),
+    ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
     async ping() {
