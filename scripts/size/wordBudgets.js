@@ -3,7 +3,7 @@
  * with the first touch. Arabic is the longest language. A form may cost 7 in all; of the credit assessment, with 419 sentences, no file may.
  */
 export const wordBudgets = [
-  { name: 'every word in another language, Arabic', file: 'locales/ar.js', limit: 26.4, goal: 6 },
+  { name: 'every word in another language, Arabic', file: 'locales/ar.js', limit: 26.8, goal: 6 },
   { name: 'words of the withdrawal form, French', file: 'locales/fr/first/withdraw-form.js', limit: 2.1 },
   { name: '  + of its later parts', file: 'locales/fr/later/withdraw-form.js', limit: 2.4 },
   { name: 'words of the withdrawal form, Arabic', file: 'locales/ar/first/withdraw-form.js', limit: 2.2 },

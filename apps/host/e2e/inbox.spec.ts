@@ -46,13 +46,20 @@ test('a message that is about nothing here is closed with a reason, and leaves t
   await event.getByLabel('Why is it about nothing here?').fill('Told of another host')
   await event.getByRole('button', { name: 'Dismiss the message' }).click()
   await expect(event).toBeHidden()
+  // What was decided is written down, and not why: the reason is with the message.
+  await page.getByRole('link', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Audit' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Dismissed a message' }).first()).toBeVisible()
+  await expect(page.getByText('Told of another host')).toHaveCount(0)
   await page.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByRole('button', { name: /8,102\.00.*Withdrawn$/ })).toHaveCount(0)
 })
 
-test('who is no operator has no inbox', async ({ page, harness, signIn }) => {
+test('a person who is not an operator has neither inbox nor audit', async ({ page, harness, signIn }) => {
   await signIn('ada', '/more')
   await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
-  expect((await page.request.get(`${harness.hostUrl}/lending/inbox`)).status()).toBe(403)
+  await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0)
+  for (const path of ['inbox', 'audit'])
+    expect((await page.request.get(`${harness.hostUrl}/lending/${path}`)).status()).toBe(403)
 })

@@ -77,6 +77,8 @@ export type RelayContext = {
   readonly logsRequests: boolean
   readonly actorNames: ActorNames
   readonly measure: (measurement: Measurement) => void
+  /** False when the host gave no metrics: then nothing is taken that can be told once. */
+  readonly isMeasured: boolean
   /** `null` when the host turned them off. */
   readonly limits: { readonly budgets: Budgets; readonly limiter: RateLimiter } | null
   readonly streams: StreamRegistry

@@ -83,6 +83,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     logsRequests: options.logger !== undefined,
     actorNames: createActorNames(options.logging ?? {}),
     measure,
+    isMeasured: options.metrics !== undefined,
     streams,
     running: new Map(),
     isClosing,

@@ -26,7 +26,9 @@ test('a part of a sweep that fails holds up no other, and the sweep is a failed 
   time.now += 2 * day
   await expect(relay.sweep()).rejects.toThrow('the next one tries them again')
   expect((await store.findOperation([owner], claim.id))?.state).toBe('stale')
-  expect(measured.filter(({ type }) => type === 'attention')).toMatchObject([{ stale: 1 }])
+  expect(measured.filter(({ type }) => type === 'attention')).toMatchObject([
+    { waiting: { stale: { count: 1, oldest: 2 * day } } },
+  ])
   expect(measured.filter(({ type }) => type === 'sweep')).toMatchObject([{ failed: true }])
   const failed = logs.filter((line) => line.includes('sweep.part_failed'))
   expect(failed.map((line) => JSON.parse(line).part)).toEqual([

@@ -15,6 +15,7 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['bodies', blankBodies],
   ['sealing', resealLedger],
   ['uploads', sweepUploads],
+  ['transitions', measureTransitions],
   ['attention', measureAttention],
 ]
 
@@ -78,9 +79,38 @@ async function sweepLedger({
 }
 
 async function measureAttention({ store, clock, environment, measure }: RelayContext): Promise<void> {
-  const { oldestUnmatchedAt, ...counts } = await store.attention(environment)
-  const oldestUnmatched = oldestUnmatchedAt === null ? 0 : Math.max(0, clock.now() - oldestUnmatchedAt)
-  measure({ type: 'attention', ...counts, oldestUnmatched })
+  const { waiting, ...staged } = await store.attention(environment)
+  const age = ({ count, oldestAt }: { count: number; oldestAt: number | null }) => ({
+    count,
+    oldest: oldestAt === null ? 0 : Math.max(0, clock.now() - oldestAt),
+  })
+  const { unknown, stale, conflicts, approvals, unmatched, ambiguous, unparsed } = waiting
+  measure({
+    type: 'attention',
+    waiting: {
+      unknown: age(unknown),
+      stale: age(stale),
+      conflicts: age(conflicts),
+      approvals: age(approvals),
+      unmatched: age(unmatched),
+      ambiguous: age(ambiguous),
+      unparsed: age(unparsed),
+    },
+    ...staged,
+  })
+}
+
+/** In one statement, and statements in one sweep; what is left is told by the next. */
+const transitions = { page: 1_000, pages: 100 }
+
+/** Tells what came of operations. Where there are no metrics it is left to an instance that has some. */
+async function measureTransitions({ store, environment, isMeasured, measure }: RelayContext): Promise<void> {
+  if (!isMeasured) return
+  for (let page = 0; page < transitions.pages; page += 1) {
+    const taken = await store.takeTransitions(environment, transitions.page)
+    for (const transition of taken) measure({ type: 'transition', ...transition })
+    if (taken.length < transitions.page) return
+  }
 }
 
 /** Milliseconds that an instance's clock may differ from the store's: a third of what a lease allows for. */

@@ -1,6 +1,7 @@
 import { activeDrawdown } from './active-drawdown-card/activeDrawdown.words.ts'
 import { actingFor } from './acting-for/actingFor.words.ts'
 import { amount } from './form/amount.words.ts'
+import { auditLog } from './audit-log/auditLog.words.ts'
 import { bankPicker } from './bank-picker/bankPicker.words.ts'
 import { customerPartnerDetails } from './customer-partner-details/customerPartnerDetails.words.ts'
 import { customerPartnersTable } from './customer-partners-table/customerPartnersTable.words.ts'
@@ -87,6 +88,7 @@ export const en = {
   ...operation,
   ...operationHistory,
   ...operationsInbox,
+  ...auditLog,
   ...operationEvidence,
   ...ambiguous,
   ...operationKinds,

@@ -3,6 +3,7 @@ export {
   ActiveDrawdownCard,
   type ActiveDrawdownCardProps,
 } from './active-drawdown-card/ActiveDrawdownCard.tsx'
+export { AuditLog, type AuditLogProps } from './audit-log/AuditLog.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './en.ts'
 export type {

@@ -60,6 +60,7 @@ export const layers = {
     'operation-status',
     'operation-history',
     'operations-inbox',
+    'audit-log',
     'form',
     'document-slot',
     'upload-announcer',

@@ -71,6 +71,11 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
           <Page.Inbox />
         </Route>
       )}
+      {account.isOperator && (
+        <Route path="/audit">
+          <Page.Audit />
+        </Route>
+      )}
       <Route>
         <Page.Overview account={account} />
       </Route>

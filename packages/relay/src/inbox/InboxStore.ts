@@ -182,8 +182,8 @@ export type UnconfirmedEvent = Pick<
 export type InboxStore = {
   /** Keeps a webhook; of bytes under a known message id, `repeated` are the same and `altered` are others. */
   keepDelivery(delivery: KeptDelivery): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }>
-  /** Keeps and matches the events of a kept webhook. Does nothing the second time, unless it is asked to read again. */
-  applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<void>
+  /** Keeps and matches the events of a kept webhook. Does nothing the second time, and returns `false`, unless it is asked to read again. */
+  applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<boolean>
   /** Webhooks that were kept and never applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   /** The settlement events without an operation that name one of these owners. */

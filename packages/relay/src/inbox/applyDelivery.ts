@@ -10,7 +10,7 @@ import { redactBody } from './redactBody.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
 
 /** `again`: what was read before is read with today's parser; what is matched already stays as it is. */
-type AppliedWebhook = { id: string; body: string; again?: boolean }
+type AppliedWebhook = { id: string; source: string; body: string; again?: boolean }
 
 /** Events in one webhook; one that tells more is an operator's. */
 const mostEvents = 200
@@ -21,7 +21,7 @@ export async function applyDelivery(
   source: ReadySource,
   delivery: AppliedWebhook,
 ): Promise<void> {
-  const { store, clock, inbox, logger } = context
+  const { store, clock, inbox, logger, measure } = context
   const parse = source.parse ?? defaultWebhookParser
   const found = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => null)
   const read = readEvents(found)
@@ -36,7 +36,7 @@ export async function applyDelivery(
   const kept: KeptEvent[] = []
   for (const event of events ?? []) kept.push(await keepEvent(event, source, secret))
   const isBlanked = inbox.storeRaw === 'redacted' && (kept.length > 0 || inbox.openRetention === 0)
-  await store.applyEvents(delivery.id, kept, {
+  const isRead = await store.applyEvents(delivery.id, kept, {
     isParsed: events !== null,
     // What says nothing final stays whole for a time, so that a better parser can read it again.
     redacted: isBlanked ? redactBody(delivery.body) : null,
@@ -44,6 +44,9 @@ export async function applyDelivery(
     matchWindow: inbox.matchWindow,
     now: clock.now(),
   })
+  if (!isRead || delivery.again) return
+  const reading = events === null ? 'unparsed' : kept.length > 0 ? 'read' : 'unread'
+  measure({ type: 'reading', source: delivery.source, reading })
 }
 
 async function keepEvent(event: WebhookEvent, source: ReadySource, secret: string): Promise<KeptEvent> {

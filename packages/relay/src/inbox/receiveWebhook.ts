@@ -72,7 +72,7 @@ export async function receiveWebhook(
     )
   }
   if (kept.outcome === 'new') {
-    await applyDelivery(context, source, { id: kept.id, body }).catch(() => {
+    await applyDelivery(context, source, { id: kept.id, source: name, body }).catch(() => {
       logger.error(
         { event: 'webhook.not_applied', delivery: kept.id },
         'a webhook is kept and not applied yet',

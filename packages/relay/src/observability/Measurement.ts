@@ -25,7 +25,11 @@ export type Measurement =
   | { type: 'write'; kind: WriteName; state: OperationState }
   /** An operation was held back as a possible duplicate of an earlier one. */
   | { type: 'possibleDuplicate'; kind: WriteName }
+  /** An operation came into a state by which outcomes are counted. A sweep of one instance tells each, once, whichever instance or command brought it about. */
+  | ({ type: 'transition' } & Transition)
   | { type: 'webhook'; source: string; verification: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
+  /** A webhook was read for the first time: it holds settlement events, none, or could not be parsed. */
+  | { type: 'reading'; source: string; reading: 'read' | 'unread' | 'unparsed' }
   /** A budget was used up. */
   | { type: 'rateLimited'; budget: BudgetName }
   /** How many event streams are open on this instance now. */
@@ -43,17 +47,38 @@ export type Measurement =
   /** Files that a write took along, or that expired, were thrown away, or could not be. */
   | { type: 'unstaged'; count: number; failed: boolean }
   | { type: 'sweep'; duration: number; failed: boolean }
-  /** What waits for an operator and how full the staging is, as of the last sweep. `oldestUnmatched` is an age. */
+  /** What waits for a person and how full the staging is, as of the last sweep. `oldest` is the age of the oldest. */
   | {
       type: 'attention'
-      unknown: number
-      stale: number
-      conflicts: number
-      unmatched: number
-      oldestUnmatched: number
+      waiting: Record<AttentionState, { count: number; oldest: number }>
       stagedFiles: number
       stagedBytes: number
     }
+
+/**
+ * Why something waits for a person: an operation without an outcome, one in conflict, one that waits for a second person, a settlement event without an
+ * operation or with several that fit, a webhook that could not be parsed or came altered.
+ */
+export type AttentionState =
+  | 'unknown'
+  | 'stale'
+  | 'conflicts'
+  | 'approvals'
+  | 'unmatched'
+  | 'ambiguous'
+  | 'unparsed'
+
+/** An operation that came into a state by which outcomes are counted. */
+export type Transition = {
+  kind: WriteName
+  from: OperationState
+  /** `ambiguous` is no state: a settlement event fits it, and others as well. */
+  state: OperationState | 'ambiguous'
+  /** What ties it to its outcome, where it has one. */
+  matched: 'reference' | 'facts' | 'assigned' | 'resolved' | null
+  /** Milliseconds since it was accepted; since it was sent, where no answer said so. */
+  waited: number
+}
 
 /** Where the relay sends what it counts and times; `prometheusMetrics` of `@onlend/relay/prometheus` is one. */
 export type RelayMetrics = {

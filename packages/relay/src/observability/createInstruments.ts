@@ -3,6 +3,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 /** Seconds. A read of the service takes tens of milliseconds, a write up to 45 s, an upload minutes. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 const lagBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60]
+/** From a service that settles at once to one that takes a week. */
+const finalBuckets = [1, 10, 60, 300, 900, 3_600, 14_400, 43_200, 86_400, 259_200, 604_800]
 
 /** Every instrument by its name; the labels are closed sets. */
 export type Instruments = ReturnType<typeof createInstruments>
@@ -15,7 +17,10 @@ export function createInstruments(register: Registry): {
   upstreamSeconds: Histogram<'endpoint'>
   writes: Counter<'kind' | 'state'>
   possibleDuplicates: Counter<'kind'>
+  outcomes: Counter<'kind' | 'from' | 'state' | 'matched'>
+  finalSeconds: Histogram<'kind' | 'from' | 'matched'>
   webhooks: Counter<'source' | 'verification'>
+  readings: Counter<'source' | 'reading'>
   rateLimited: Counter<'budget'>
   streams: Gauge
   streamsEnded: Counter<'reason'>
@@ -30,7 +35,7 @@ export function createInstruments(register: Registry): {
   stagingBytes: Gauge
   sweepSeconds: Histogram<'failed'>
   attention: Gauge<'state'>
-  oldestUnmatched: Gauge
+  attentionOldest: Gauge<'state'>
 } {
   const registers = [register]
   const name = (rest: string): string => `onlend_relay_${rest}`
@@ -73,10 +78,29 @@ export function createInstruments(register: Registry): {
       labelNames: ['kind'],
       registers,
     }),
+    outcomes: new Counter({
+      name: name('outcomes_total'),
+      help: 'Operations that came into a state by which outcomes are counted, each once over all instances.',
+      labelNames: ['kind', 'from', 'state', 'matched'],
+      registers,
+    }),
+    finalSeconds: new Histogram({
+      name: name('final_seconds'),
+      help: 'Time from accepted to succeeded or failed, each operation once over all instances.',
+      labelNames: ['kind', 'from', 'matched'],
+      buckets: finalBuckets,
+      registers,
+    }),
     webhooks: new Counter({
       name: name('webhooks_total'),
       help: 'Webhooks received.',
       labelNames: ['source', 'verification'],
+      registers,
+    }),
+    readings: new Counter({
+      name: name('webhook_readings_total'),
+      help: 'Webhooks read for the first time, by whether settlement events were found.',
+      labelNames: ['source', 'reading'],
       registers,
     }),
     rateLimited: new Counter({
@@ -151,13 +175,14 @@ export function createInstruments(register: Registry): {
     }),
     attention: new Gauge({
       name: name('attention'),
-      help: 'What waits for an operator, as of the last sweep.',
+      help: 'What waits for a person, as of the last sweep.',
       labelNames: ['state'],
       registers,
     }),
-    oldestUnmatched: new Gauge({
-      name: name('oldest_unmatched_seconds'),
-      help: 'Age of the oldest settlement event without an operation, as of the last sweep.',
+    attentionOldest: new Gauge({
+      name: name('attention_oldest_seconds'),
+      help: 'Age of the oldest of them, as of the last sweep.',
+      labelNames: ['state'],
       registers,
     }),
   }

@@ -1,3 +1,4 @@
+import { operations } from '@onlend/core/operations'
 import { Registry } from 'prom-client'
 import { createInstruments, type Instruments } from './createInstruments.ts'
 import type { Measurement, RelayMetrics } from './Measurement.ts'
@@ -15,6 +16,8 @@ type PrometheusMetricsOptions = {
   register?: Registry
 }
 
+const outcomes: ReadonlySet<string> = new Set(['succeeded', 'failed', 'rejected', 'reversed'])
+
 type Recorders = {
   [Type in Measurement['type']]: (measurement: Extract<Measurement, { type: Type }>) => void
 }
@@ -29,7 +32,9 @@ type Recorders = {
 export function prometheusMetrics({
   register = new Registry(),
 }: PrometheusMetricsOptions = {}): PrometheusMetrics {
-  const recorders = createRecorders(createInstruments(register))
+  const instruments = createInstruments(register)
+  startAtZero(instruments)
+  const recorders = createRecorders(instruments)
   return {
     record(measurement) {
       // The cast pairs a measurement with the recorder of its own type, which the table below is typed to hold.
@@ -38,6 +43,23 @@ export function prometheusMetrics({
     },
     text: () => register.metrics(),
     contentType: register.contentType,
+  }
+}
+
+/**
+ * Shows what the alerts divide by and the few that may not be missed from the start: Prometheus sees no rise where a counter first appears with its
+ * first event.
+ */
+function startAtZero({ writes, outcomes, finalSeconds }: Instruments): void {
+  for (const { endpoint, settledBy } of Object.values(operations)) {
+    const kind = endpoint.name
+    for (const state of ['accepted', 'rejected', 'unknown']) writes.inc({ kind, state }, 0)
+    outcomes.inc({ kind, from: 'submitting', state: 'unknown', matched: 'none' }, 0)
+    if (settledBy !== 'event') continue
+    for (const state of ['stale', 'ambiguous'])
+      outcomes.inc({ kind, from: 'accepted', state, matched: 'none' }, 0)
+    for (const matched of ['reference', 'facts', 'assigned', 'resolved'])
+      finalSeconds.zero({ kind, from: 'accepted', matched })
   }
 }
 
@@ -53,7 +75,15 @@ function createRecorders(instruments: Instruments): Recorders {
     },
     write: ({ kind, state }) => instruments.writes.inc({ kind, state }),
     possibleDuplicate: ({ kind }) => instruments.possibleDuplicates.inc({ kind }),
+    transition({ kind, from, state, matched, waited }) {
+      instruments.outcomes.inc({ kind, from, state, matched: matched ?? 'none' })
+      // What had an outcome already became final when it had the first one.
+      const isFinal = (state === 'succeeded' || state === 'failed') && !outcomes.has(from)
+      if (isFinal)
+        instruments.finalSeconds.observe({ kind, from, matched: matched ?? 'none' }, waited / 1_000)
+    },
     webhook: ({ source, verification }) => instruments.webhooks.inc({ source, verification }),
+    reading: ({ source, reading }) => instruments.readings.inc({ source, reading }),
     rateLimited: ({ budget }) => instruments.rateLimited.inc({ budget }),
     streams: ({ open }) => instruments.streams.set(open),
     streamEnded: ({ reason }) => instruments.streamsEnded.inc({ reason }),
@@ -70,10 +100,11 @@ function createRecorders(instruments: Instruments): Recorders {
       instruments.inspectionSeconds.observe(duration / 1_000)
     },
     unstaged: ({ count, failed }) => instruments.unstaged.inc({ failed: String(failed) }, count),
-    attention({ unknown, stale, conflicts, unmatched, oldestUnmatched, stagedFiles, stagedBytes }) {
-      for (const [state, count] of Object.entries({ unknown, stale, conflicts, unmatched }))
+    attention({ waiting, stagedFiles, stagedBytes }) {
+      for (const [state, { count, oldest }] of Object.entries(waiting)) {
         instruments.attention.set({ state }, count)
-      instruments.oldestUnmatched.set(oldestUnmatched / 1_000)
+        instruments.attentionOldest.set({ state }, oldest / 1_000)
+      }
       instruments.staging.set(stagedFiles)
       instruments.stagingBytes.set(stagedBytes)
     },

@@ -67,7 +67,7 @@ test('an operation whose outcome is unknown is resolved on evidence, and the ale
     resolution: { outcome: 'failed', evidence, by: 'olu', confirmedBy: null, at: '2026-03-02T10:00:00.000Z' },
   })
   expect(await attention(relay)).toEqual([])
-  expect((await relay.store.attention('sandbox')).unknown).toBe(0)
+  expect((await relay.store.attention('sandbox')).waiting.unknown.count).toBe(0)
   expect((await relay.store.listChangeEvents(key('').owner, 0, 10)).newest).toBe(newest + 1)
   expect(relay.upstream.seen).toHaveLength(1)
 })

@@ -3,18 +3,16 @@ import type { ChangeEventStore } from '../changes/ChangeEventStore.ts'
 import type { FenceStore } from '../fence/FenceStore.ts'
 import type { RevocationStore } from '../identity/revocations/RevocationStore.ts'
 import type { InboxStore } from '../inbox/InboxStore.ts'
+import type { AttentionState, Transition } from '../observability/Measurement.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { SealedValueStore } from '../sealing/SealedPlaces.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
-/** How much waits for an operator: operations whose end is open, settlement events that no operation was found for, and how full the staging is. */
+/** How much waits for a person, and how full the staging is. */
 export type Attention = {
-  unknown: number
-  stale: number
-  conflicts: number
-  unmatched: number
-  oldestUnmatchedAt: number | null
+  /** How many there are, and the moment at which the oldest was sent, asked for or received. */
+  waiting: Record<AttentionState, { count: number; oldestAt: number | null }>
   /** Files that wait for a write, or to be thrown away, and their bytes as announced. */
   stagedFiles: number
   stagedBytes: number
@@ -53,6 +51,8 @@ export type StoreUpkeep = {
   findSetting(name: string): Promise<string | null>
   sweep(limits: SweepLimits): Promise<void>
   attention(environment: Owner['environment']): Promise<Attention>
+  /** The oldest transitions that were not taken yet, each once, whichever instance asks. A sweep forgets those that are not taken in time. */
+  takeTransitions(environment: Owner['environment'], limit: number): Promise<Transition[]>
   /** Resolves when the store answers. */
   ping(): Promise<void>
   /** The store's own clock, in milliseconds since 1970; `null` where it has none but this process's. */

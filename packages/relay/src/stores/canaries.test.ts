@@ -96,6 +96,10 @@ async function leaveTraces(relay: Awaited<ReturnType<typeof stagingRelay>>): Pro
   })
   await leaveControlled(relay)
   await relay.relay.sweep()
+  // What became of an operation is noted until the next sweep.
+  controls.rules = null
+  relay.upstream.answer = () => Response.json({ ...answer, data: null }, { status: 422 })
+  await relay.withdraw('key-noted', { name: told.recipient, account_number: told.account, amount: 7 })
 }
 
 /** Off until everything else is there, and then what holds or what waits is left. */

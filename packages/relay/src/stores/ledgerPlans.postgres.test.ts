@@ -55,6 +55,8 @@ const ledger = [
     select 'sandbox', 'customerPartnerId', 'cp_' || n, 'submitCreditAssessment', 'current', 1, '{}', n, 1000000 + n from generate_series(0, 19999) n`,
   `insert into onlend_audit select 'sandbox', n, n, 'revoked', 'somebody', null, null, null, '{}', '', 'hash ' || n
     from generate_series(1, 20000) n`,
+  `insert into onlend_transitions (environment, at, kind, state_before, state, waited)
+    select 'sandbox', n, 'withdraw', 'accepted', 'succeeded', 1 from generate_series(1, 20000) n`,
   "insert into onlend_revocations select 'sandbox', 'session:' || n, n, 1000000 + n from generate_series(1, 20000) n",
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
@@ -174,6 +176,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.listRows(claim, -1, 10)
   await store.findOperationOwners('sandbox', claim.id)
   await store.attention('sandbox')
+  await store.takeTransitions('sandbox', 100)
   const evidence = { text: 'a statement', reference: null, at: null }
   const said = { outcome: 'succeeded', evidence } as const
   await store.resolve({ key: claim, said, by: 'somebody', fourEyes: false, now: claim.now })

@@ -1,6 +1,7 @@
 import { fenceTables } from './fenceTables.ts'
 import { sealingTables } from './sealingTables.ts'
 import { spendingTables } from './spendingTables.ts'
+import { transitionTables } from './transitionTables.ts'
 
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
@@ -296,6 +297,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   spendingTables,
+  transitionTables,
   fenceTables,
   sealingTables,
 ]

@@ -198,7 +198,7 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
         message: await seal(event.message, 'message'),
       }))
       const redacted = await seal(reading.redacted, 'delivery')
-      await store.applyEvents(deliveryId, await Promise.all(sealed), { ...reading, redacted })
+      return store.applyEvents(deliveryId, await Promise.all(sealed), { ...reading, redacted })
     },
     listUnapplied: async (environment, before) => openBodies(await store.listUnapplied(environment, before)),
     listReplayable: async (query, limit) => openBodies(await store.listReplayable(query, limit)),

@@ -3,7 +3,7 @@
  * another key. Everything else of it is kept as it is, as before.
  */
 export const sealingTables: { id: number; statements: readonly string[] } = {
-  id: 20,
+  id: 21,
   statements: [
     `create function onlend_is_resealed(was text, is_now text) returns boolean language sql immutable as $$
         select was is not distinct from is_now or (was ~ '^sealed[.][0-9a-f]{16}[.]' and is_now ~ '^sealed[.][0-9a-f]{16}[.]'

@@ -1,6 +1,7 @@
 import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
-import type { InboxEvent, StagedUpload } from '@onlend/core/relay'
+import type { AuditRecord, InboxEvent, StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
+import type { AuditNote } from './createAudit.ts'
 import type { ResolutionBody } from './resolveEntry.ts'
 import type { SettlementFacts } from './settleEntry.ts'
 import type { UploadLimits } from './uploads/createUploadMemory.ts'
@@ -51,6 +52,10 @@ export type RelayDouble = {
   inbox: () => InboxEvent[]
   /** Puts an event into the inbox, as a sender would that the sandbox cannot play: one that could not be read, say. */
   holdEvent: (event: HeldEventFacts) => void
+  /** The newest 200 entries of the audit, newest first: what operators did through the double, and what was added. */
+  audit: () => AuditRecord[]
+  /** Adds an entry that the double itself has no cause for, such as the end of a sign-in. */
+  addAuditEntry: (note: AuditNote) => void
   /** A resolution of one operation by another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
   /** Staged files, whole or still arriving, oldest first. */

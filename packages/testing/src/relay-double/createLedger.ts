@@ -9,6 +9,7 @@ import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { createEntry } from './createEntry.ts'
+import type { Audit } from './createAudit.ts'
 import type { Inbox } from './inbox/createInbox.ts'
 import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
@@ -35,6 +36,7 @@ type CreateLedgerParameters = {
   staleAfter: number
   /** Takes the events that no operation is found for. */
   inbox: Inbox
+  audit: Pick<Audit, 'append'>
   onChange: (operation: Operation) => void
 }
 
@@ -97,7 +99,7 @@ const kinds = {
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
 /** Makes an empty ledger. */
-export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerParameters): Ledger {
+export function createLedger({ now, staleAfter, inbox, audit, onChange }: CreateLedgerParameters): Ledger {
   const entries: LedgerEntry[] = []
   let proposals = 0
   const iso = () => new Date(now()).toISOString()
@@ -260,7 +262,14 @@ export function createLedger({ now, staleAfter, inbox, onChange }: CreateLedgerP
       const standing = { ...entry, operation: view(entry.operation) }
       proposals += 1
       const proposalId = `proposal_${proposals}`
+      const { state: stateBefore, kind, customerPartnerId } = standing.operation
       const { refusal, proposal, changes } = resolveEntry(standing, body, { ...said, at: iso(), proposalId })
+      if (refusal === null) {
+        const outcome = changes?.resolution?.outcome ?? proposal?.outcome ?? null
+        const action = proposal ? 'proposed' : body.confirms === undefined ? 'resolved' : 'confirmed'
+        const facts = { outcome, stateBefore, conflictBefore: standing.operation.conflict === true, kind }
+        audit.append({ action, by: said.by, customerPartnerId, subject: id, facts })
+      }
       if (proposal !== undefined) entry.proposal = proposal
       if (changes) change(entry, changes)
       return { refusal, operation: forOperators({ ...entry, operation: view(entry.operation) }) }

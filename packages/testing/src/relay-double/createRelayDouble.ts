@@ -3,6 +3,7 @@ import { createPathMatcher, createQueryReader, type Endpoint, endpoints } from '
 import { type RelayEndpointName, relayEndpoints, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
+import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createChangeEventFeed } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
@@ -48,8 +49,10 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     },
   })
   const inbox = createInbox()
+  const audit = createAudit(sandbox.clock.now)
   const ledger = createLedger({
     inbox,
+    audit,
     now: sandbox.clock.now,
     staleAfter: session.operations.staleAfter,
     onChange: ({ customerPartnerId, id, kind }) =>
@@ -73,8 +76,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       mayActFor(who, customerPartnerId)
         ? feed.answer(customerPartnerId, headers, signal)
         : refuse('forbidden'),
-    ...operationAnswers({ ledger, operator, fourEyes }),
-    ...inboxAnswers({ inbox, ledger, operator, now: sandbox.clock.now }),
+    ...operationAnswers({ ledger, audit, operator, fourEyes }),
+    ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
     ...uploadAnswers(memory),
     ...draftAnswers(memory),
   }
@@ -137,6 +140,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     tell: ledger.tell,
     inbox: () => inbox.open().map(({ event }) => ({ ...event })),
     holdEvent: (event) => inbox.hold(event, sandbox.clock.now()),
+    audit: () => audit.list({ order: 'newest' }) ?? [],
+    addAuditEntry: audit.append,
     resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
     uploads: () => memory.all().map(({ upload }) => ({ ...upload })),
     stageFile: (file) => stageFile(memory, file),

@@ -1,12 +1,18 @@
 import type { Session } from '@onlend/core'
 import { resolveOperation } from '@onlend/core/relay'
+import type { Audit } from './createAudit.ts'
 import type { Ledger } from './createLedger.ts'
 import type { DoubleAnswers } from './DoubleCall.ts'
 import { mayActFor } from './mayActFor.ts'
 import { readInput } from './readInput.ts'
 import { refuse } from './refuse.ts'
 
-type OperationAnswersParameters = { ledger: Ledger; operator: boolean; fourEyes: boolean }
+type OperationAnswersParameters = {
+  ledger: Ledger
+  audit: Pick<Audit, 'list'>
+  operator: boolean
+  fourEyes: boolean
+}
 
 type OperationRoute =
   | 'listOperations'
@@ -23,6 +29,7 @@ const pageSize = 200
 /** How a stand-in relay answers about operations, and takes what an operator says about one. */
 export function operationAnswers({
   ledger,
+  audit,
   operator,
   fourEyes,
 }: OperationAnswersParameters): DoubleAnswers<OperationRoute> {
@@ -55,8 +62,11 @@ export function operationAnswers({
     approveOperation: ({ session, parameters }) => refuseDecision(session, parameters.operationId),
     refuseOperation: ({ session, parameters }) => refuseDecision(session, parameters.operationId),
     listAttention: () => (operator ? { data: ledger.attention() } : refuse('forbidden')),
-    // It keeps none: what a page of operators draws of an audit is given to it by its story or test.
-    listAudit: () => (operator ? { data: [] } : refuse('forbidden')),
+    listAudit: ({ parameters }) => {
+      if (!operator) return refuse('forbidden')
+      const data = audit.list(parameters)
+      return data ? { data } : refuse('malformed_request')
+    },
     resolveOperation: ({ session, parameters, body }) => {
       if (!operator) return refuse('forbidden')
       const said = readInput(resolveOperation, body)

@@ -11,7 +11,9 @@ import {
   getOperation,
   getSession,
   getTenant,
+  listAudit,
   listOperations,
+  resolveOperation,
   subscribeToChangeEvents,
 } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'
@@ -215,4 +217,26 @@ test('a brand is answered to everybody, and what is broken is not', async () => 
   await expect(callEndpoint(client, getTenant, {})).rejects.toMatchObject({ code: 'internal' })
   relay.setTenant(null)
   expect(await callEndpoint(client, getTenant, {})).toBeNull()
+})
+
+test('the audit says what operators did, newest first, and is for them alone', async () => {
+  const { relay, client } = setUp()
+  relay.sandbox.faults.add({ endpoint: 'withdraw', fault: 'reset' })
+  await send(client).catch(() => {})
+  const said = { outcome: 'failed', evidence: { text: 'Not on the statement' } } as const
+  await callEndpoint(client, resolveOperation, { operationId: 'op-1', body: said })
+  relay.addAuditEntry({ action: 'revoked', by: 'system' })
+  const read = (after?: string) =>
+    callEndpoint(client, listAudit, { order: 'newest', ...(after !== undefined && { after }) })
+  const entries = await read()
+  expect(entries.map(({ action, by, subject }) => [action, by, subject])).toEqual([
+    ['revoked', 'system', null],
+    ['resolved', 'user_harbour', 'op-1'],
+  ])
+  expect(entries[1]?.facts).toMatchObject({ outcome: 'failed', stateBefore: 'unknown', kind: 'withdraw' })
+  expect(await read('2')).toEqual(entries.slice(1))
+  expect(relay.audit()).toEqual(entries)
+  await expect(read('x')).rejects.toMatchObject({ code: 'malformed_request' })
+  const other = setUp({ operator: false })
+  await expect(callEndpoint(other.client, listAudit, {})).rejects.toMatchObject({ code: 'forbidden' })
 })

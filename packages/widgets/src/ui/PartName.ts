@@ -42,6 +42,8 @@ export type PartName =
   | 'Assessment.status'
   | 'Assessment.takeTheirs'
   | 'Assessment.toParts'
+  | 'AuditLog'
+  | 'AuditLog.earlier'
   | 'Badge'
   | 'BankPicker'
   | 'BankPicker.below'

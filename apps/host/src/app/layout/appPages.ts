@@ -96,4 +96,11 @@ export const appPages: readonly AppPage[] = [
     isTab: never,
     isFor: ({ isOperator }) => isOperator,
   },
+  {
+    path: '/audit',
+    word: 'audit',
+    icon: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM9 12l2 2 4-4',
+    isTab: never,
+    isFor: ({ isOperator }) => isOperator,
+  },
 ]

@@ -8,6 +8,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'تحويل',
   activity: 'النشاط',
   inbox: 'الرسائل',
+  audit: 'سجل التدقيق',
   sandbox: 'بيئة التجربة',
   colours: 'الألوان: {scheme}. تغيير',
   auto: 'تلقائي',

@@ -6,6 +6,7 @@ export const en = {
   withdraw: 'Withdraw',
   activity: 'Activity',
   inbox: 'Inbox',
+  audit: 'Audit',
   sandbox: 'Sandbox',
   colours: 'Colours: {scheme}. Change',
   auto: 'Auto',

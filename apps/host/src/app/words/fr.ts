@@ -8,6 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Retirer',
   activity: 'Activité',
   inbox: 'Messages',
+  audit: 'Journal d’audit',
   sandbox: 'Bac à sable',
   colours: 'Couleurs : {scheme}. Changer',
   auto: 'auto',

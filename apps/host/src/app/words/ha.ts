@@ -8,6 +8,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Fitar da kuɗi',
   activity: 'Ayyuka',
   inbox: 'Saƙonni',
+  audit: 'Bincike',
   sandbox: 'Wurin gwaji',
   colours: 'Launuka: {scheme}. Sauya',
   auto: 'da kansa',

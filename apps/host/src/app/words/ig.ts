@@ -8,6 +8,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Wepụ ego',
   activity: 'Ihe mere',
   inbox: 'Ozi',
+  audit: 'Nyocha',
   sandbox: 'Ebe nnwale',
   colours: 'Agba: {scheme}. Gbanwee',
   auto: 'n’onwe ya',

@@ -8,6 +8,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Levantar',
   activity: 'Atividade',
   inbox: 'Mensagens',
+  audit: 'Auditoria',
   sandbox: 'Ambiente de teste',
   colours: 'Cores: {scheme}. Mudar',
   auto: 'automático',

@@ -8,6 +8,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Toa pesa',
   activity: 'Shughuli',
   inbox: 'Kikasha',
+  audit: 'Ukaguzi',
   sandbox: 'Majaribio',
   colours: 'Rangi: {scheme}. Badilisha',
   auto: 'otomatiki',

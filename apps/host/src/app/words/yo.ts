@@ -8,6 +8,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Yọ owó',
   activity: 'Ìgbòkègbodò',
   inbox: 'Àwọn ìròyìn',
+  audit: 'Àyẹ̀wò',
   sandbox: 'Ibi ìdánwò',
   colours: 'Àwọ̀: {scheme}. Yí i padà',
   auto: 'fúnra rẹ̀',

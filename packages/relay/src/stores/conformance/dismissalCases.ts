@@ -27,7 +27,7 @@ export const dismissalCases: readonly StoreCase[] = [
     async run(store) {
       const claim = withdrawClaim(newOwner())
       const about = { customerPartnerId: claim.owner.id, reference: claim.id }
-      const before = (await store.attention('sandbox')).unmatched
+      const before = (await store.attention('sandbox')).waiting
       const deliveryId = await receiveEvents(store, [about])
       const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
       const unread = await receiveEvents(store, [], { isParsed: false })
@@ -41,7 +41,7 @@ export const dismissalCases: readonly StoreCase[] = [
           [true, false],
         )
       }
-      assert.equal((await store.attention('sandbox')).unmatched, before)
+      assert.deepEqual((await store.attention('sandbox')).waiting, before)
       const isOurs = ({ id }: { id: string }): boolean => id === event?.id || id === unread
       const listed = async (why?: 'dismissed') => {
         const { events, deliveries } = await store.listOpen('sandbox', { limit: 10_000, why })

@@ -33,7 +33,9 @@ export const resolutionCases: readonly StoreCase[] = [
       const isListed = async (): Promise<boolean> =>
         (await store.listAttention('sandbox', { limit: 10_000 })).some(({ id }) => id === key.id)
       assert.equal(await isListed(), true)
-      const { unknown } = await store.attention('sandbox')
+      const countUnknown = async (): Promise<number> =>
+        (await store.attention('sandbox')).waiting.unknown.count
+      const unknown = await countUnknown()
       const result = await resolve()
       assert.ok(result.type === 'resolved')
       const { state, matched, resolution, settledAt } = result.operation
@@ -45,7 +47,7 @@ export const resolutionCases: readonly StoreCase[] = [
         confirmedBy: null,
         at: now,
       })
-      assert.deepEqual([await isListed(), (await store.attention('sandbox')).unknown], [false, unknown - 1])
+      assert.deepEqual([await isListed(), await countUnknown()], [false, unknown - 1])
       assert.equal((await resolve()).type, 'notResolvable')
       assert.equal((await resolve({ key: { owner: newOwner(), id: key.id } })).type, 'notFound')
     },
@@ -99,11 +101,11 @@ export const resolutionCases: readonly StoreCase[] = [
       await store.record(key, acceptedOutcome(now))
       await receiveEvents(store, [about])
       await receiveEvents(store, [{ ...about, outcome: 'failed', message: 'Returned' }])
-      const { conflicts } = await store.attention('sandbox')
+      const { conflicts } = (await store.attention('sandbox')).waiting
       const result = await store.resolve({ key, ...failed })
       assert.ok(result.type === 'resolved')
       assert.deepEqual([result.operation.state, result.operation.conflict], ['failed', false])
-      assert.equal((await store.attention('sandbox')).conflicts, conflicts - 1)
+      assert.equal((await store.attention('sandbox')).waiting.conflicts.count, conflicts.count - 1)
       await receiveEvents(store, [about])
       const after = await store.findOperation([key.owner], key.id)
       assert.deepEqual(

@@ -16,6 +16,7 @@ import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
 import { tenancyCases } from './tenancyCases.ts'
 import { textCases } from './textCases.ts'
+import { transitionCases } from './transitionCases.ts'
 import { uploadCases } from './uploadCases.ts'
 import { wholeCases } from './wholeCases.ts'
 
@@ -40,6 +41,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
+  ...transitionCases,
   ...sealedCases,
   ...wholeCases,
   // Last: afterwards nothing is claimed in its environment under a key of another epoch.

@@ -208,7 +208,8 @@ export const wholeCases: readonly StoreCase[] = [
         await receiveEvents(store, [], { source, environment, now: 10 })
         await receiveEvents(store, [{ quarantined: true }], { source, environment, now: 20 })
       }
-      assert.equal((await store.attention('sandbox')).unmatched, before.unmatched + 1)
+      const { unmatched } = (await store.attention('sandbox')).waiting
+      assert.equal(unmatched.count, before.waiting.unmatched.count + 1)
       await store.sweep({ ...nothingDue, deliveriesBefore: 11 })
       const query = { source, since: 0, deliveryId: null, after: null }
       const both = ['sandbox', 'production'] as const

@@ -28,19 +28,21 @@ type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
 /**
  * Writes down the events of a kept webhook and matches each. Does nothing for one that was applied before, unless it is to be read again;
  * then what is matched or dismissed already stays as it is, and everything else is replaced by what was found now.
+ *
+ * @returns whether it was read.
  */
 export async function applyEvents(
   transaction: Queryable,
   deliveryId: string,
   { events, isParsed, redacted, again, matchWindow = matchWindows.byFacts, now }: ApplyOptions,
-): Promise<void> {
+): Promise<boolean> {
   const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set applied_at = $2, reading = $3
     where id = $1 and dismissed_at is null and (applied_at is null or $4) returning id, environment, source, message_id, keeps_id, signed, received_at`,
     [deliveryId, now, reading, again],
   )
-  if (!delivery) return
+  if (!delivery) return false
   const { fresh, forgotten } = await replaceOpenEvents(transaction, deliveryId, events)
   const rows: EventRow[] = []
   for (const { position, event } of fresh) {
@@ -63,12 +65,13 @@ export async function applyEvents(
     const operationIds = getCandidates(row)
     if (owner) await matchWaitingEvents(transaction, owner, { operationIds, now })
   }
-  if (redacted === null) return
+  if (redacted === null) return true
   await transaction.query(
     `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading in ('read', 'empty') and body is not null
       and not exists (select 1 from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed'))`,
     [deliveryId, redacted],
   )
+  return true
 }
 
 /** Always in the same order, so that two webhooks about the same partners do not wait for each other. */

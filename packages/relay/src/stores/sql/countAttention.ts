@@ -1,47 +1,52 @@
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
+import type { AttentionState } from '../../observability/Measurement.ts'
 import type { Attention } from '../RelayStore.ts'
 import { eventConditions } from './eventConditions.ts'
 
-type AttentionRow = {
-  unknown: number | string
-  stale: number | string
-  conflicts: number | string
-  unmatched: number | string
-  oldest: number | string | null
-  files: number | string
-  bytes: number | string | null
-}
+type Counted = { state: AttentionState; count: number | string; oldest: number | string | null }
+type StagingRow = { files: number | string; bytes: number | string | null }
 
-/** Counts what waits for an operator. */
+const sentAt = 'coalesce(released_at, created_at)'
+const isTorn = "environment = $1 and (state in ('unknown', 'stale') or conflict)"
+const countOf = (state: AttentionState, filter: string, at: string): string =>
+  `select '${state}' as state, count(*) filter (where ${filter}) as count, min(${at}) filter (where ${filter}) as oldest`
+
+/** Each from an index of its own, or one that it shares. */
+const counts = [
+  `${countOf('unknown', "state = 'unknown'", sentAt)} from onlend_operations where ${isTorn}`,
+  `${countOf('stale', "state = 'stale'", sentAt)} from onlend_operations where ${isTorn}`,
+  `${countOf('conflicts', 'conflict', sentAt)} from onlend_operations where ${isTorn}`,
+  `${countOf('approvals', 'true', 'created_at')} from onlend_operations where environment = $1 and state = 'awaiting_approval'`,
+  ...(['unmatched', 'ambiguous'] as const).map(
+    (state) =>
+      `${countOf(state, `candidates is ${state === 'ambiguous' ? 'not ' : ''}null`, 'received_at')}
+      from onlend_events where environment = $1 and ${eventConditions.isOpen}`,
+  ),
+  `${countOf('unparsed', 'true', 'received_at')} from onlend_deliveries
+    where environment = $1 and reading in ('unparsed', 'altered') and body is not null and dismissed_at is null`,
+]
+
+/** Counts what waits for a person. */
 export async function countAttention(
   database: Queryable,
   environment: Owner['environment'],
 ): Promise<Attention> {
-  const [row] = await database.query<AttentionRow>(
-    `select o.unknown, o.stale, o.conflicts, e.unmatched, e.oldest, u.files, u.bytes from (
-      select count(*) filter (where state = 'unknown') as unknown, count(*) filter (where state = 'stale') as stale,
-        count(*) filter (where conflict) as conflicts
-      from onlend_operations where environment = $1 and (state in ('unknown', 'stale') or conflict)
-    ) o, (
-      select count(*) as unmatched, min(received_at) as oldest from (
-        select received_at from onlend_events where environment = $1 and ${eventConditions.isOpen}
-        union all
-        select received_at from onlend_deliveries d where environment = $1 and reading in ('unparsed', 'altered')
-          and body is not null and dismissed_at is null
-      ) open
-    ) e, (
-      select count(*) as files, sum(size) as bytes from onlend_uploads where environment = $1 and state <> 'rejected'
-    ) u`,
+  const counted = await database.query<Counted>(counts.join(' union all '), [environment])
+  const [staged] = await database.query<StagingRow>(
+    `select count(*) as files, sum(size) as bytes from onlend_uploads where environment = $1 and state <> 'rejected'`,
     [environment],
   )
+  const waiting = Object.fromEntries(
+    counted.map(({ state, count, oldest }) => [
+      state,
+      { count: Number(count), oldestAt: oldest === null ? null : Number(oldest) },
+    ]),
+  )
   return {
-    unknown: Number(row?.unknown ?? 0),
-    stale: Number(row?.stale ?? 0),
-    conflicts: Number(row?.conflicts ?? 0),
-    unmatched: Number(row?.unmatched ?? 0),
-    oldestUnmatchedAt: row?.oldest == null ? null : Number(row.oldest),
-    stagedFiles: Number(row?.files ?? 0),
-    stagedBytes: Number(row?.bytes ?? 0),
+    // The cast follows the statement, which has a row for each.
+    waiting: waiting as Attention['waiting'],
+    stagedFiles: Number(staged?.files ?? 0),
+    stagedBytes: Number(staged?.bytes ?? 0),
   }
 }

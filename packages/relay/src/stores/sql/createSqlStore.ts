@@ -12,6 +12,7 @@ import { revocationStore } from './revocationStore.ts'
 import { sealedValueStore } from './sealedValueStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
+import { takeTransitions } from './takeTransitions.ts'
 import { uploadStore } from './uploadStore.ts'
 
 /**
@@ -65,6 +66,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
+    takeTransitions: (environment, limit) => takeTransitions(database, environment, limit),
     async ping() {
       await database.query('select 1')
     },

@@ -50,6 +50,14 @@ function forgettings({ environment, now, ...before }: SweepLimits): Forgetting[]
       parameters: [environment, before.changeEventsBefore],
     },
     {
+      // Where no instance has metrics they are not taken, and are kept no longer than what tells readers of them.
+      due: `select environment, at, sequence from onlend_transitions
+      where environment = $1 and at < $2 order by at, sequence`,
+      forgetting: `delete from onlend_transitions
+      where (environment, at, sequence) in (select environment, at, sequence from due)`,
+      parameters: [environment, before.changeEventsBefore],
+    },
+    {
       due: `select id from onlend_deliveries
       where environment = $1 and received_at < $2 and body is not null order by received_at`,
       forgetting: 'update onlend_deliveries set body = null where id in (select id from due)',

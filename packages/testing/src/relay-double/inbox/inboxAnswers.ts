@@ -1,4 +1,5 @@
 import { assignEvent, dismissEvent, type InboxEvent, replayWebhooks } from '@onlend/core/relay'
+import type { Audit } from '../createAudit.ts'
 import type { Ledger } from '../createLedger.ts'
 import type { DoubleAnswers } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
@@ -6,7 +7,13 @@ import { readInput } from '../readInput.ts'
 import { refuse } from '../refuse.ts'
 import type { Inbox } from './createInbox.ts'
 
-type InboxAnswersParameters = { inbox: Inbox; ledger: Ledger; operator: boolean; now: () => number }
+type InboxAnswersParameters = {
+  inbox: Inbox
+  ledger: Ledger
+  audit: Pick<Audit, 'append'>
+  operator: boolean
+  now: () => number
+}
 
 type InboxRoute = 'listInboxEvents' | 'assignEvent' | 'dismissEvent' | 'replayWebhooks'
 
@@ -14,6 +21,7 @@ type InboxRoute = 'listInboxEvents' | 'assignEvent' | 'dismissEvent' | 'replayWe
 export function inboxAnswers({
   inbox,
   ledger,
+  audit,
   operator,
   now,
 }: InboxAnswersParameters): DoubleAnswers<InboxRoute> {
@@ -44,7 +52,12 @@ export function inboxAnswers({
       const isTheirs = owner && (customerPartnerId !== undefined || mayActFor(session, owner))
       if (!held || !isTheirs) return refuse('not_found')
       const assigned = ledger.assign(held, { ...assignment, customerPartnerId: owner })
-      return typeof assigned === 'string' ? refuse(assigned) : { data: assigned }
+      if (typeof assigned === 'string') return refuse(assigned)
+      const { outcome, operationId: operation, force = false } = assignment
+      const facts = { outcome: outcome ?? null, operation, kind: assigned.kind, force }
+      const subject = held.event.id
+      audit.append({ action: 'assigned', by: session.userId, customerPartnerId: owner, subject, facts })
+      return { data: assigned }
     },
 
     dismissEvent: ({ session, parameters, body }) => {
@@ -56,6 +69,7 @@ export function inboxAnswers({
       const dismissal = { by: session.userId, at: new Date(now()).toISOString(), reason }
       Object.assign(held.event, { why: 'dismissed', dismissal })
       ledger.forgetAlike(held)
+      audit.append({ action: 'dismissed', by: session.userId, subject: held.event.id })
       return { data: { id: held.event.id, dismissal } }
     },
 
