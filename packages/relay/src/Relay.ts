@@ -6,7 +6,7 @@ import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
 import type { Fence } from './fence/FenceStore.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
-import type { ResealReport } from './sealing/resealStore.ts'
+import type { ResealReport } from './sealing/createResealing.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
 /** A running relay. */

@@ -8,7 +8,7 @@ import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
-import { resealStore } from './sealing/resealStore.ts'
+import { createResealing } from './sealing/createResealing.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { tenantFor } from './tenants/tenantFor.ts'
 import { replayWebhooks } from './inbox/replayWebhooks.ts'
@@ -58,7 +58,7 @@ export function createRelay(options: RelayOptions): Relay {
     checkAudit: (asked) => checkAudit(context, asked),
     async reseal() {
       await context.store.prepare(context.clock.now())
-      return resealStore(context)
+      return createResealing(context).all()
     },
     readFence: () => context.fence.look(),
     raiseFence: ({ by }) => context.fence.raise(by),

@@ -70,8 +70,8 @@ export {
   type WebhookSource,
 } from './RelayOptions.ts'
 export { type LedgerSecret } from './sealing/createSealing.ts'
-export { type ResealReport } from './sealing/resealStore.ts'
-export { type SealedPage, type SealedPlace, type SealedValue } from './sealing/SealedPlaces.ts'
+export { type ResealReport } from './sealing/createResealing.ts'
+export { type SealedPage, type SealedPlace, type SealedValue } from './sealing/sealedPlaces.ts'
 export {
   createStepUpProofs,
   type StepUpIntent,

@@ -3,7 +3,7 @@ import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
-import { resealSome } from './sealing/resealStore.ts'
+import { createResealing } from './sealing/createResealing.ts'
 
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
@@ -55,8 +55,8 @@ async function checkFence({ fence, logger }: RelayContext): Promise<void> {
 
 /** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
 async function resealLedger({ store, sealing, clock, logger, unreadable }: RelayContext): Promise<void> {
-  const asked = { store, sealing, now: clock.now(), logger, isDoubtful: unreadable.isFound }
-  unreadable.isFound = (await resealSome(asked)) ?? unreadable.isFound
+  const asked = { now: clock.now(), logger, isDoubtful: unreadable.isFound }
+  unreadable.isFound = (await createResealing({ store, sealing }).some(asked)) ?? unreadable.isFound
 }
 
 async function sweepLedger({

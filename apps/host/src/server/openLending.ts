@@ -21,7 +21,7 @@ import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometh
 import { fileStaging } from '@onlend/relay/uploads'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { HostEnvironment } from './HostEnvironment.ts'
-import { openSecrets } from './openSecrets.ts'
+import { openSecrets, type Secrets } from './openSecrets.ts'
 import { sessionLifetime } from './sessionLifetime.ts'
 
 type Lending = {
@@ -38,6 +38,8 @@ type OpenLendingOptions = {
   database: Database
   authenticate: (request: Request) => Promise<Principal | null>
   tenants: TenantSource
+  /** @default those that the environment names */
+  secrets?: Secrets
   /** Whether it sweeps by itself. @default true */
   sweeps?: boolean
 }
@@ -45,19 +47,17 @@ type OpenLendingOptions = {
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { database, authenticate, tenants, sweeps = true }: OpenLendingOptions,
+  { database, authenticate, tenants, secrets: given, sweeps = true }: OpenLendingOptions,
 ): Promise<Lending> {
-  const { lendingApiUrl, lendingEnvironment, sessionSecret, databaseUrl, metricsToken, uploadsBucket } =
-    environment
-  const secrets = await openSecrets(environment)
-  const { ledgerSecrets } = environment
+  const { lendingApiUrl, lendingEnvironment, databaseUrl, metricsToken, uploadsBucket } = environment
+  const secrets = given ?? (await openSecrets(environment))
+  const [sessionSecret = ''] = await secrets.session()
   const register = new Registry()
   // Memory, processor, event loop: what is slow here is slow for the relay as well.
   collectDefaultMetrics({ register })
   const metrics = prometheusMetrics({ register })
   const fixed = [
-    sessionSecret,
-    ...ledgerSecrets,
+    ...environment.ledgerSecrets,
     metricsToken,
     databaseUrl,
     uploadsBucket?.credentials?.secretAccessKey ?? null,
@@ -82,14 +82,14 @@ export async function openLending(
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
     witness: fileWitness(environment.ledgerWitness),
-    ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
+    ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {
       service: { verify: standardWebhookVerifier({ secrets: secrets.webhook }), parse: defaultWebhookParser },
     },
     logger,
-    // The same person has the same pseudonym in the logs of every instance.
+    // The same person has the same pseudonym in the logs of every instance, from one start to the next.
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
     metrics,
     // Several instances count together.

@@ -6,7 +6,7 @@ import type { InboxStore } from '../inbox/InboxStore.ts'
 import type { AttentionState, Transition } from '../observability/Measurement.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
-import type { SealedValueStore } from '../sealing/SealedPlaces.ts'
+import type { SealedValueStore } from '../sealing/sealedPlaces.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
 /** How much waits for a person, and how full the staging is. */

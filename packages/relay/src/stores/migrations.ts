@@ -1,7 +1,4 @@
-import { fenceTables } from './fenceTables.ts'
-import { sealingTables } from './sealingTables.ts'
-import { spendingTables } from './spendingTables.ts'
-import { transitionTables } from './transitionTables.ts'
+import { addedTables } from './addedTables.ts'
 
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
@@ -296,8 +293,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
       'drop index onlend_deliveries_attention',
     ],
   },
-  spendingTables,
-  transitionTables,
-  fenceTables,
-  sealingTables,
+  ...addedTables,
 ]

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { sealedPlaces, type SealedValue } from '../../sealing/SealedPlaces.ts'
+import { sealedPlaces, type SealedValue } from '../../sealing/sealedPlaces.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newDelivery } from './newDelivery.ts'

@@ -1,4 +1,4 @@
-import type { SealedPlace, SealedValue, SealedValueStore } from '../../sealing/SealedPlaces.ts'
+import type { SealedPlace, SealedValue, SealedValueStore } from '../../sealing/sealedPlaces.ts'
 import type { Database } from '../Database.ts'
 
 type Place = {

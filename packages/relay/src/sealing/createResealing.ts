@@ -2,7 +2,7 @@ import { isRecord } from '../lib/isRecord.ts'
 import type { Logger } from '../lib/Logger.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Sealing } from './createSealing.ts'
-import { sealedPlaces, type SealedValue, type SealedValueStore } from './SealedPlaces.ts'
+import { sealedPlaces, type SealedValue, type SealedValueStore } from './sealedPlaces.ts'
 import { SealedTextError } from './SealedTextError.ts'
 
 /** What came of looking at everything that is sealed. */
@@ -14,13 +14,13 @@ export type ResealReport = {
 }
 
 /** What a store has to have for what is in it to be sealed anew. */
-export type ResealableStore = SealedValueStore & {
+type ResealableStore = SealedValueStore & {
   findSetting(name: string): Promise<string | null>
   keepSetting(name: string, value: string): Promise<string>
   replaceSetting(name: string, change: { from: string; to: string }): Promise<void>
 }
 
-type ResealOptions = { store: SealedValueStore; sealing: Sealing }
+type ResealOptions = { store: ResealableStore; sealing: Sealing }
 
 /** Rows in one go, and goes in a sweep. */
 const batch = 100
@@ -31,22 +31,35 @@ const settling = 600_000
 const pause = 3_600_000
 const name = 'sealing'
 
-/** Looks at everything that is sealed, and seals under the first secret what another one has sealed. */
-export async function resealStore(options: ResealOptions): Promise<ResealReport> {
-  const walk = { ...beginning }
-  await takeSteps(options, walk, Number.POSITIVE_INFINITY)
-  return { resealed: walk.resealed, unreadable: walk.unreadable }
+/** Seals anew what is sealed under an older secret. */
+export type Resealing = {
+  /** Looks at everything that is sealed, and seals under the first secret what another one has sealed. */
+  all(): Promise<ResealReport>
+  /**
+   * The same a few steps at a time, from where the last sweep of any instance has stopped. Once a whole round, begun when no instance can have sealed under an older
+   * secret any more, has found nothing to do, it says so and rests until the first secret changes, or something is found that does not open. Returns whether something
+   * does not open; `null` while a round goes on.
+   */
+  some(options: { now: number; logger: Logger; isDoubtful: boolean }): Promise<boolean | null>
 }
 
-/**
- * The same a few steps at a time, from where the last sweep of any instance has stopped. Once a whole round, begun when no instance can have sealed under an older
- * secret any more, has found nothing to do, it says so and rests until the first secret changes. Returns whether something does not open; `null` while a
- * round goes on.
- */
-export async function resealSome(
-  options: ResealOptions & { store: ResealableStore; now: number; logger: Logger; isDoubtful: boolean },
+/** Makes what seals a store anew. */
+export function createResealing(options: ResealOptions): Resealing {
+  return {
+    async all() {
+      const walk = { ...beginning }
+      await takeSteps(options, walk, Number.POSITIVE_INFINITY)
+      return { resealed: walk.resealed, unreadable: walk.unreadable }
+    },
+    some: ({ now, logger, isDoubtful }) => resealSome(options, { now, logger, isDoubtful }),
+  }
+}
+
+async function resealSome(
+  options: ResealOptions,
+  { now, logger, isDoubtful }: { now: number; logger: Logger; isDoubtful: boolean },
 ): Promise<boolean | null> {
-  const { store, sealing, now, logger, isDoubtful } = options
+  const { store, sealing } = options
   const keyId = await sealing.keyId()
   const kept = await store.findSetting(name)
   const known = readRound(kept)
