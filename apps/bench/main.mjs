@@ -6,6 +6,7 @@ const benches = {
   relay: 'the relay beside nginx and other proxies; six minutes, --quick a minute and a half',
   uploads: '25 documents of 20 MB through the relay; two minutes',
   mount: 'how soon a person can type in a widget; six minutes',
+  growth: 'the ledger with 10^3, 10^5 and 10^6 operations; five minutes',
   table: 'the table over 100,000 rows beside TanStack Table; two minutes',
 }
 

@@ -6,6 +6,8 @@ import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
 import type { Fence } from './fence/FenceStore.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
+import type { ErasedSubject, EraseOptions, ErasureReport } from './retention/eraseCustomerPartner.ts'
+import type { Pruned } from './retention/RetentionStore.ts'
 import type { ResealReport } from './sealing/createResealing.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
@@ -43,6 +45,13 @@ export type Relay = {
    * owner of the database cannot write, and give it to the next one as `known`, so that entries that were taken from the end are found too.
    */
   checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
+  /**
+   * Takes what is kept of a customer partner out of every table and the staging. Tombstones stay, so that no key of theirs is ever sent again, and the audit. What is in
+   * flight, in doubt or younger than two weeks is left and in `kept`: call it again later. `by` is in the audit.
+   */
+  erase(subject: ErasedSubject, options: EraseOptions): Promise<ErasureReport>
+  /** Prunes all that `retention` makes due, however much it is. A sweep prunes a part of it each time, so that nothing needs this but a backlog. */
+  prune(): Promise<Pruned>
   /**
    * The fence of the ledger as it stands: raised where the database was restored from a backup and may lack operations that were sent. Looks for that first, with
    * `witness`.

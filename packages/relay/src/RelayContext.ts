@@ -20,6 +20,7 @@ import type {
   UpstreamOptions,
   UpstreamTimeouts,
 } from './RelayOptions.ts'
+import type { Retention } from './retention/readRetention.ts'
 import type { Sealing } from './sealing/createSealing.ts'
 import type { SealedStore } from './stores/sealStore.ts'
 import type { TenantReader } from './tenants/createTenantReader.ts'
@@ -69,6 +70,7 @@ export type RelayContext = {
   readonly operations: Required<OperationOptions>
   readonly events: Required<EventOptions>
   readonly inbox: Required<InboxOptions>
+  readonly retention: Retention
   readonly origins: readonly string[]
   readonly clock: Clock
   /** Neither this nor `measure` can throw. */

@@ -13,6 +13,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { LoggingOptions } from './observability/createActorNames.ts'
 import type { RelayMetrics } from './observability/Measurement.ts'
 import type { MoreAnswerFields } from './projection/readAnswerFields.ts'
+import type { RetentionOptions } from './retention/readRetention.ts'
 import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './spending/SpendingControls.ts'
 import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
@@ -271,6 +272,8 @@ export type RelayOptions = {
   operations?: OperationOptions
   events?: EventOptions
   inbox?: InboxOptions
+  /** For how many days operations and webhooks are kept. Turn it on once every instance runs a version that knows it. @default for good */
+  retention?: RetentionOptions
   /**
    * Origins of your own pages, such as `https://app.example`, where a proxy changes `Host`: what browsers without Fetch Metadata send cannot be
    * compared with it. They are trusted like the relay's own, and get no CORS. @default []

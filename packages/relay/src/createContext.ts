@@ -23,6 +23,7 @@ import { createReadiness } from './requests/createReadiness.ts'
 import type { LogFields, Logger } from './lib/Logger.ts'
 import { silentLogger } from './lib/silentLogger.ts'
 import { systemClock } from './lib/systemClock.ts'
+import { readRetention } from './retention/readRetention.ts'
 import { createSealing, type LedgerSecret } from './sealing/createSealing.ts'
 import { findControlsFault } from './spending/findControlsFault.ts'
 import { sealStore } from './stores/sealStore.ts'
@@ -45,6 +46,14 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   const unreadable = createUnreadable(logger)
   const store = sealStore(options.store, { sealing, onUnreadable: unreadable.onUnreadable })
   const events = readEventOptions(options.events)
+  const inbox = readInbox(options.inbox)
+  const operations = {
+    duplicateWindow: 600_000,
+    staleAfter: 86_400_000,
+    answerRetention: 86_400_000,
+    fourEyes: false,
+    ...options.operations,
+  }
   const identity = createIdentity({ ...options, store }, clock)
   const streams = createStreamRegistry({ store, clock, events, logger, measure })
   identity.revocations.listen((subject) => streams.endWhere(({ subjects }) => subjects.includes(subject)))
@@ -67,15 +76,10 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     confirming: { work: null, isAsked: false },
     uploads: options.uploads ? readUploadOptions(options.uploads, { encodeParts: encodeMultipart }) : null,
     tenants: options.tenants ? createTenantReader(options.tenants, { clock, logger }) : null,
-    operations: {
-      duplicateWindow: 600_000,
-      staleAfter: 86_400_000,
-      answerRetention: 86_400_000,
-      fourEyes: false,
-      ...options.operations,
-    },
+    operations,
     events,
-    inbox: readInbox(options.inbox),
+    inbox,
+    retention: readRetention(options.retention, { operations, inbox }),
     origins: readOrigins('origins', options.origins ?? []),
     limits: readLimits(options, { clock, logger }),
     clock,

@@ -8,6 +8,8 @@ import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
+import { eraseCustomerPartner } from './retention/eraseCustomerPartner.ts'
+import { pruneRecords } from './retention/pruneRecords.ts'
 import { createResealing } from './sealing/createResealing.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { tenantFor } from './tenants/tenantFor.ts'
@@ -65,6 +67,14 @@ export function createRelay(options: RelayOptions): Relay {
     liftFence: ({ by }) => context.fence.lift(by),
     replayWebhooks: (asked) =>
       keepRunning(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
+    erase: (subject, by) =>
+      keepRunning(context, { work: 'sweep', id: 'erase' }, eraseCustomerPartner(context, subject, by)),
+    prune: () =>
+      keepRunning(
+        context,
+        { work: 'sweep', id: 'prune' },
+        pruneRecords(context, { most: Number.POSITIVE_INFINITY }),
+      ),
     sweep: () => keepRunning(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),
     close({ deadline = Math.max(timeouts.write, timeouts.upload) + recordingTime } = {}) {
       // A promise is set before anything else runs, so that from here on every write is refused.

@@ -41,6 +41,7 @@ export {
   type DecisionResult,
   type Fenced,
   type NewApproval,
+  type Tombstone,
   type WaitingRequest,
 } from './operations/OperationStore.ts'
 export { type OperatorResolution, type ResolutionResult } from './operations/OperationStore.ts'
@@ -69,6 +70,20 @@ export {
   type UpstreamTimeouts,
   type WebhookSource,
 } from './RelayOptions.ts'
+export {
+  type ErasedSubject,
+  type EraseOptions,
+  type ErasureReport,
+} from './retention/eraseCustomerPartner.ts'
+export { type RetentionDays, type RetentionOptions } from './retention/readRetention.ts'
+export {
+  type Erased,
+  type Erasure,
+  type KeptReason,
+  type KeptRecord,
+  type Pruned,
+  type PruneLimits,
+} from './retention/RetentionStore.ts'
 export { type LedgerSecret } from './sealing/createSealing.ts'
 export { type ResealReport } from './sealing/createResealing.ts'
 export { type SealedPage, type SealedPlace, type SealedValue } from './sealing/sealedPlaces.ts'

@@ -3,9 +3,10 @@ import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
+import { pruneRecords } from './retention/pruneRecords.ts'
 import { createResealing } from './sealing/createResealing.ts'
 
-/** What a sweep does, in this order: what is known is heard before anything counts as silent, and the service is asked after that. */
+/** What a sweep does, in this order: what is known is heard before anything counts as silent, the service is asked after that, and what takes long comes last. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
   ['clock', checkClock],
   ['fence', checkFence],
@@ -17,6 +18,7 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
   ['uploads', sweepUploads],
   ['transitions', measureTransitions],
   ['attention', measureAttention],
+  ['retention', async (context) => void (await pruneRecords(context))],
 ]
 
 /**

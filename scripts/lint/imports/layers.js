@@ -99,6 +99,7 @@ export const layers = {
     'inspection',
     'uploads',
     'assembly',
+    'retention',
     'tenants',
     'stores',
     'requests',

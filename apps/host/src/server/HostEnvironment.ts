@@ -30,6 +30,8 @@ export type HostEnvironment = {
   webhookSecret: string
   /** Seals what the ledger keeps of people: the first seals, all open. Empty leaves it to the relay, in the sandbox alone. */
   ledgerSecrets: string[]
+  /** For how many days operations and webhooks are kept that are final. */
+  retention: { operations: number | 'forever'; webhooks: number | 'forever' }
   /** A file that remembers which operations were sent last, so that a restored database is recognised; not where it is restored with it. */
   ledgerWitness: string
   /** A JSON list of the people who may sign in; the demo people when absent. */

@@ -83,6 +83,7 @@ export async function openLending(
     store: createSqlStore(database),
     witness: fileWitness(environment.ledgerWitness),
     ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
+    retention: environment.retention,
     uploads: { staging: await openStaging(environment) },
     tenants,
     webhooks: {

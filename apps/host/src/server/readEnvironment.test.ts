@@ -18,6 +18,7 @@ test('a complete environment is read, with this machine and a port of its own as
     dataDir: '.data',
     uploadsBucket: null,
     lendingUploadTimeout: 120_000,
+    retention: { operations: 'forever', webhooks: 'forever' },
     databaseUrl: null,
     publicOrigin: null,
     clientAddressHeader: null,
@@ -26,6 +27,16 @@ test('a complete environment is read, with this machine and a port of its own as
     logLevel: 'warn',
     metricsToken: null,
   })
+})
+
+test('webhooks are kept as long as operations, unless another time is given for them', () => {
+  const read = (variables: Record<string, string>) => readEnvironment({ ...complete, ...variables }).retention
+  expect(read({ RETENTION_OPERATIONS: '3650' })).toEqual({ operations: 3650, webhooks: 3650 })
+  expect(read({ RETENTION_OPERATIONS: '3650', RETENTION_WEBHOOKS: '90' })).toEqual({
+    operations: 3650,
+    webhooks: 90,
+  })
+  expect(read({ RETENTION_WEBHOOKS: '90' })).toEqual({ operations: 'forever', webhooks: 90 })
 })
 
 test.each(Object.keys(complete))('a missing %s stops the start with a line that names it', (name) => {
@@ -57,6 +68,9 @@ test.each([
   ['UPLOADS_ENDPOINT', 'http://objects.example'],
   ['LENDING_UPLOAD_TIMEOUT', 'soon'],
   ['LENDING_UPLOAD_TIMEOUT', '0'],
+  ['RETENTION_OPERATIONS', '29'],
+  ['RETENTION_OPERATIONS', 'years'],
+  ['RETENTION_WEBHOOKS', '90.5'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
 })

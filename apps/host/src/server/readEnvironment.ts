@@ -43,6 +43,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     webhookSecret: secretFiles.webhook === null ? webhookSecret(variables) : '',
     ledgerSecrets: secretFiles.ledger === null ? ledgerSecrets(variables, lendingEnvironment) : [],
     ledgerWitness: variables.LEDGER_WITNESS || join(variables.DATA_DIR || '.data', 'ledger-witness'),
+    retention: readRetention(variables),
     usersFile,
     customerPartnersOf: oneOf(
       {
@@ -89,6 +90,21 @@ function ledgerSecrets(variables: Variables, environment: HostEnvironment['lendi
       'LEDGER_SECRET is required with LENDING_ENVIRONMENT=production: it seals what the ledger keeps of people.',
     )
   return secrets
+}
+
+function readRetention(variables: Variables): HostEnvironment['retention'] {
+  const operations = days('RETENTION_OPERATIONS', variables.RETENTION_OPERATIONS || 'forever')
+  return {
+    operations,
+    webhooks: days('RETENTION_WEBHOOKS', variables.RETENTION_WEBHOOKS || String(operations)),
+  }
+}
+
+function days(name: string, value: string): number | 'forever' {
+  if (value === 'forever') return value
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 30 && number <= 36_500) return number
+  throw new Error(`${name} must be a whole number of days from 30 on, or forever.`)
 }
 
 function address(variables: Variables, name: string): string {

@@ -3,7 +3,10 @@ import { nullableEnvelope } from '../envelopes.ts'
 import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Reads one operation, or `null` when the relay never received it. Answered by the relay. */
+/**
+ * Reads one operation, or `null` when the relay never received it; `operation_forgotten` for one that has ended and is not kept any more. Answered by
+ * the relay.
+ */
 export const getOperation = defineEndpoint({
   name: 'getOperation',
   method: 'GET',
@@ -11,6 +14,6 @@ export const getOperation = defineEndpoint({
   owner: null,
   output: nullableEnvelope(Operation),
   absentOn404: true,
-  errors: [...sessionErrors, 'not_found', 'ledger_restored'],
+  errors: [...sessionErrors, 'not_found', 'operation_forgotten', 'ledger_restored'],
   section: null,
 })

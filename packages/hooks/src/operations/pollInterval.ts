@@ -17,6 +17,7 @@ export function pollInterval({ data, error, dataUpdateCount, errorUpdateCount }:
   if (data && isFinal(data)) return false
   // The service says no more about this one.
   if (data?.state === 'accepted' && findEffects(data.kind).settledBy === 'answer') return false
+  if (error?.code === 'operation_forgotten') return false
   if (error?.category === 'session' || error?.category === 'permission') return false
   const reads = Math.max(0, dataUpdateCount + errorUpdateCount - 1)
   return Math.min(longest, Math.round(shortest * 1.4 ** reads))

@@ -46,6 +46,8 @@ export type Measurement =
   | { type: 'inspected'; outcome: 'taken' | UploadRejection; duration: number }
   /** Files that a write took along, or that expired, were thrown away, or could not be. */
   | { type: 'unstaged'; count: number; failed: boolean }
+  /** Records that have had their time were pruned. */
+  | { type: 'pruned'; record: 'operations' | 'webhooks' | 'destinations'; count: number }
   | { type: 'sweep'; duration: number; failed: boolean }
   /** What waits for a person and how full the staging is, as of the last sweep. `oldest` is the age of the oldest. */
   | {

@@ -33,6 +33,7 @@ export function createInstruments(register: Registry): {
   unstaged: Counter<'failed'>
   staging: Gauge
   stagingBytes: Gauge
+  pruned: Counter<'record'>
   sweepSeconds: Histogram<'failed'>
   attention: Gauge<'state'>
   attentionOldest: Gauge<'state'>
@@ -164,6 +165,12 @@ export function createInstruments(register: Registry): {
     stagingBytes: new Gauge({
       name: name('staging_bytes'),
       help: 'Their bytes as announced, as of the last sweep.',
+      registers,
+    }),
+    pruned: new Counter({
+      name: name('pruned_total'),
+      help: 'Records that have had their time and were pruned.',
+      labelNames: ['record'],
       registers,
     }),
     sweepSeconds: new Histogram({

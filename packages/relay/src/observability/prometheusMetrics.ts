@@ -92,6 +92,7 @@ function createRecorders(instruments: Instruments): Recorders {
       instruments.changeEventLag.observe(lag / 1_000)
     },
     rowsDropped: ({ endpoint, count }) => instruments.rowsDropped.inc({ endpoint }, count),
+    pruned: ({ record, count }) => instruments.pruned.inc({ record }, count),
     sweep: ({ duration, failed }) =>
       instruments.sweepSeconds.observe({ failed: String(failed) }, duration / 1_000),
     staged: ({ bytes }) => instruments.stagedBytes.inc(bytes),

@@ -64,15 +64,25 @@ export type HeldBack = {
 
 /**
  * `claimed`: send it, once. `awaitingApproval`: it is written down, and sent only once a second person approves it. `known`: it was claimed before.
- * `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules. `fenced`: the ledger may lack
- * operations that were sent, this one among them.
+ * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules. `fenced`: the
+ * ledger may lack operations that were sent, this one among them.
  */
 export type ClaimResult =
   | { type: 'claimed' | 'awaitingApproval'; operation: OperationRecord }
   | { type: 'notAllowed'; refusal: SpendingRefusal }
   | { type: 'known'; operation: OperationRecord }
+  | { type: 'forgotten'; tombstone: Tombstone }
   | Fenced
   | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
+
+/** What stays of an operation that was pruned or erased: that its key was used, and how it ended. Moments are milliseconds since 1970. */
+export type Tombstone = OperationKey & {
+  kind: WriteName
+  state: OperationState
+  why: 'retention' | 'erasure'
+  createdAt: number
+  forgottenAt: number
+}
 
 /** Nothing was written. `isOlder`: the ledger lacks what was sent, and nothing has said so yet. `isNew`: the key is newer than the fence, so that it cannot have been sent. */
 export type Fenced = { type: 'fenced'; isOlder: boolean; isNew: boolean }
@@ -175,6 +185,10 @@ export type OperationStore = {
   claim(claim: Claim): Promise<ClaimResult>
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
+  /** What stays under an id of one of these owners whose operation was forgotten. */
+  findTombstone(owners: readonly Owner[], id: string): Promise<Tombstone | null>
+  /** Every owner that had an operation under this id which was forgotten. */
+  findTombstoneOwners(environment: Owner['environment'], id: string): Promise<Owner[]>
   /** Every owner that has an operation under this id, and who sent each. */
   findOperationOwners(
     environment: Owner['environment'],

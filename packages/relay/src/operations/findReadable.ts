@@ -3,15 +3,17 @@ import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
+import { toForgottenRefusal } from './toForgottenRefusal.ts'
 import type { Owner } from '../principals/Owner.ts'
 import { createReadCheck } from '../identity/createReadCheck.ts'
 import { findOperationOwners } from '../identity/findOperationOwners.ts'
+import { mayActFor } from '../identity/mayActFor.ts'
 import type { Principal } from '../principals/Principal.ts'
 
 /**
  * Finds the operation of a path, when the session may read it.
  *
- * @throws RelayRefusal when there is none.
+ * @throws RelayRefusal when there is none, or not any more.
  */
 export async function findReadable(
   context: RelayContext,
@@ -21,11 +23,24 @@ export async function findReadable(
   const id = parameters.operationId
   const owners = await findOperationReaders(context, principal, id)
   const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
-  if (!found) throw await refuseMissing(context, id)
+  if (!found) throw await whyUnreadable(context, principal, id)
   if (found.actor === principal.userId) return found
   const mayRead = createReadCheck(context, { principal, endpoint })
   if (!(await mayRead(found.owner, found.kind))) throw new RelayRefusal('not_found')
   return found
+}
+
+/**
+ * `not_found` is taken for a proof that nothing was sent, which it is not of an operation that was forgotten. For such a one the session may know that it was,
+ * where it may act for the owner.
+ */
+async function whyUnreadable(context: RelayContext, principal: Principal, id: string): Promise<RelayRefusal> {
+  const { store, environment } = context
+  const known = await store.findTombstoneOwners(environment, id)
+  const answers = await Promise.all(known.map((owner) => mayActFor(context, principal, owner)))
+  const owners = known.filter((_owner, at) => answers[at])
+  const tombstone = owners.length > 0 ? await store.findTombstone(owners, id) : null
+  return tombstone ? toForgottenRefusal(tombstone) : refuseMissing(context, id)
 }
 
 /**

@@ -6,6 +6,7 @@ import type { InboxStore } from '../inbox/InboxStore.ts'
 import type { AttentionState, Transition } from '../observability/Measurement.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
+import type { RetentionStore } from '../retention/RetentionStore.ts'
 import type { SealedValueStore } from '../sealing/sealedPlaces.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
@@ -36,6 +37,7 @@ export type RelayStore = OperationStore &
   ChangeEventStore &
   RevocationStore &
   UploadStore &
+  RetentionStore &
   SealedValueStore &
   StoreUpkeep
 

@@ -1,4 +1,5 @@
 import { fenceTables } from './fenceTables.ts'
+import { retentionTables } from './retentionTables.ts'
 import { sealingTables } from './sealingTables.ts'
 import { spendingTables } from './spendingTables.ts'
 import { transitionTables } from './transitionTables.ts'
@@ -7,6 +8,7 @@ import { transitionTables } from './transitionTables.ts'
 export const addedTables: readonly { id: number; statements: readonly string[] }[] = [
   spendingTables,
   transitionTables,
+  retentionTables,
   fenceTables,
   sealingTables,
 ]

@@ -1,6 +1,6 @@
 /** When a ledger was restored from a backup, and since when it takes operations again. */
 export const fenceTables: { id: number; statements: readonly string[] } = {
-  id: 20,
+  id: 21,
   statements: [
     `create table onlend_fences (
         environment text not null, epoch text not null, sequence bigint generated always as identity,

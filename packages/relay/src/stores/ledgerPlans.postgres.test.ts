@@ -55,6 +55,11 @@ const ledger = [
     select 'sandbox', 'customerPartnerId', 'cp_' || n, 'submitCreditAssessment', 'current', 1, '{}', n, 1000000 + n from generate_series(0, 19999) n`,
   `insert into onlend_audit select 'sandbox', n, n, 'revoked', 'somebody', null, null, null, '{}', '', 'hash ' || n
     from generate_series(1, 20000) n`,
+  `insert into onlend_tombstones select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'tomb-' || n, 'withdraw', 'succeeded', 'retention', n, n
+    from generate_series(1, 30000) n`,
+  `insert into onlend_tombstone_references select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'WD-T' || n, 'tomb-' || n
+    from generate_series(1, 30000) n`,
+  `insert into onlend_destinations select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'hash ' || n, n from generate_series(1, 30000) n`,
   `insert into onlend_transitions (environment, at, kind, state_before, state, waited)
     select 'sandbox', n, 'withdraw', 'accepted', 'succeeded', 1 from generate_series(1, 20000) n`,
   "insert into onlend_revocations select 'sandbox', 'session:' || n, n, 1000000 + n from generate_series(1, 20000) n",
@@ -95,6 +100,28 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const draft = { revision: 1, value: '{}', actorName: null, now: 1, expiresAt: 2, maxDraftsOfOwner: 10 }
   await store.saveDraft(upload, draft)
   await store.saveDraft({ ...upload, set: 'other' }, { ...draft, revision: null })
+}
+
+/** Few rows are due in each table. */
+async function forget(store: RelayStore, owner: Owner): Promise<void> {
+  const limits = {
+    environment: 'sandbox',
+    operationsBefore: 60,
+    webhooksBefore: 60,
+    most: 100,
+    now: 100_000,
+  } as const
+  await store.prune(limits)
+  await store.listOwnedUploads(owner)
+  await store.erase({
+    owner,
+    by: 'somebody',
+    uploads: ['u-7'],
+    changedBefore: 3_000,
+    now: 100_000,
+    sign: async () => 'hash',
+  })
+  await store.listKept(owner, { now: 100_000 })
 }
 
 // Most of its time goes into writing the rows: half a minute on a busy machine.
@@ -175,6 +202,8 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.listUnconfirmed('sandbox', claim.now, 10)
   await store.listRows(claim, -1, 10)
   await store.findOperationOwners('sandbox', claim.id)
+  await store.findTombstone([owner], 'tomb-7')
+  await store.findTombstoneOwners('sandbox', 'tomb-7')
   await store.attention('sandbox')
   await store.takeTransitions('sandbox', 100)
   const evidence = { text: 'a statement', reference: null, at: null }
@@ -197,6 +226,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.revoke('sandbox', { subject: 'session:7', revokedAt: 1, expiresAt: 2 })
   await store.listRevocations('sandbox', 19_990)
   await stage(store, owner)
+  await forget(store, owner)
   await store.sweep({
     ...nothingDue,
     now: 1,

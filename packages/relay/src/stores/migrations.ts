@@ -273,8 +273,7 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
     ],
   },
   {
-    // Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. And what stays whole for a time
-    // although it cannot be read is counted and listed after it was blanked, too.
+    // Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. What cannot be read is counted although it is blanked.
     id: 17,
     statements: [
       `create table onlend_audit (

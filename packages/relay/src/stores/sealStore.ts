@@ -23,8 +23,7 @@ type SealStoreOptions = {
 
 /**
  * Seals what goes into a store and opens what comes out of it: bodies of answers and webhooks, names, messages, reasons, evidence, drafts.
- * What is compared or searched by the database stays as it is: ids, references, amounts, states, keyed hashes, last four digits. A text that an
- * earlier version has kept unsealed is read as it is.
+ * What the database compares stays as it is: ids, references, amounts, states, keyed hashes, last digits. What was kept unsealed is read as it is.
  */
 export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStoreOptions): SealedStore {
   const seal = (text: string | null, about: About): Promise<string | null> | null =>
@@ -228,6 +227,7 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
         reason: await sealText(dismissal.reason, 'reason'),
         sign: await signer(),
       }),
+    erase: async (erasure) => store.erase({ ...erasure, sign: await signer() }),
     async createUpload(upload, allowance) {
       const name = await sealText(upload.name, 'file')
       const actorName = await seal(upload.actorName, 'actor')

@@ -1,4 +1,5 @@
 import type { Database, Relay } from '@onlend/relay'
+import type { HostEnvironment } from '../HostEnvironment.ts'
 import { openDatabase } from '../openDatabase.ts'
 import { openLending } from '../openLending.ts'
 import { readEnvironment } from '../readEnvironment.ts'
@@ -9,6 +10,7 @@ import { readEnvironment } from '../readEnvironment.ts'
  */
 export async function openForCommand(): Promise<{
   relay: Relay
+  retention: HostEnvironment['retention']
   database: Database
   close(): Promise<void>
 }> {
@@ -20,5 +22,6 @@ export async function openForCommand(): Promise<{
     tenants: { resolve: () => null },
     sweeps: false,
   })
-  return { relay: lending.relay, database, close: async () => void (await lending.close()) }
+  const { retention } = environment
+  return { relay: lending.relay, database, retention, close: async () => void (await lending.close()) }
 }

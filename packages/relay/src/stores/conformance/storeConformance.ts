@@ -2,6 +2,7 @@ import { approvalCases } from './approvalCases.ts'
 import { claimCases } from './claimCases.ts'
 import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
+import { erasureCases } from './erasureCases.ts'
 import { eventCases } from './eventCases.ts'
 import { fenceCases } from './fenceCases.ts'
 import { identityCases } from './identityCases.ts'
@@ -9,6 +10,7 @@ import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
+import { retentionCases } from './retentionCases.ts'
 import { sealedCases } from './sealedCases.ts'
 import { setCases } from './setCases.ts'
 import { spendingCases } from './spendingCases.ts'
@@ -41,6 +43,8 @@ export const storeConformance: readonly StoreCase[] = [
   ...uploadCases,
   ...draftCases,
   ...sweepCases,
+  ...retentionCases,
+  ...erasureCases,
   ...transitionCases,
   ...sealedCases,
   ...wholeCases,

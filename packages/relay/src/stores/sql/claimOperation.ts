@@ -7,6 +7,7 @@ import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
 import { findFence } from './findFence.ts'
 import { findDuplicate } from './findDuplicate.ts'
+import { findTombstone } from './findTombstone.ts'
 import { lockOwner } from './lockOwner.ts'
 import { markSenderDied } from './markSenderDied.ts'
 import type { OperationRow } from './OperationRow.ts'
@@ -27,6 +28,9 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
       : await expireApproval(transaction, known, now)
     return { type: 'known', operation: readOperation(operation) }
   }
+  // Looked for after the operation: one that is being forgotten meanwhile is found as the one or as the other.
+  const tombstone = await findTombstone(transaction, [owner], id)
+  if (tombstone) return { type: 'forgotten', tombstone }
   const fenced = await findFence(transaction, claim)
   if (fenced) return fenced
   const duplicate = await findDuplicate(transaction, claim)

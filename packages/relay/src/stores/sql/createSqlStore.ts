@@ -8,6 +8,7 @@ import { inboxStore } from './inboxStore.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
+import { retentionStore } from './retentionStore.ts'
 import { revocationStore } from './revocationStore.ts'
 import { sealedValueStore } from './sealedValueStore.ts'
 import { storableText } from './storableValues.ts'
@@ -63,6 +64,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...inboxStore(database),
     ...revocationStore(database),
     ...uploadStore(database),
+    ...retentionStore(database),
     ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),

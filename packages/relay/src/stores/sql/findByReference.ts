@@ -2,13 +2,14 @@ import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { conflictsWith } from './conflictsWith.ts'
 import type { EventRow } from './EventRow.ts'
+import { listForgottenReferences } from './listForgottenReferences.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 
 /**
  * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
- * `null` when it names none of this owner's. `unclear` when it names several, or one whose amount or destination is another: an id is
+ * `null` when it names none of this owner's. `unclear` when it names several, or one whose amount or destination is another, or one that was forgotten: an id is
  * chosen by the sender of the operation, and must not outweigh what the service says was paid.
  */
 export async function findByReference(
@@ -28,7 +29,8 @@ export async function findByReference(
     limit 10`,
     [...ownerValues(owner), event.kind, references, latest, Number(event.received_at)],
   )
-  if (found.length === 0) return null
+  if (found.length === 0)
+    return (await listForgottenReferences(transaction, owner, references)).length > 0 ? 'unclear' : null
   // The amount of a settlement event about one row is the row's and not the set's.
   const fitting = found.filter(
     (row) => (row.rows_total !== null && event.transaction_reference !== null) || !conflictsWith(event, row),

@@ -26,10 +26,14 @@ export async function findDuplicate(transaction: Queryable, claim: Claim): Promi
   if (heldBack === null) return null
   if (rows.length > 0) return findRows(transaction, claim, heldBack)
   if (duplicateKey === null) return null
+  // Each arm is a range of an index: of equal operations that are long over, none is read. What holds back for a time has changed within it.
+  const equal = `select o.* from onlend_operations o
+    where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.duplicate_key = $4 and ${holds} and ${mayHaveMoved}`
+  const isOpen = "o.state in ('awaiting_approval', 'submitting', 'unknown', 'stale')"
   const [operation] = await transaction.query<OperationRow>(
-    `select o.* from onlend_operations o
-    where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.duplicate_key = $4 and ${holds} and ${mayHaveMoved}
-    order by o.created_at desc, o.id desc limit 1`,
+    `select * from (
+      ${equal} and ${isOpen} union all ${equal} and not (${isOpen}) and o.updated_at > least($5::bigint, $6::bigint)
+    ) found order by created_at desc, id desc limit 1`,
     [...ownerValues(claim.owner), duplicateKey, heldBack.acceptedSince, heldBack.finalSince],
   )
   return operation ? { operation, rows: [] } : null

@@ -16,11 +16,14 @@ export async function findOwner(transaction: Queryable, event: EventRow): Promis
   if (id !== null) return { environment, kind: 'customerPartnerId', id }
   if (event.amount === null) return null
   const receivedAt = Number(event.received_at)
+  const alike =
+    'environment = $1 and kind = $2 and amount = $3 and destination_hash = $4 and coalesce(released_at, created_at) <= $5'
   const found = await transaction.query<OwnerRow>(
     `select owner_kind, owner_id, bool_or(is_sure) as is_sure from (
       select owner_kind, owner_id, true as is_sure from onlend_operations
-      where environment = $1 and kind = $2 and amount = $3 and destination_hash = $4 and coalesce(released_at, created_at) <= $5
-        and (state in ('submitting', 'accepted', 'unknown', 'stale') or settled_at > $6)
+      where ${alike} and settled_at is null and state in ('submitting', 'accepted', 'unknown', 'stale')
+      union all
+      select owner_kind, owner_id, true from onlend_operations where ${alike} and settled_at > $6
       union all
       select r.owner_kind, r.owner_id, r.amount is not null
       from onlend_operation_rows r join onlend_operations o using (environment, owner_kind, owner_id)

@@ -63,6 +63,27 @@ export function inboxStore(database: Database): InboxStore {
   }
 }
 
+/** Bodies that have waited for too long, and those in which nothing is open; each is a range of an index, since those in between are a week's. */
+async function listBlankable(
+  database: Queryable,
+  { environment, openBefore, after }: BlankableQuery,
+  limit: number,
+): Promise<BlankableDelivery[]> {
+  const whole = `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
+    and (received_at, id) > ($4, $5)`
+  const page = 'order by received_at, id limit $2'
+  const rows = await database.query<{ id: string; body: string; received_at: number | string }>(
+    `select id, body, received_at from (
+      (${whole} and received_at <= $3 and applied_at is not null ${page})
+      union
+      (${whole} and (reading = 'read' or dismissed_at is not null)
+        and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')) ${page})
+    ) due ${page}`,
+    [environment, limit, openBefore, after?.receivedAt ?? 0, after?.id ?? ''],
+  )
+  return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
+}
+
 /** Matches a settlement event that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */
 async function confirmEvent(transaction: Queryable, eventId: string, now: number): Promise<void> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
@@ -114,22 +135,4 @@ async function listReplayable(
     [environment, source, since, deliveryId, after?.receivedAt ?? null, after?.id ?? '', limit],
   )
   return rows.map(readDelivery)
-}
-
-/** Webhooks that are kept whole and need not be any more, oldest first, a page at a time. */
-async function listBlankable(
-  database: Queryable,
-  { environment, openBefore, after }: BlankableQuery,
-  limit: number,
-): Promise<BlankableDelivery[]> {
-  const rows = await database.query<{ id: string; body: string; received_at: number | string }>(
-    `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
-      and ($4::bigint is null or (received_at, id) > ($4, $5))
-      and (received_at <= $3 and applied_at is not null
-        or (reading = 'read' or dismissed_at is not null)
-          and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')))
-    order by received_at, id limit $2`,
-    [environment, limit, openBefore, after?.receivedAt ?? null, after?.id ?? ''],
-  )
-  return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
 }

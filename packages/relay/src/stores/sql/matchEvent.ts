@@ -104,11 +104,12 @@ async function findReversed(
   const hasDestination = event.destination_hash !== null || event.destination_end !== null
   if (!event.signed || event.amount === null || !hasDestination) return null
   const receivedAt = Number(event.received_at)
+  const alike = `environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and amount = $5
+    and state not in ('awaiting_approval', 'rejected', 'failed') and coalesce(released_at, created_at) <= $6
+    and ($8::text is null or destination_hash = $8) and ($9::text is null or destination_end = $9)`
   const candidates = await transaction.query<OperationRow>(
-    `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and amount = $5
-      and state not in ('awaiting_approval', 'rejected', 'failed') and coalesce(released_at, created_at) <= $6 and (settled_at is null or settled_at > $7)
-      and ($8::text is null or destination_hash = $8) and ($9::text is null or destination_end = $9)
+    `select * from onlend_operations where ${alike} and settled_at is null
+    union all select * from onlend_operations where ${alike} and settled_at > $7
     limit 2`,
     [
       ...ownerValues(owner),

@@ -3,6 +3,7 @@ import type { Owner } from '../../principals/Owner.ts'
 import type { Database } from '../Database.ts'
 import { claimOperation } from './claimOperation.ts'
 import { decideApproval } from './decideApproval.ts'
+import { findTombstone } from './findTombstone.ts'
 import { listResolutions } from './listResolutions.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -37,6 +38,14 @@ export function operationStore(database: Database): OperationStore {
         [owners[0]?.environment ?? '', id, owners.map(({ kind }) => kind), owners.map((owner) => owner.id)],
       )
       return row ? readOperation(row) : null
+    },
+    findTombstone: (owners, id) => findTombstone(database, owners, id),
+    async findTombstoneOwners(environment, id) {
+      const rows = await database.query<Omit<OwnerRow, 'actor'>>(
+        'select owner_kind, owner_id from onlend_tombstones where environment = $1 and id = $2 order by created_at limit $3',
+        [environment, id, mostOwners],
+      )
+      return rows.map(({ owner_kind: kind, owner_id }) => ({ environment, kind, id: owner_id }))
     },
     async findOperationOwners(environment, id) {
       const rows = await database.query<OwnerRow>(

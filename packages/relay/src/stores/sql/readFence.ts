@@ -28,7 +28,7 @@ export async function readFence(
       $2::text is null or exists (select 1 from onlend_fences f where f.environment = $1 and f.epoch = $2) as knows_epoch,
       (select count(*)::int from unnest($3::text[]) as witnessed (id) where exists (
         select 1 from onlend_operations o where o.environment = $1 and o.id = witnessed.id and o.state <> 'awaiting_approval'
-      )) as known
+      ) or exists (select 1 from onlend_tombstones t where t.environment = $1 and t.id = witnessed.id)) as known
     from (select 1) as always left join lateral (
       select * from onlend_fences where environment = $1 order by sequence desc limit 1
     ) as last on true`,

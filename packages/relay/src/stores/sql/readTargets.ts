@@ -60,13 +60,17 @@ async function readOperations(
     settledSince,
   }: FactsGroup & { by: 'destination' } & { settledSince: number },
 ): Promise<ReadTarget[]> {
+  const alike = `environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $7 and amount = $4
+    and (destination_hash is not null or destination_end is not null) and ($5::text is null or destination_end is null or destination_end = $5)`
+  // Each arm is a range of an index, so that what was settled long ago is not read, however much of it is alike.
   const operations = await transaction.query<OperationRow>(
-    `select * from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $7 and amount = $4
-      and (destination_hash is not null or destination_end is not null) and ($5::text is null or destination_end is null or destination_end = $5)
-      and (state in ('submitting', 'accepted', 'unknown', 'stale') or ambiguous is not null
-        or (state in ('succeeded', 'failed', 'reversed') and settled_at > $6))
-    order by coalesce(released_at, created_at), id`,
+    `select * from (
+      select * from onlend_operations where ${alike} and settled_at is null
+        and (state in ('submitting', 'accepted', 'unknown', 'stale') or ambiguous is not null)
+      union all select * from onlend_operations where ${alike} and settled_at > $6
+        and (state in ('succeeded', 'failed', 'reversed') or ambiguous is not null)
+      union all select * from onlend_operations where ${alike} and settled_at <= $6 and ambiguous is not null
+    ) found order by coalesce(released_at, created_at), id`,
     [...ownerValues(owner), amount, destinationEnd, settledSince, kind],
   )
   return operations.map((operation) => ({

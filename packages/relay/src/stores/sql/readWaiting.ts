@@ -2,6 +2,7 @@ import { operations } from '@onlend/core/operations'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import type { EventRow } from './EventRow.ts'
+import { listForgottenReferences } from './listForgottenReferences.ts'
 import { matchWindows } from './matchWindows.ts'
 import { eventConditions } from './eventConditions.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -45,7 +46,7 @@ export async function readWaiting(
   return rows.filter((row) => !toEventIdentity(row).references.some((name) => named.has(name))).map(readEvent)
 }
 
-/** Which of the references in events name an operation of this owner. */
+/** Which of the references in events name an operation of this owner, also one that was forgotten. */
 async function readNamed(
   transaction: Queryable,
   owner: Owner,
@@ -59,7 +60,11 @@ async function readNamed(
       and (id = any ($4::text[]) or reference = any ($4::text[]) or service_reference = any ($4::text[]))`,
     [...ownerValues(owner), told],
   )
-  return new Set(named.flatMap((one) => [one.id, one.reference, one.service_reference ?? one.id]))
+  const forgotten = await listForgottenReferences(transaction, owner, told)
+  return new Set([
+    ...named.flatMap((one) => [one.id, one.reference, one.service_reference ?? one.id]),
+    ...forgotten,
+  ])
 }
 
 function readEvent(row: EventRow): WaitingEvent {
