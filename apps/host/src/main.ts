@@ -18,6 +18,7 @@ import { openAccountTables } from './server/openAccountTables.ts'
 import { openBrands } from './server/openBrands.ts'
 import { openDatabase } from './server/openDatabase.ts'
 import { openLending } from './server/openLending.ts'
+import { openSecrets } from './server/openSecrets.ts'
 import { readClientAddress } from './server/readClientAddress.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
@@ -40,7 +41,7 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const { hostname, embedDemoPort, publicOrigin, sessionSecret: secret } = environment
+  const { hostname, embedDemoPort, publicOrigin } = environment
   const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
   const faults = findProductionFaults(environment, users)
   if (faults.length > 0) throw new Error(faults.join('\nhost: '))
@@ -49,11 +50,13 @@ async function start(): Promise<void> {
     console.warn('host: without PUBLIC_ORIGIN people can sign in over https and on this machine only')
   const database = await openDatabase(environment)
   const tables = openAccountTables(database)
-  const sessions = createSessions({ users, tables, secret, publicOrigin })
+  const secrets = await openSecrets(environment)
+  const sessions = createSessions({ users, tables, secrets: secrets.session, publicOrigin })
   const brands = await openBrands({ folder: environment.tenantsDir, allowChoice: isDemo })
   for (const name of brands.ignored) console.warn(`host: ${name} is no part of a brand and was left out`)
   const lending = await openLending(environment, {
     database,
+    secrets,
     tenants: brands.source,
     authenticate: async (request) => {
       const session = await sessions.find(request)
@@ -69,7 +72,7 @@ async function start(): Promise<void> {
   const host = createHost({
     users,
     sessions,
-    throttle: createSignInThrottle({ tables, secret }),
+    throttle: createSignInThrottle({ tables, secrets: secrets.session }),
     addressOf: (context) => readClientAddress(context, environment.clientAddressHeader),
     signIns,
     publicOrigin,

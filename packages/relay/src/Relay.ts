@@ -4,9 +4,11 @@ import type { RelayAnswer } from './http/RelayAnswer.ts'
 import type { CloseReport } from './closing/drainRelay.ts'
 import type { Principal } from './principals/Principal.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
+import type { Fence } from './fence/FenceStore.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/revoke.ts'
 import type { ErasedSubject, EraseOptions, ErasureReport } from './retention/eraseCustomerPartner.ts'
 import type { Pruned } from './retention/RetentionStore.ts'
+import type { ResealReport } from './sealing/createResealing.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 
 /** A running relay. */
@@ -50,6 +52,26 @@ export type Relay = {
   erase(subject: ErasedSubject, options: EraseOptions): Promise<ErasureReport>
   /** Prunes all that `retention` makes due, however much it is. A sweep prunes a part of it each time, so that nothing needs this but a backlog. */
   prune(): Promise<Pruned>
+  /**
+   * The fence of the ledger as it stands: raised where the database was restored from a backup and may lack operations that were sent. Looks for that first, with
+   * `witness`.
+   */
+  readFence(): Promise<Fence>
+  /**
+   * Refuses every operation until `liftFence`: part of restoring a backup, before an instance runs on it. Operations that wait for a second person become
+   * `unknown`. `by` is the host's own id of the person, for the audit.
+   */
+  raiseFence(options: { by: string }): Promise<Fence>
+  /**
+   * Takes operations again, under keys that were minted since the fence was raised alone: of older ones it is not known whether they were sent. `null` where it
+   * is not raised.
+   */
+  liftFence(options: { by: string }): Promise<Fence | null>
+  /**
+   * Seals everything anew that is sealed under another secret than the first of `ledgerSecret`, at once, which sweeps do bit by bit. With a second call that finds
+   * nothing to do, once every instance has the new secret, the others can be taken out.
+   */
+  reseal(): Promise<ResealReport>
   /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
   /**

@@ -11,6 +11,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { ActorNames } from './observability/createActorNames.ts'
 import type { Tracer } from './observability/createTracer.ts'
 import type { Measurement } from './observability/Measurement.ts'
+import type { LedgerFence } from './fence/createFence.ts'
 import type { Projection } from './projection/createProjection.ts'
 import type {
   EventOptions,
@@ -54,6 +55,10 @@ export type RelayContext = {
   readonly store: SealedStore
   /** For what else has to be kept for a time and may not stand in the database as it is. */
   readonly sealing: Sealing
+  /** Whether something in the store did not open, and since then not everything was found to. */
+  readonly unreadable: { isFound: boolean }
+  /** Keeps a ledger that came back from a backup from sending what it has forgotten. */
+  readonly fence: LedgerFence
   /** Whether the store can be used; however many ask at once, it is asked once. */
   readonly isReady: () => Promise<boolean>
   readonly webhooks: ReadonlyMap<string, ReadySource>

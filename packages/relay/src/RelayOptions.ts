@@ -5,6 +5,7 @@ import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { Changing } from './lib/readChanging.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { CreateTransport } from './upstream/UpstreamTransport.ts'
+import type { LedgerWitness } from './fence/LedgerWitness.ts'
 import type { Owner } from './principals/Owner.ts'
 import type { Principal } from './principals/Principal.ts'
 import type { LimitOptions } from './limits/LimitOptions.ts'
@@ -272,6 +273,11 @@ export type RelayOptions = {
    * @default in the sandbox, one that the store makes and keeps, which protects nothing from a person who has the database
    */
   ledgerSecret?: LedgerSecret
+  /**
+   * Remembers outside of the database which operations were sent last, so that a database that was restored from a backup is recognised at the start, and no
+   * key of a page that it has forgotten is sent again. `fileWitness` of `@onlend/relay/node` is one. Without it this is noticed only while the process runs.
+   */
+  witness?: LedgerWitness
   /** Turns `/uploads` on, and writes with files that wait there. @default off */
   uploads?: UploadOptions
   /** Brands of channel partners, for `GET /tenant`. @default none */

@@ -10,6 +10,7 @@ import { readBaseUrl } from './upstream/readBaseUrl.ts'
 import { readTimeouts } from './upstream/readTimeouts.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { readOrigins } from './http/readOrigins.ts'
+import { createFence } from './fence/createFence.ts'
 import { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 import { createFallbackLimiter } from './limits/createFallbackLimiter.ts'
 import { readBudgets } from './limits/readBudgets.ts'
@@ -43,7 +44,8 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   const logger = guardLogger(options.logger ?? silentLogger)
   const measure = guardMetrics(options.metrics, logger)
   const sealing = createSealing({ ledgerSecret: readLedgerSecret(options), clock })
-  const store = sealStore(options.store, { sealing, onUnreadable: createUnreadableLogger(logger) })
+  const unreadable = createUnreadable(logger)
+  const store = sealStore(options.store, { sealing, onUnreadable: unreadable.onUnreadable })
   const events = readEventOptions(options.events)
   const inbox = readInbox(options.inbox)
   const operations = {
@@ -68,6 +70,8 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     answerFields: readAnswerFields(options.answerFields ?? {}),
     store,
     sealing,
+    unreadable: unreadable.state,
+    fence: createFence({ store, environment, witness: options.witness, clock, logger }),
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },
@@ -124,16 +128,21 @@ function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
 
 const ownSecret = 'ledger'
 
-/** Once is enough: what does not open now will not open later, and there may be many. */
-function createUnreadableLogger(logger: Logger): () => void {
+/** Remembers that something does not open, and says so once: there may be many, and a sweep finds out how many. */
+function createUnreadable(logger: Logger): { state: RelayContext['unreadable']; onUnreadable: () => void } {
+  const state = { isFound: false }
   let isTold = false
-  return () => {
-    if (isTold) return
-    isTold = true
-    logger.error(
-      { event: 'ledger.unreadable' },
-      'something in the ledger does not open: the secret that sealed it is not among those of ledgerSecret',
-    )
+  return {
+    state,
+    onUnreadable() {
+      state.isFound = true
+      if (isTold) return
+      isTold = true
+      logger.error(
+        { event: 'ledger.unreadable' },
+        'something in the ledger does not open: the secret that sealed it is not among those of ledgerSecret',
+      )
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { revoke } from './identity/revoke.ts'
 import { handleRequest } from './requests/handleRequest.ts'
 import { eraseCustomerPartner } from './retention/eraseCustomerPartner.ts'
 import { pruneRecords } from './retention/pruneRecords.ts'
+import { createResealing } from './sealing/createResealing.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { tenantFor } from './tenants/tenantFor.ts'
 import { replayWebhooks } from './inbox/replayWebhooks.ts'
@@ -57,6 +58,13 @@ export function createRelay(options: RelayOptions): Relay {
     tenantFor: (request) => tenantFor(context, request),
     revoke: (subject, by) => revoke(context, subject, by),
     checkAudit: (asked) => checkAudit(context, asked),
+    async reseal() {
+      await context.store.prepare(context.clock.now())
+      return createResealing(context).all()
+    },
+    readFence: () => context.fence.look(),
+    raiseFence: ({ by }) => context.fence.raise(by),
+    liftFence: ({ by }) => context.fence.lift(by),
     replayWebhooks: (asked) =>
       trackWork(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
     erase: (subject, by) =>

@@ -15,10 +15,13 @@ export {
 export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
 export { type Owner } from './principals/Owner.ts'
 export { type Principal } from './principals/Principal.ts'
-export { type AuditEntry, type AuditNote, type Sign } from './audit/AuditStore.ts'
+export { type AuditEntry, type AuditNote } from './audit/AuditStore.ts'
+export { type Sign } from './lib/keyedHash.ts'
 export { type AuditCheck, type AuditHead } from './audit/checkAudit.ts'
 export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
-export { type Revocation } from './identity/revocations/RevocationStore.ts'
+export { type Fence, type FenceChange, type FenceRaising, type FenceReading } from './fence/FenceStore.ts'
+export { type LedgerWitness } from './fence/LedgerWitness.ts'
+export { type NewRevocation, type Revocation } from './identity/revocations/RevocationStore.ts'
 export { type BudgetName } from './limits/RateLimiter.ts'
 export { type LimitOptions } from './limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
@@ -48,6 +51,7 @@ export {
 export {
   type ApprovalDecision,
   type DecisionResult,
+  type Fenced,
   type NewApproval,
   type Tombstone,
   type WaitingRequest,
@@ -93,6 +97,8 @@ export {
   type PruneLimits,
 } from './retention/RetentionStore.ts'
 export { type LedgerSecret } from './sealing/createSealing.ts'
+export { type ResealReport } from './sealing/createResealing.ts'
+export { type SealedPage, type SealedPlace, type SealedValue } from './sealing/sealedPlaces.ts'
 export {
   createStepUpProofs,
   type StepUpIntent,
@@ -113,6 +119,8 @@ export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStor
 export { type Database, type Queryable } from './stores/Database.ts'
 export {
   type AppliedReading,
+  type BlankableDelivery,
+  type BlankableQuery,
   type KeptDelivery,
   type KeptEvent,
   type OpenDelivery,

@@ -7,14 +7,17 @@ import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
 import { pruneRecords } from './retention/pruneRecords.ts'
+import { createResealing } from './sealing/createResealing.ts'
 
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, the service is asked after that, and what takes long comes last. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
   ['clock', checkClock],
+  ['fence', checkFence],
   ['webhooks', applyWaiting],
   ['ledger', sweepLedger],
   ['confirmations', confirmEvents],
   ['bodies', blankBodies],
+  ['sealing', resealLedger],
   ['uploads', sweepUploads],
   ['reconciliation', reconcileStaging],
   ['disk', lookAtDisk],
@@ -60,6 +63,18 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
     span.end({ isError: !isDone })
   }
   if (!isDone) throw new AggregateError(failures, 'Parts of a sweep failed; the next one tries them again')
+}
+
+/** Says so for as long as nothing is sent. */
+async function checkFence({ fence, logger }: RelayContext): Promise<void> {
+  const { isRaised } = await fence.look()
+  if (isRaised) logger.warn({ event: 'fence.up' }, 'nothing is sent until an operator lifts the fence')
+}
+
+/** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
+async function resealLedger({ store, sealing, clock, logger, unreadable }: RelayContext): Promise<void> {
+  const asked = { now: clock.now(), logger, isDoubtful: unreadable.isFound }
+  unreadable.isFound = (await createResealing({ store, sealing }).some(asked)) ?? unreadable.isFound
 }
 
 async function sweepLedger({

@@ -91,6 +91,7 @@ export const layers = {
     'projection',
     'identity',
     'audit',
+    'fence',
     'closing',
     'changes',
     'spending',

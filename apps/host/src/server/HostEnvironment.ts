@@ -7,7 +7,7 @@ export type HostEnvironment = {
   /** Empty where it stands in a file. */
   lendingApiKey: string
   /** Files with secrets that may be replaced while the host runs; `null` where a secret is given itself. */
-  secretFiles: { apiKey: string | null; webhook: string | null; token: string | null }
+  secretFiles: Record<'apiKey' | 'webhook' | 'token' | 'session' | 'ledger', string | null>
   lendingEnvironment: 'sandbox' | 'production'
   /** Milliseconds in which the service must answer once it has every file of a write. */
   lendingUploadTimeout: number
@@ -27,12 +27,15 @@ export type HostEnvironment = {
   publicOrigin: string | null
   /** The header in which the proxy in front says where a request came from; `null` takes the address of the connection. */
   clientAddressHeader: string | null
+  /** Makes the ids of sessions from their cookies. Empty where it stands in a file. */
   sessionSecret: string
   webhookSecret: string
   /** Seals what the ledger keeps of people: the first seals, all open. Empty leaves it to the relay, in the sandbox alone. */
   ledgerSecrets: string[]
   /** For how many days operations and webhooks are kept that are final. */
   retention: { operations: number | 'forever'; webhooks: number | 'forever' }
+  /** A file that remembers which operations were sent last, so that a restored database is recognised; not where it is restored with it. */
+  ledgerWitness: string
   /** A JSON list of the people who may sign in; the demo people when absent. */
   usersFile: string | null
   /** Whom a channel partner's people may act for: those that are theirs in the list of people, or every one that the service lists for them. */

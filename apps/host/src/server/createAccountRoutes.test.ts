@@ -30,16 +30,22 @@ type Door = {
   now?: () => number
   publicOrigin?: string | null
   tables?: Queryable
+  secrets?: () => Promise<readonly string[]>
 }
 
 /** One instance of the host on the database that all of them share. */
-function openDoor({ now = () => 0, publicOrigin = null, tables = kept.tables }: Door = {}) {
-  const sessions = createSessions({ users, tables, secret, publicOrigin, now })
+function openDoor({
+  now = () => 0,
+  publicOrigin = null,
+  tables = kept.tables,
+  secrets = async () => [secret],
+}: Door = {}) {
+  const sessions = createSessions({ users, tables, secrets, publicOrigin, now })
   const ended: string[] = []
   const routes = createAccountRoutes({
     users,
     sessions,
-    throttle: createSignInThrottle({ tables, secret, now }),
+    throttle: createSignInThrottle({ tables, secrets, now }),
     addressOf: (context) => context.req.header('X-From') ?? '203.0.113.7',
     signIns: demoSignIns,
     sandboxControlUrl: null,
@@ -218,4 +224,20 @@ test('the demo people sign in with what the sign-in page shows', async () => {
   expect(demoSignIns).toHaveLength(3)
   const shown = await openDoor().routes.request('/demo/sign-ins')
   expect(await shown.json()).toEqual(demoSignIns)
+})
+
+test('S126: a session that was opened under an older secret is good until that is taken out, and is signed out as any other', async () => {
+  const renewed = 'another-session-secret-of-decent-length'
+  let secrets: readonly string[] = [secret]
+  const { signIn, who, signOut, ended } = openDoor({ secrets: async () => secrets })
+  const [early, other] = [cookieOf(await signIn(ada)), cookieOf(await signIn(ada))]
+  secrets = [renewed, secret]
+  const late = cookieOf(await signIn(ada))
+  for (const cookie of [early, other, late]) expect(await who(cookie)).toMatchObject({ email: ada.email })
+  await signOut(other)
+  expect(ended).toHaveLength(1)
+  expect(await who(other)).toBeNull()
+  secrets = [renewed]
+  expect(await who(early)).toBeNull()
+  expect(await who(late)).toMatchObject({ email: ada.email })
 })

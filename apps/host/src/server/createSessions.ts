@@ -31,47 +31,47 @@ type CreateSessionsOptions = {
   users: readonly HostUser[]
   /** Where `openAccountTables` keeps them. */
   tables: Queryable
-  /** Makes the ids of the rows from the cookies, so that a copy of the database opens no session. */
-  secret: string
+  /** Make the ids of the rows from the cookies, so that a copy of the database opens no session: the first of new ones, and all find one. */
+  secrets: () => Promise<readonly string[]>
   /** Where browsers find this app; `null` while it is only known from each request. */
   publicOrigin: string | null
   now?: () => number
 }
 
-type SessionRow = { user_id: string; created_at: string | number }
+type SessionRow = { id: string; user_id: string; created_at: string | number }
 
 /** Sessions as rows: they outlive a restart, every instance knows them, and a sign-out holds for all of them. */
 export function createSessions({
   users,
   tables,
-  secret,
+  secrets,
   publicOrigin,
   now = Date.now,
 }: CreateSessionsOptions): Sessions {
   const remembered = new Map<string, { session: Session; seenAt: number }>()
 
   const isSecure = ({ url }: { url: string }): boolean => !isLoopback(new URL(publicOrigin ?? url).hostname)
-  const toSessionId = (token: string): string =>
-    createHmac('sha256', secret).update(token).digest('base64url')
-  const idIn = (request: Request): string | null => {
+  const toSessionIds = async (token: string): Promise<string[]> =>
+    (await secrets()).map((secret) => createHmac('sha256', secret).update(token).digest('base64url'))
+  /** The ids that its session may have: one for each secret. */
+  const readSessionIds = async (request: Request): Promise<string[]> => {
     const cookies = parse(request.headers.get('Cookie') ?? '')
     // While it is not known where browsers find this app, what `Host` says does not decide who is signed in.
     const named = isSecure(request) ? secureName : plainName
     const token = publicOrigin === null ? (cookies[secureName] ?? cookies[plainName]) : cookies[named]
-    return token === undefined ? null : toSessionId(token)
+    return token === undefined ? [] : toSessionIds(token)
   }
 
-  const toSession = (id: string, rows: readonly SessionRow[]): Session | null => {
-    const [row] = rows
+  const toSession = ([row]: readonly SessionRow[]): Session | null => {
     const user = users.find((candidate) => candidate.id === row?.user_id)
-    return row && user ? { id, user, signedInAt: Number(row.created_at) } : null
+    return row && user ? { id: row.id, user, signedInAt: Number(row.created_at) } : null
   }
-  const remember = (id: string, session: Session | null): void => {
-    remembered.delete(id)
+  const remember = (ids: readonly string[], session: Session | null): void => {
+    for (const id of ids) remembered.delete(id)
     if (session === null) return
     const [oldest] = remembered.keys()
     if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
-    remembered.set(id, { session, seenAt: now() })
+    remembered.set(session.id, { session, seenAt: now() })
   }
 
   return {
@@ -81,7 +81,7 @@ export function createSessions({
       await tables.query('delete from host_sessions where expires_at <= $1', [now()])
       await tables.query(
         'insert into host_sessions (id, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-        [toSessionId(token), user.id, now(), expiresAt],
+        [(await toSessionIds(token))[0], user.id, now(), expiresAt],
       )
       const secure = isSecure(context.req)
       setCookie(context, secure ? secureName : plainName, token, {
@@ -94,29 +94,29 @@ export function createSessions({
     },
     async close(context) {
       const secure = isSecure(context.req)
-      const id = idIn(context.req.raw)
-      if (id !== null) remembered.delete(id)
+      const ids = await readSessionIds(context.req.raw)
+      remember(ids, null)
       const rows = await tables.query<SessionRow>(
-        'delete from host_sessions where id = $1 returning user_id, created_at',
-        [id],
+        'delete from host_sessions where id = any ($1::text[]) returning id, user_id, created_at',
+        [ids],
       )
       // Last: while the row is there, its owner must be able to try again.
       deleteCookie(context, secure ? secureName : plainName, { path: '/', secure })
-      return id === null ? null : toSession(id, rows)
+      return toSession(rows)
     },
     async find(request) {
-      const id = idIn(request)
-      if (id === null) return null
+      const ids = await readSessionIds(request)
+      if (ids.length === 0) return null
       try {
         const rows = await tables.query<SessionRow>(
-          'select user_id, created_at from host_sessions where id = $1 and expires_at > $2',
-          [id, now()],
+          'select id, user_id, created_at from host_sessions where id = any ($1::text[]) and expires_at > $2',
+          [ids, now()],
         )
-        const session = toSession(id, rows)
-        remember(id, session)
+        const session = toSession(rows)
+        remember(ids, session)
         return session
       } catch (error) {
-        const known = remembered.get(id)
+        const known = ids.map((id) => remembered.get(id)).find((each) => each !== undefined)
         if (known && now() - known.seenAt <= outage) return known.session
         throw error
       }

@@ -15,12 +15,19 @@ export type SignInThrottle = {
 }
 
 type Attempt = { email: string; address: string }
-type ThrottleOptions = { tables: Queryable; secret: string; now?: () => number }
+type ThrottleOptions = {
+  tables: Queryable
+  /** The first makes the keys under which is counted: with another one, counting begins anew. */
+  secrets: () => Promise<readonly string[]>
+  now?: () => number
+}
 
 /** Makes a throttle whose counts every instance shares, and which a restart does not empty. */
-export function createSignInThrottle({ tables, secret, now = Date.now }: ThrottleOptions): SignInThrottle {
-  const keyOf = (kind: keyof typeof limits, name: string): string =>
-    `${kind}:${createHmac('sha256', secret).update(`${kind}/${name}`).digest('base64url')}`
+export function createSignInThrottle({ tables, secrets, now = Date.now }: ThrottleOptions): SignInThrottle {
+  const keyOf = async (kind: keyof typeof limits, name: string): Promise<string> => {
+    const [secret = ''] = await secrets()
+    return `${kind}:${createHmac('sha256', secret).update(`${kind}/${name}`).digest('base64url')}`
+  }
 
   const count = async (kind: keyof typeof limits, name: string): Promise<number | null> => {
     const [row] = await tables.query<{ attempts: number; ends_at: string | number }>(
@@ -29,7 +36,7 @@ export function createSignInThrottle({ tables, secret, now = Date.now }: Throttl
           attempts = case when a.ends_at <= $2 then 1 else a.attempts + 1 end,
           ends_at = case when a.ends_at <= $2 then $3 else a.ends_at end
         returning attempts, ends_at`,
-      [keyOf(kind, name), now(), now() + window],
+      [await keyOf(kind, name), now(), now() + window],
     )
     return row && row.attempts > limits[kind] ? Math.max(1_000, Number(row.ends_at) - now()) : null
   }
@@ -41,9 +48,9 @@ export function createSignInThrottle({ tables, secret, now = Date.now }: Throttl
       return (await count('address', toNetwork(address))) ?? count('account', email)
     },
     async succeed({ email, address }) {
-      await tables.query('delete from host_sign_in_attempts where key = $1', [keyOf('account', email)])
+      await tables.query('delete from host_sign_in_attempts where key = $1', [await keyOf('account', email)])
       await tables.query('update host_sign_in_attempts set attempts = attempts - 1 where key = $1', [
-        keyOf('address', toNetwork(address)),
+        await keyOf('address', toNetwork(address)),
       ])
     },
   }

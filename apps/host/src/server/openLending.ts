@@ -15,7 +15,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { undiciTransport } from '@onlend/relay/node'
+import { fileWitness, undiciTransport } from '@onlend/relay/node'
 import { pinoLogger } from '@onlend/relay/pino'
 import { postgresLimiter } from '@onlend/relay/postgres'
 import { type PrometheusMetrics, prometheusMetrics } from '@onlend/relay/prometheus'
@@ -23,7 +23,7 @@ import { fileStaging } from '@onlend/relay/uploads'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { clamdscan } from '../../../../packages/relay/examples/clamdscan.ts'
 import type { HostEnvironment } from './HostEnvironment.ts'
-import { openSecrets } from './openSecrets.ts'
+import { openSecrets, type Secrets } from './openSecrets.ts'
 import { openTracing } from './openTracing.ts'
 import { sessionLifetime } from './sessionLifetime.ts'
 
@@ -41,6 +41,8 @@ type OpenLendingOptions = {
   database: Database
   authenticate: (request: Request) => Promise<Principal | null>
   tenants: TenantSource
+  /** @default those that the environment names */
+  secrets?: Secrets
   /** Whether it sweeps by itself. @default true */
   sweeps?: boolean
 }
@@ -48,19 +50,17 @@ type OpenLendingOptions = {
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { database, authenticate, tenants, sweeps = true }: OpenLendingOptions,
+  { database, authenticate, tenants, secrets: given, sweeps = true }: OpenLendingOptions,
 ): Promise<Lending> {
-  const { lendingApiUrl, lendingEnvironment, sessionSecret, databaseUrl, metricsToken, uploadsBucket } =
-    environment
-  const secrets = await openSecrets(environment)
-  const { ledgerSecrets } = environment
+  const { lendingApiUrl, lendingEnvironment, databaseUrl, metricsToken, uploadsBucket } = environment
+  const secrets = given ?? (await openSecrets(environment))
+  const [sessionSecret = ''] = await secrets.session()
   const register = new Registry()
   // Memory, processor, event loop: what is slow here is slow for the relay as well.
   collectDefaultMetrics({ register })
   const metrics = prometheusMetrics({ register })
   const fixed = [
-    sessionSecret,
-    ...ledgerSecrets,
+    ...environment.ledgerSecrets,
     metricsToken,
     databaseUrl,
     uploadsBucket?.credentials?.secretAccessKey ?? null,
@@ -85,7 +85,8 @@ export async function openLending(
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
     customerPartnersOf: environment.customerPartnersOf,
     store: createSqlStore(database),
-    ...(ledgerSecrets.length > 0 && { ledgerSecret: ledgerSecrets }),
+    witness: fileWitness(environment.ledgerWitness),
+    ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
     retention: environment.retention,
     uploads: await openUploads(environment),
     tenants,
@@ -93,7 +94,7 @@ export async function openLending(
       service: { verify: standardWebhookVerifier({ secrets: secrets.webhook }), parse: defaultWebhookParser },
     },
     logger,
-    // The same person has the same pseudonym in the logs of every instance.
+    // The same person has the same pseudonym in the logs of every instance, from one start to the next.
     logging: { secret: createHmac('sha256', sessionSecret).update('logs').digest('hex') },
     metrics,
     ...(tracing && { tracing }),

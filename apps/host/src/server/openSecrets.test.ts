@@ -43,3 +43,34 @@ test('S102: each token key has a name of its own that tells nothing of it', asyn
   const [key] = await tokenKeys()
   expect(key).toEqual({ id: expect.stringMatching(/^[0-9a-f]{12}$/), secret: TOKEN_SECRET })
 })
+
+test('S126: secrets of sessions and of the ledger come from files that change, and what was read last counts while a file cannot be read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'onlend-secrets-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [SESSION_SECRET_FILE, LEDGER_SECRET_FILE] = [join(folder, 'session'), join(folder, 'ledger')]
+  const { SESSION_SECRET, ...others } = variables
+  const given = {
+    ...others,
+    LENDING_API_KEY: 'a-key-of-some-length',
+    SESSION_SECRET_FILE,
+    LEDGER_SECRET_FILE,
+  }
+  const environment = readEnvironment(given)
+  await expect(openSecrets(environment)).rejects.toThrow('SESSION_SECRET_FILE')
+  await writeFile(SESSION_SECRET_FILE, SESSION_SECRET)
+  await writeFile(LEDGER_SECRET_FILE, 'short')
+  await expect(openSecrets(environment)).rejects.toThrow('LEDGER_SECRET_FILE holds a secret of less than 32')
+  const [old, renewed] = ['a-ledger-secret-of-decent-length-1', 'a-ledger-secret-of-decent-length-2']
+  await writeFile(LEDGER_SECRET_FILE, `${renewed}\n${old}\n`)
+  const secrets = await openSecrets(environment)
+  expect(await secrets.session()).toEqual([SESSION_SECRET])
+  expect(await secrets.ledger?.()).toEqual([renewed, old])
+  expect(secrets.seenWith([])()).toEqual(expect.arrayContaining([SESSION_SECRET, renewed, old]))
+  await rm(SESSION_SECRET_FILE)
+  expect(await secrets.session()).toEqual([SESSION_SECRET])
+  expect(() => readEnvironment({ ...given, SESSION_SECRET })).toThrow('SESSION_SECRET_FILE')
+  expect(() => readEnvironment({ ...given, LEDGER_SECRET: old })).toThrow('LEDGER_SECRET_FILE')
+  expect(
+    (await openSecrets(readEnvironment({ ...variables, LENDING_API_KEY: 'a-key-of-some-length' }))).ledger,
+  ).toBeNull()
+})

@@ -21,6 +21,8 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     apiKey: secretFile(variables, 'LENDING_API_KEY'),
     webhook: secretFile(variables, 'WEBHOOK_SECRET'),
     token: secretFile(variables, 'TOKEN_SECRET'),
+    session: secretFile(variables, 'SESSION_SECRET'),
+    ledger: secretFile(variables, 'LEDGER_SECRET'),
   }
   const embedOrigins = origins(variables, 'EMBED_ORIGINS')
   const isEmbedded = embedOrigins.length > 0
@@ -43,9 +45,10 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     },
     publicOrigin: publicOrigin(variables, 'PUBLIC_ORIGIN'),
     clientAddressHeader: headerName(variables, 'CLIENT_ADDRESS_HEADER'),
-    sessionSecret: text(variables, 'SESSION_SECRET', 32),
+    sessionSecret: secretFiles.session === null ? text(variables, 'SESSION_SECRET', 32) : '',
     webhookSecret: secretFiles.webhook === null ? webhookSecret(variables) : '',
-    ledgerSecrets: ledgerSecrets(variables, lendingEnvironment),
+    ledgerSecrets: secretFiles.ledger === null ? ledgerSecrets(variables, lendingEnvironment) : [],
+    ledgerWitness: variables.LEDGER_WITNESS || join(variables.DATA_DIR || '.data', 'ledger-witness'),
     retention: readRetention(variables),
     usersFile,
     customerPartnersOf: oneOf(

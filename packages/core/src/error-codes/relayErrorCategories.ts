@@ -32,7 +32,13 @@ export const relayErrorCategories = {
   ],
   session: ['unauthenticated'],
   permission: ['forbidden', 'cross_site', 'step_up_required', 'step_up_refused'],
-  unknown_outcome: ['operation_in_flight', 'outcome_unknown', 'awaiting_approval', 'operation_forgotten'],
+  unknown_outcome: [
+    'operation_in_flight',
+    'outcome_unknown',
+    'ledger_restored',
+    'awaiting_approval',
+    'operation_forgotten',
+  ],
   server: [
     'rights_unknown',
     'store_unavailable',

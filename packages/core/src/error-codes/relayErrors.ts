@@ -20,6 +20,7 @@ type RelayErrors = {
  * Every refusal of the relay itself, told apart from the service's by the `Onlend-Error` header.
  * `awaiting_approval` is no failure: nothing was sent, and a second person decides whether it will be. `operation_forgotten` is no first send: the
  * operation of this key has ended, and what is known of its end is in `data`.
+ * `ledger_restored`: the ledger came back from a backup and may have forgotten that this was sent.
  * A code whose category is not `unknown_outcome` also says that nothing was sent to the service, or that a read failed.
  */
 export const relayErrors = {
@@ -56,6 +57,7 @@ export const relayErrors = {
   upload_changed: { status: 422, category: 'validation' },
   operation_forgotten: { status: 409, category: 'unknown_outcome' },
   outcome_unknown: { status: 409, category: 'unknown_outcome' },
+  ledger_restored: { status: 409, category: 'unknown_outcome' },
   rights_unknown: { status: 503, category: 'server' },
   store_unavailable: { status: 503, category: 'server' },
   uploads_unavailable: { status: 503, category: 'server' },

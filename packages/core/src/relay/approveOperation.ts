@@ -32,6 +32,7 @@ export const approveOperation = defineWrite({
     'step_up_required',
     'step_up_refused',
     'outcome_unknown',
+    'ledger_restored',
     'shutting_down',
   ],
   section: null,

@@ -14,6 +14,6 @@ export const getOperation = defineEndpoint({
   owner: null,
   output: nullableEnvelope(Operation),
   absentOn404: true,
-  errors: [...sessionErrors, 'not_found', 'operation_forgotten'],
+  errors: [...sessionErrors, 'not_found', 'operation_forgotten', 'ledger_restored'],
   section: null,
 })

@@ -8,7 +8,13 @@ export const getReadiness = defineEndpoint({
   method: 'GET',
   path: '/health/ready',
   owner: null,
-  output: dataEnvelope(z.looseObject({ ready: z.boolean(), uploads: z.optional(z.string()) })),
+  output: dataEnvelope(
+    z.looseObject({
+      ready: z.boolean(),
+      uploads: z.optional(z.string()),
+      faults: z.optional(z.array(z.string())),
+    }),
+  ),
   errors: ['shutting_down', 'store_unavailable', 'internal'],
   section: null,
 })

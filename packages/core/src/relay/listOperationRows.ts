@@ -10,6 +10,6 @@ export const listOperationRows = defineEndpoint({
   path: '/operations/{operationId}/rows?after={after?}',
   owner: null,
   output: listEnvelope(OperationRow),
-  errors: [...sessionErrors, 'not_found', 'operation_forgotten'],
+  errors: [...sessionErrors, 'not_found', 'operation_forgotten', 'ledger_restored'],
   section: null,
 })

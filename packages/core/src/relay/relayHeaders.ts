@@ -3,6 +3,7 @@ import {
   errorHeader,
   idempotencyKeyHeader,
   institutionHeader,
+  ledgerEpochHeader,
   markHeader,
   operationHeader,
   rejectionHeader,
@@ -34,5 +35,7 @@ export const relayHeaders = {
   rejection: rejectionHeader,
   /** The operation that an answer belongs to. */
   operation: operationHeader,
+  /** Of a ledger that was restored from a backup: keys that are minted from here on begin with it, so that they are known to be newer. */
+  ledgerEpoch: ledgerEpochHeader,
   requestId: requestIdHeader,
 } as const

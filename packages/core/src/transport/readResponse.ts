@@ -6,7 +6,7 @@ import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.t
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
-import { errorHeader, requestIdHeader } from '../relay/headerNames.ts'
+import { errorHeader, ledgerEpochHeader, requestIdHeader } from '../relay/headerNames.ts'
 import { describeIssue } from '../schema/describeIssue.ts'
 import { withoutValues } from '../schema/withoutValues.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
@@ -48,6 +48,7 @@ export function readResponse(
   // A write whose answer cannot be trusted or read may well have happened: a gateway gives up on a relay that goes on.
   const refuse = (cause: Error): Error => (isWrite ? new UnknownOutcomeError({ ...facts, cause }) : cause)
   if (!isRelayAnswer(client, response)) throw refuse(new NoRelayError(facts))
+  client.ledger.epoch = headers.get(ledgerEpochHeader) ?? client.ledger.epoch
   const body = readJson(text)
   if (!ok) {
     const [category, code] = readRelayError(headers.get(errorHeader)) ?? [toCategory(status, isWrite), null]

@@ -1,4 +1,4 @@
-import { createOperationId, isLendingError } from '@onlend/core'
+import { type LendingClient, createOperationId, isLendingError } from '@onlend/core'
 import { shouldCloseIntent } from './shouldCloseIntent.ts'
 
 type Intent = { operationId: string; inFlight: Promise<unknown> | null; isOpen: boolean }
@@ -21,7 +21,7 @@ export type IntentRegistry = {
  * Keeps one id per intent: the same write asked for again joins the one in flight, and after an unknown outcome it goes
  * out under the same id, which the relay never carries out twice. Once it is settled, the same body is a new intent.
  */
-export function createIntentRegistry(): IntentRegistry {
+export function createIntentRegistry(client: LendingClient): IntentRegistry {
   const intents = new Map<string, Intent>()
 
   return {
@@ -32,7 +32,7 @@ export function createIntentRegistry(): IntentRegistry {
       if (isSame && known.inFlight) return known.inFlight as Promise<T>
       const intent: Intent = isSame
         ? known
-        : { operationId: operationId ?? createOperationId(), inFlight: null, isOpen: false }
+        : { operationId: operationId ?? createOperationId(client), inFlight: null, isOpen: false }
       intents.set(fingerprint, intent)
 
       const close = () => {

@@ -6,7 +6,7 @@ const registries = new WeakMap<LendingClient, IntentRegistry>()
 
 /** The intents of a client; two providers with one client share them. */
 export function getIntents(client: LendingClient): IntentRegistry {
-  const registry = registries.get(client) ?? createIntentRegistry()
+  const registry = registries.get(client) ?? createIntentRegistry(client)
   registries.set(client, registry)
   return registry
 }

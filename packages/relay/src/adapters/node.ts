@@ -1,3 +1,4 @@
+export { fileWitness } from './fileWitness.ts'
 export { nodeListener } from './nodeListener.ts'
 export { secretFile, type SecretFile } from './secretFile.ts'
 export { tenantsFromFolder, type TenantFolder } from './tenantsFromFolder.ts'

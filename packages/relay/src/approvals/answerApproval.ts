@@ -7,6 +7,7 @@ import { leaseMargin } from '../operations/leaseMargin.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { ApprovalDecision, DecisionResult } from '../operations/OperationStore.ts'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
+import { refuseFenced } from '../operations/refuseFenced.ts'
 import { sendClaimed } from '../operations/sendClaimed.ts'
 import { toSpendingRefusal } from '../operations/toSpendingRefusal.ts'
 import { writeOperation } from '../operations/writeOperation.ts'
@@ -52,7 +53,7 @@ export async function answerApproval(
   const claim = { owner, id, kind, leaseUntil }
   const approving: Approving = {
     ...{ key: { owner, id }, by: principal.userId, byName: principal.displayName ?? null },
-    ...{ says: 'approved', spending, leaseUntil, now },
+    ...{ says: 'approved', spending, leaseUntil, now, witnessed: await context.fence.witnessed() },
   }
   // No caller signal: once it is approved, leaving the page does not take it back.
   const deadline = createWriteDeadline(clock, claim, null)
@@ -94,6 +95,7 @@ async function approve(
     const spending = approving.spending && ({ ...approving.spending, stepUp: 'done' } as const)
     result = await decide(context, { ...approving, spending })
   }
+  if (result.type === 'fenced') throw await refuseFenced(context, result)
   if (result.type === 'notFound') throw new RelayRefusal('not_found')
   if (result.type === 'samePerson') throw new RelayRefusal('second_person_required')
   if (result.type === 'notAllowed') throw toSpendingRefusal(result.refusal, id)

@@ -1,3 +1,4 @@
+import type { Sign } from '../lib/keyedHash.ts'
 import type { AuditAction } from '@onlend/core/relay'
 import type { Owner } from '../principals/Owner.ts'
 
@@ -17,9 +18,6 @@ export type AuditNote = {
 
 /** A note in its place: its hash covers it and the hash of the one before. */
 export type AuditEntry = AuditNote & { sequence: number; previous: string; hash: string }
-
-/** Hashes a text under a secret that is not in the database: a person who can write to the database cannot write a chain. */
-export type Sign = (text: string) => Promise<string>
 
 /** The part of the relay's memory that knows who did what. Rows are only ever added. */
 export type AuditStore = {

@@ -150,6 +150,30 @@ test('S103: the file holds all of an audit, however many pages it has', async ()
   expect(await ask('&order=newest&after=3')).toEqual([2, 1])
 })
 
+test('S103: a revocation that cannot be audited is not kept, and its entry is signed', async () => {
+  const relay = await testRelay({ authenticate })
+  const database = await openSharedDatabase()
+  await relay.relay.revoke({ userId: 'uB' }, { by: 'u1' })
+  // What refuses the entry refuses the revocation too.
+  const other = await testRelay({
+    store: relay.store,
+    authenticate,
+    ledgerSecret: 'another secret than the one before',
+  })
+  await expect(other.relay.revoke({ userId: 'uC' }, { by: 'u2' })).rejects.toThrow()
+  await database.query('alter table onlend_audit add constraint test_refuses check (sequence < 2)')
+  try {
+    await expect(relay.relay.revoke({ userId: 'uD' }, { by: 'u3' })).rejects.toThrow('test_refuses')
+  } finally {
+    await database.query('alter table onlend_audit drop constraint test_refuses')
+  }
+  expect(await relay.store.listRevocations('sandbox', 0)).toHaveLength(1)
+  expect(await relay.relay.checkAudit()).toMatchObject({ entries: 1, brokenAt: null })
+  // A sign-out has no entry, and needs no secret.
+  await other.relay.revoke({ sessionId: 'session-1' })
+  expect(await relay.store.listRevocations('sandbox', 0)).toHaveLength(2)
+})
+
 test('what is not done is not in the audit', async () => {
   const relay = await testRelay({ authenticate })
   await relay.send('POST', '/operations/unknown-operation/resolution', {

@@ -53,6 +53,8 @@ const refusalMessages = {
     'A staged file is not the one that this write was made for; data names the parts. The service did not get a whole form.',
   operation_forgotten:
     'This was sent before under the same key, has ended, and is not kept any more; data says how it ended, as far as that is known. It is never sent again.',
+  ledger_restored:
+    'The ledger was restored and does not know whether this was sent. Do not send it again: ask the partner of the lending service, or read the operation later.',
   outcome_unknown: 'This was sent and its outcome is not known. Do not send it again: read the operation.',
   store_unavailable:
     'The ledger, or where files are staged, cannot be reached or written to, so nothing was sent. Try again later.',

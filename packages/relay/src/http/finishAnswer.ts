@@ -5,7 +5,7 @@ import { securityHeaders } from './securityHeaders.ts'
 /** Adds what every answer carries, and takes the body off an answer to HEAD. */
 export function finishAnswer(
   { status, headers, body }: RelayAnswer,
-  { requestId, method }: { requestId: string; method: string },
+  { requestId, method, epoch }: { requestId: string; method: string; epoch: string | null },
 ): RelayAnswer {
   return {
     status,
@@ -14,6 +14,7 @@ export function finishAnswer(
       ...headers,
       [relayHeaders.requestId]: requestId,
       [relayHeaders.mark]: '1',
+      ...(epoch !== null && { [relayHeaders.ledgerEpoch]: epoch }),
     },
     body: method === 'HEAD' ? null : body,
   }

@@ -19,7 +19,7 @@ const margin = 60_000
  * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, unnoticed.
  */
 export async function revoke(
-  { identity, store, environment, clock }: RelayContext,
+  { identity, clock }: RelayContext,
   revoked: RevokedSubject,
   { by }: RevokeOptions = {},
 ): Promise<void> {
@@ -29,9 +29,8 @@ export async function revoke(
     subject,
     revokedAt: now,
     expiresAt: now + identity.longestGrant + margin,
+    ...(by !== undefined && { by }),
   })
-  if (by !== undefined)
-    await store.audit(environment, { action: 'revoked', by, owner: null, subject, facts: {}, at: now })
 }
 
 function readSubject({ sessionId, userId }: { sessionId?: unknown; userId?: unknown }): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Sign } from '../audit/AuditStore.ts'
+import type { Sign } from '../lib/keyedHash.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { InboxPage } from '../operations/OperationStore.ts'
 import type { EndOutcome } from '../operations/Resolution.ts'
@@ -12,6 +12,8 @@ export type KeptDelivery = {
   /** The sender's id of the message; the hash of the body where there is none. */
   messageId: string
   bodyHash: string
+  /** The plain hash, which earlier versions kept in its place: a webhook of theirs that is sent again is recognised by it, and has the keyed one from then on. */
+  hashBefore?: string
   body: string
   signed: boolean
   /** The verifier promises that a repeat of this message keeps its id. @default false */
@@ -153,6 +155,18 @@ export type ReplayQuery = {
   after: NonNullable<InboxPage['after']> | null
 }
 
+/** Which webhooks are due to be blanked. */
+export type BlankableQuery = {
+  environment: Owner['environment']
+  /** Milliseconds since 1970. */
+  openBefore: number
+  /** The last one of the page before. */
+  after?: InboxPage['after']
+}
+
+/** A webhook whose body is due to be blanked. */
+export type BlankableDelivery = { id: string; receivedAt: number; body: string | null }
+
 /** A settlement event that waits for a reading of the service. */
 export type UnconfirmedEvent = Pick<
   KeptEvent,
@@ -186,11 +200,11 @@ export type InboxStore = {
   dismiss(dismissal: DismissalOptions): Promise<boolean>
   /** Webhooks that are kept whole and have something open in them, oldest first. */
   listReplayable(query: ReplayQuery, limit: number): Promise<(KeptDelivery & { id: string })[]>
-  /** Webhooks that are kept whole although all that they say is matched, or although they came before a moment. */
-  listBlankable(
-    due: { environment: Owner['environment']; openBefore: number },
-    limit: number,
-  ): Promise<{ id: string; body: string }[]>
+  /**
+   * Webhooks that are kept whole although all that they say is matched, or although they came before a moment; oldest first. A body is `null` where it does not
+   * open.
+   */
+  listBlankable(due: BlankableQuery, limit: number): Promise<BlankableDelivery[]>
   /** Replaces the body of a webhook that `listBlankable` returned. */
   blankBody(deliveryId: string, body: string): Promise<void>
   /** Settlement events whose confirming reading is due. */

@@ -6,6 +6,7 @@ import { readBodies } from '../test/readBodies.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { secretPathVerifier } from './secretPathVerifier.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookParser } from './WebhookEvent.ts'
@@ -71,3 +72,72 @@ test('S80: the hash of a body is keyed, so that no account can be guessed from i
   expect(kept[0]?.body_hash).toMatch(/^[0-9a-f]{64}$/)
   expect(kept[0]?.body_hash).not.toBe(await sha256(body))
 })
+
+test('S127: a body that does not open is left as it is and reported, and is blanked once its secret is given again', async () => {
+  const relay = await testRelay()
+  await sendWebhook(relay, { event: 'something.new' })
+  const other = await testRelay({ store: relay.store, ledgerSecret: 'another secret than the one before' })
+  relay.time.now += 604_800_000
+  other.time.now = relay.time.now
+  await other.relay.sweep()
+  expect(JSON.stringify(await readBodies())).toContain('0123456789')
+  const told = other.logs.filter((line) => line.includes('webhook.not_blanked'))
+  expect(told.map((line): unknown => JSON.parse(line))).toMatchObject([{ count: 1 }])
+  await relay.relay.sweep()
+  expect(await readBodies()).toHaveLength(1)
+  expect(JSON.stringify(await readBodies())).not.toContain('0123456789')
+})
+
+test('S127: bodies that do not open hold up none that do', async () => {
+  const relay = await testRelay()
+  const database = await openSharedDatabase()
+  await sendWebhook(relay, { event: 'something.new' })
+  const sealed = 'sealed.0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+  await database.query(
+    `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
+    select 'other-' || n, 'sandbox', 'service', 'other-' || n, 'x', $1, true, $2, $2, 'empty' from generate_series(1, 200) n`,
+    [sealed, relay.time.now - 1],
+  )
+  relay.time.now += 604_800_000
+  await relay.relay.sweep()
+  const [left] = await database.query<{ whole: number }>(
+    'select count(*)::int as whole from onlend_deliveries where not redacted and body <> $1',
+    [sealed],
+  )
+  expect(left?.whole).toBe(0)
+})
+
+test.each(['evt_1', null])(
+  'S102: a webhook that a version with plain hashes has kept is a repeat when it comes again (id: %s), and not altered',
+  async (id) => {
+    const verifySecret = secretPathVerifier({ tokens: ['a-long-token-of-a-path-0123456789'] })
+    const source = id === null ? { verify: verifySecret, parse: defaultWebhookParser } : null
+    const relay = await testRelay({ authenticate, ...(source && { webhooks: { service: source } }) })
+    const deliver = async () => {
+      const body = JSON.stringify({ event: 'withdrawal.succeeded', data: { account_number: '0123456789' } })
+      const headers = await signTestWebhook({
+        secret: webhookSecret,
+        id: id ?? 'x',
+        body,
+        now: relay.time.now,
+      })
+      const path = id === null ? '/webhooks/service/a-long-token-of-a-path-0123456789' : '/webhooks/service'
+      expect((await relay.send('POST', path, { as: null, body, headers })).status).toBe(200)
+      return sha256(body)
+    }
+    const plain = await deliver()
+    const database = await openSharedDatabase()
+    await database.query(
+      'update onlend_deliveries set body_hash = $1, message_id = case when message_id = body_hash then $1 else message_id end',
+      [plain],
+    )
+    await deliver()
+    const kept = await database.query<{ body_hash: string; reading: string }>(
+      'select body_hash, reading from onlend_deliveries',
+    )
+    expect(kept).toHaveLength(1)
+    expect(kept[0]?.body_hash).not.toBe(plain)
+    expect((await list(relay)).map(({ why }) => why)).not.toContain('altered')
+    expect(relay.logs.join('')).not.toContain('webhook.altered')
+  },
+)

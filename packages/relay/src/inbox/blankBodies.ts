@@ -1,4 +1,5 @@
 import type { RelayContext } from '../RelayContext.ts'
+import type { BlankableQuery } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
 
 const batch = 200
@@ -6,14 +7,26 @@ const rounds = 20
 
 /**
  * Blanks the stored bodies of webhooks in which nothing is open any more, those whose events were matched after they had been read, and of those that have
- * waited for too long: what is open in them stays open, and is settled without the body.
+ * waited for too long: what is open in them stays open, and is settled without the body. One that does not open is left as it is, since its secret may
+ * be given again, and is reported.
  */
-export async function blankBodies({ store, clock, environment, inbox }: RelayContext): Promise<void> {
+export async function blankBodies({ store, clock, environment, inbox, logger }: RelayContext): Promise<void> {
   if (inbox.storeRaw !== 'redacted') return
-  const due = { environment, openBefore: clock.now() - inbox.openRetention }
+  const openBefore = clock.now() - inbox.openRetention
+  let after: BlankableQuery['after']
+  let unreadable = 0
   for (let round = 0; round < rounds; round += 1) {
-    const bodies = await store.listBlankable(due, batch)
-    for (const { id, body } of bodies) await store.blankBody(id, redactBody(body))
-    if (bodies.length < batch) return
+    const deliveries = await store.listBlankable({ environment, openBefore, after }, batch)
+    for (const { id, body } of deliveries) {
+      if (body === null) unreadable += 1
+      else await store.blankBody(id, redactBody(body))
+    }
+    after = deliveries.at(-1)
+    if (deliveries.length < batch) break
   }
+  if (unreadable > 0)
+    logger.error(
+      { event: 'webhook.not_blanked', count: unreadable },
+      'stored webhooks do not open and are left as they are: the secret that sealed them is not among those of ledgerSecret',
+    )
 }

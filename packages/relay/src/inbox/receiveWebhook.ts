@@ -52,8 +52,10 @@ export async function receiveWebhook(
     .prepare(now)
     .then(async () => {
       // Keyed, since an account number could be guessed from the hash of a body that is known but for that.
-      const bodyHash = await keyedHash(await store.secret(), `webhook/${await sha256(bytes)}`)
-      return store.keepDelivery({ ...received, bodyHash, messageId: verification.id ?? bodyHash })
+      const hashBefore = await sha256(bytes)
+      const bodyHash = await keyedHash(await store.secret(), `webhook/${hashBefore}`)
+      const messageId = verification.id ?? bodyHash
+      return store.keepDelivery({ ...received, bodyHash, hashBefore, messageId })
     })
     .catch(() => {
       // Not acknowledged, so that a sender that tries again will.

@@ -2,7 +2,7 @@ import type { OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { SetRow } from '@onlend/core/operations'
 import type { RelayErrorCode } from '@onlend/core/relay'
-import type { Sign } from '../audit/AuditStore.ts'
+import type { Sign } from '../lib/keyedHash.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { SpendingCheck, SpendingRefusal } from '../spending/SpendingCheck.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
@@ -34,6 +34,8 @@ export type Claim = OperationKey & {
   traceParent?: string | null
   /** Signs the entry of the audit, where the claim is a possible duplicate that the person has confirmed. */
   sign?: Sign
+  /** Ids of operations that were sent, all of which have to be on record. */
+  witnessed?: readonly string[]
 }
 
 /** An operation that is to wait for a second person. */
@@ -64,13 +66,15 @@ export type HeldBack = {
 
 /**
  * `claimed`: send it, once. `awaitingApproval`: it is written down, and sent only once a second person approves it. `known`: it was claimed before.
- * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules.
+ * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules. `fenced`: the
+ * ledger may lack operations that were sent, this one among them.
  */
 export type ClaimResult =
   | { type: 'claimed' | 'awaitingApproval'; operation: OperationRecord }
   | { type: 'notAllowed'; refusal: SpendingRefusal }
   | { type: 'known'; operation: OperationRecord }
   | { type: 'forgotten'; tombstone: Tombstone }
+  | Fenced
   | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
 
 /** What stays of an operation that was pruned or erased: that its key was used, and how it ended. Moments are milliseconds since 1970. */
@@ -81,6 +85,9 @@ export type Tombstone = OperationKey & {
   createdAt: number
   forgottenAt: number
 }
+
+/** Nothing was written. `isOlder`: the ledger lacks what was sent, and nothing has said so yet. `isNew`: the key is newer than the fence, so that it cannot have been sent. */
+export type Fenced = { type: 'fenced'; isOlder: boolean; isNew: boolean }
 
 /** A row of a set that was sent before. */
 export type RepeatedRow = { position: number; reference: string; amount: string | null; operationId: string }
@@ -145,6 +152,8 @@ export type ApprovalDecision = {
 } & (
   | {
       says: 'approved'
+      /** Ids of operations that were sent, all of which have to be on record. */
+      witnessed?: readonly string[]
       /** Checked again, for the day on which it is approved; `null` where the host controls nothing any more. */
       spending: SpendingCheck | null
       leaseUntil: number
@@ -161,6 +170,7 @@ export type DecisionResult =
   | { type: 'notAllowed'; refusal: SpendingRefusal }
   | { type: 'samePerson' }
   | { type: 'notFound' }
+  | Fenced
 
 /** The operations that a person may see: those of some kinds, and their own. */
 export type ShownOperations = { kinds: readonly string[]; actor: string }

@@ -4,6 +4,7 @@ import type { Claim, ClaimResult } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import type { OperationRecord } from './OperationRecord.ts'
+import { refuseFenced } from './refuseFenced.ts'
 import { toForgottenRefusal } from './toForgottenRefusal.ts'
 import { toSpendingRefusal } from './toSpendingRefusal.ts'
 import { writeOperation } from './writeOperation.ts'
@@ -12,7 +13,7 @@ import { writeOperation } from './writeOperation.ts'
  * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before. `checkStepUp` is asked only
  * where everything else is in order.
  *
- * @throws RelayRefusal for a key of another request or of an operation that was forgotten, a possible duplicate, an operation that does not keep the host's rules or waits for a second person,
+ * @throws RelayRefusal for a key of another request or of an operation that was forgotten, or may have been in a ledger that was restored, a possible duplicate, an operation that does not keep the host's rules or waits for a second person,
  * or a ledger that cannot be written.
  */
 export async function claimWrite(
@@ -28,6 +29,7 @@ export async function claimWrite(
     result = await askLedger(context, { ...claim, spending })
   }
   if (result.type === 'claimed') return null
+  if (result.type === 'fenced') throw await refuseFenced(context, result)
   if (result.type === 'notAllowed') throw toSpendingRefusal(result.refusal, claim.id)
   if (result.type === 'forgotten') throw toForgottenRefusal(result.tombstone)
   const { operation } = result

@@ -67,6 +67,7 @@ export async function createClaim(context: RelayContext, parameters: CreateClaim
     rows,
     now,
     leaseUntil: now + timeLimit + leaseMargin,
+    witnessed: await context.fence.witnessed(),
     spending: spending?.check ?? null,
     approval:
       waiting && spending?.approvalTime ? { ...waiting, expiresAt: now + spending.approvalTime } : null,

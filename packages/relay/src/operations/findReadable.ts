@@ -1,3 +1,4 @@
+import { readEpoch } from '../fence/readEpoch.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
@@ -39,7 +40,7 @@ async function whyUnreadable(context: RelayContext, principal: Principal, id: st
   const answers = await Promise.all(known.map((owner) => mayActFor(context, principal, owner)))
   const owners = known.filter((_owner, at) => answers[at])
   const tombstone = owners.length > 0 ? await store.findTombstone(owners, id) : null
-  return tombstone ? toForgottenRefusal(tombstone) : new RelayRefusal('not_found')
+  return tombstone ? toForgottenRefusal(tombstone) : refuseMissing(context, id)
 }
 
 /**
@@ -56,4 +57,11 @@ async function findOperationReaders(
   const known = await context.store.findOperationOwners(context.environment, id)
   const own = known.flatMap(({ owner, actor }) => (actor === principal.userId ? [owner] : []))
   return own.length > 0 ? own : findOperationOwners(context, principal, id)
+}
+
+/** That there is no operation is only known of a key that is as new as the ledger: a restored one may have forgotten it. */
+async function refuseMissing({ fence }: RelayContext, id: string): Promise<RelayRefusal> {
+  await fence.refresh()
+  const { epoch, isRaised } = fence.current()
+  return new RelayRefusal(isRaised || readEpoch(id) !== epoch ? 'ledger_restored' : 'not_found')
 }

@@ -5,6 +5,7 @@ import type { RelayContext } from '../RelayContext.ts'
 import { callOnce, type SendWriteParameters } from './callOnce.ts'
 import type { TracedSpan } from '../observability/Tracing.ts'
 import type { OperationRecord } from './OperationRecord.ts'
+import type { CallOutcome } from './OperationStore.ts'
 import { recordWrite } from './recordWrite.ts'
 
 type Taking<Answer> = {
@@ -55,7 +56,10 @@ async function takeAndSend<Answer>(
         .then(resolve, reject)
     })
     if (call.kind === 'write') answerTimeout.start(context.upstream.timeouts.headers)
-    const outcome = await callOnce(context, parameters)
+    // Before a byte has left: what is not noted outside of the database would be forgotten with it.
+    const outcome = (await context.fence.note(claim.id))
+      ? await callOnce(context, parameters)
+      : neverSent(context.clock.now())
     answerTimeout.clear()
     // What was learnt comes after what was not known yet, also in the ledger.
     await telling
@@ -90,6 +94,11 @@ async function tellUnknown(context: RelayContext, parameters: SendWriteParameter
     .catch(() => null)
   if (!operation) throw new RelayRefusal('outcome_unknown')
   return operation
+}
+
+function neverSent(now: number): CallOutcome {
+  const nothing = { answer: null, serviceMessage: null, result: null }
+  return { ...nothing, state: 'rejected', refusal: 'store_unavailable', now }
 }
 
 type WriteEvent = keyof typeof sentences

@@ -7,6 +7,7 @@ const exposed = [
   relayHeaders.operation,
   relayHeaders.replayed,
   relayHeaders.requestId,
+  relayHeaders.ledgerEpoch,
   'Retry-After',
   // What tus 1.0.0 answers (https://tus.io/protocols/resumable-upload).
   'Location',

@@ -33,7 +33,7 @@ export async function handleRequest(context: RelayContext, request: Request): Pr
   const headers = { ...answered.headers, ...cors, ...(vary && { Vary: vary }) }
   const finished = finishAnswer(
     { status, headers, body },
-    { requestId: trace.requestId, method: request.method },
+    { requestId: trace.requestId, method: request.method, epoch: context.fence.current().epoch },
   )
   await endRequest(context, trace, finished)
   return finished
@@ -66,6 +66,8 @@ async function answer(context: RelayContext, request: Request, trace: RequestTra
   if (!route.session) throw new RelayRefusal('internal')
   // Before it is asked whose data it is, so that trying other partners' ids is counted too.
   await limitRate(context, { principal, use: route.budget, asksService: route.service !== null })
+  // So that the answer says in which epoch the keys are that the page mints from here on.
+  await context.fence.refresh()
   if (route.needsStore) {
     await context.store.prepare(context.clock.now()).catch(() => {
       throw new RelayRefusal('store_unavailable')

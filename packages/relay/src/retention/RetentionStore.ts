@@ -1,4 +1,4 @@
-import type { Sign } from '../audit/AuditStore.ts'
+import type { Sign } from '../lib/keyedHash.ts'
 import type { Owner } from '../principals/Owner.ts'
 
 /** The moments before which records have had their time; `null` keeps them. */

@@ -74,6 +74,31 @@ describe('sealing', () => {
     await expect(sealing.open(old, 'name')).rejects.toThrow(SealedTextError)
   })
 
+  test('S125: a key that is unknown is asked for at once, however lately the secrets were read, and then not again for a second', async () => {
+    let [now, asked] = [0, 0]
+    let given: readonly string[] = [first]
+    const sealing = sealingWith(
+      () => {
+        asked += 1
+        return given
+      },
+      () => now,
+    )
+    await sealing.seal('Ada Obi', 'name')
+    given = [second, first]
+    now = 1
+    const fromElsewhere = await sealingWith(second).seal('Ada Obi', 'name')
+    expect(await sealing.open(fromElsewhere, 'name')).toBe('Ada Obi')
+    expect(asked).toBe(2)
+    const foreign = 'sealed.0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+    for (let times = 0; times < 5; times += 1)
+      await expect(sealing.open(foreign, 'name')).rejects.toThrow(SealedTextError)
+    expect(asked).toBe(3)
+    now = 1_001
+    await expect(sealing.open(foreign, 'name')).rejects.toThrow(SealedTextError)
+    expect(asked).toBe(4)
+  })
+
   test('a function that fails later leaves the secrets in force that it gave before', async () => {
     let now = 0
     let isDown = false

@@ -24,6 +24,8 @@ export type Sealing = {
   open(sealed: string, about: string): Promise<string>
   /** Whether a kept text is sealed under the secret that seals now. */
   isCurrent(kept: string): Promise<boolean>
+  /** The id of the secret that seals now; it tells nothing about it. */
+  keyId(): Promise<string>
 }
 
 type SealingOptions = { ledgerSecret: LedgerSecret; clock: Pick<Clock, 'now' | 'setTimer'> }
@@ -31,10 +33,12 @@ type SealingOptions = { ledgerSecret: LedgerSecret; clock: Pick<Clock, 'now' | '
 /** Characters. */
 const shortest = 32
 
-/** Milliseconds: between two readings of a function, between two because of an unknown key, and until one is given up. */
+/** Milliseconds: between two readings of a function, between two because of the same unknown key, and until one is given up. */
 const pause = 30_000
 const shortPause = 1_000
 const timeout = 2_000
+/** Keys that are remembered as unknown. */
+const mostMissed = 100
 
 /**
  * Reads the secrets and makes what seals and opens with them. A function that fails later leaves those in force that it gave before.
@@ -46,6 +50,8 @@ export function createSealing({ ledgerSecret, clock }: SealingOptions): Sealing 
   let keys: readonly Key[] | null = null
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<readonly Key[]> | null = null
+  /** When a key was looked for that was not given. */
+  const missedAt = new Map<string, number>()
 
   const loadKeys = async (): Promise<readonly Key[]> => {
     readAt = clock.now()
@@ -68,13 +74,22 @@ export function createSealing({ ledgerSecret, clock }: SealingOptions): Sealing 
   }
   const findKey = async (id: string): Promise<Key | undefined> => {
     const known = (await readKeys(pause)).find((key) => key.id === id)
-    // Another instance may have been given a new secret a moment earlier.
-    return known ?? (await readKeys(shortPause)).find((key) => key.id === id)
+    if (known) return known
+    // Another instance may have been given a new secret a moment earlier, however lately these were read.
+    const isNews = clock.now() - (missedAt.get(id) ?? Number.NEGATIVE_INFINITY) >= shortPause
+    const found = (await readKeys(isNews ? 0 : shortPause)).find((key) => key.id === id)
+    if (missedAt.size >= mostMissed) missedAt.clear()
+    if (!found) missedAt.set(id, clock.now())
+    return found
+  }
+  const firstKey = async (): Promise<Key> => {
+    const [key] = await readKeys(pause)
+    if (!key) throw new SealedTextError()
+    return key
   }
   return {
     async seal(text, about) {
-      const [key] = await readKeys(pause)
-      if (!key) throw new SealedTextError()
+      const key = await firstKey()
       const iv = crypto.getRandomValues(new Uint8Array(12))
       const bytes = await crypto.subtle.encrypt(algorithm(iv, about), key.cipher, encoder.encode(text))
       return `${prefix}${key.id}.${writeBase64(iv)}${writeBase64(new Uint8Array(bytes))}`
@@ -91,9 +106,9 @@ export function createSealing({ ledgerSecret, clock }: SealingOptions): Sealing 
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(text)
     },
     async isCurrent(kept) {
-      const [key] = await readKeys(pause)
-      return key !== undefined && kept.startsWith(`${prefix}${key.id}.`)
+      return kept.startsWith(`${prefix}${(await firstKey()).id}.`)
     },
+    keyId: async () => (await firstKey()).id,
   }
 }
 

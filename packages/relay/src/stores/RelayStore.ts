@@ -1,11 +1,13 @@
 import type { AuditStore } from '../audit/AuditStore.ts'
 import type { ChangeEventStore } from '../changes/ChangeEventStore.ts'
+import type { FenceStore } from '../fence/FenceStore.ts'
 import type { RevocationStore } from '../identity/revocations/RevocationStore.ts'
 import type { InboxStore } from '../inbox/InboxStore.ts'
 import type { AttentionState, Transition } from '../observability/Measurement.ts'
 import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { RetentionStore } from '../retention/RetentionStore.ts'
+import type { SealedValueStore } from '../sealing/sealedPlaces.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
 /** How much waits for a person, and how full the staging is. */
@@ -30,11 +32,13 @@ export type SweepLimits = {
 /** The relay's memory. Every call is atomic and durable when it resolves; `createSqlStore` makes one. */
 export type RelayStore = OperationStore &
   AuditStore &
+  FenceStore &
   InboxStore &
   ChangeEventStore &
   RevocationStore &
   UploadStore &
   RetentionStore &
+  SealedValueStore &
   StoreUpkeep
 
 /** What the relay asks of its store as a whole. */

@@ -4,6 +4,8 @@ import { spendingTables } from './spendingTables.ts'
 import { traceColumns } from './traceColumns.ts'
 import { stagingTables } from './stagingTables.ts'
 import { transitionTables } from './transitionTables.ts'
+import { fenceTables } from './fenceTables.ts'
+import { sealingTables } from './sealingTables.ts'
 
 /**
  * The tables, as steps that are run once and in order; a step that has been released is never changed.
@@ -283,4 +285,6 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
   retentionTables,
   traceColumns,
   stagingTables,
+  fenceTables,
+  sealingTables,
 ]

@@ -1,19 +1,16 @@
-import type { AuditNote, Sign } from '../audit/AuditStore.ts'
-import { keyedHash } from '../lib/keyedHash.ts'
-import type { Owner } from '../principals/Owner.ts'
+import { type Sign, keyedHash } from '../lib/keyedHash.ts'
 import type { OperationRecord } from '../operations/OperationRecord.ts'
 import type { Evidence, Resolution } from '../operations/Resolution.ts'
 import type { Dismissal } from '../inbox/InboxStore.ts'
 import type { Sealing } from '../sealing/createSealing.ts'
 import { isSealed } from '../sealing/isSealed.ts'
 import { SealedTextError } from '../sealing/SealedTextError.ts'
+import { overrideStore } from './overrideStore.ts'
 import type { RelayStore } from './RelayStore.ts'
 import { storableJson, storableText } from './sql/storableValues.ts'
 
 /** A store of which the database sees what people are called, write and fill in only sealed. */
 export type SealedStore = RelayStore & {
-  /** Adds a note at the end of the audit. What belongs to a change of the ledger is added by the change itself. */
-  audit(environment: Owner['environment'], note: AuditNote): Promise<void>
   /** The random secret under which the ledger hashes what must not be guessed: the same for every instance, and kept sealed. */
   secret(): Promise<string>
 }
@@ -126,9 +123,17 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     const key = await getSecret()
     return (text) => keyedHash(key, text)
   }
-  const overrides: Partial<RelayStore> & Pick<SealedStore, 'secret' | 'audit'> = {
+  const overrides = {
     secret: getSecret,
-    audit: async (environment, note) => store.appendAudit(environment, note, await signer()),
+    raiseFence: async (environment, raising) =>
+      store.raiseFence(environment, { ...raising, sign: await signer() }),
+    liftFence: async (environment, lifting) =>
+      store.liftFence(environment, { ...lifting, sign: await signer() }),
+    async revoke(environment, revocation) {
+      // A sign-out needs no entry, and must not fail where the secret is away.
+      const signed = revocation.by === undefined ? {} : { sign: await signer() }
+      return store.revoke(environment, { ...revocation, ...signed })
+    },
     async claim(claim) {
       const recipient = await seal(claim.summary.recipient, 'recipient')
       const { approval, summary } = claim
@@ -198,8 +203,8 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     listReplayable: async (query, limit) => openBodies(await store.listReplayable(query, limit)),
     listBlankable: async (due, limit) =>
       Promise.all(
-        (await store.listBlankable(due, limit)).map(async ({ id, body }) => {
-          return { id, body: await openText(body, 'delivery') }
+        (await store.listBlankable(due, limit)).map(async (delivery) => {
+          return { ...delivery, body: await open(delivery.body, 'delivery') }
         }),
       ),
     blankBody: async (deliveryId, body) => store.blankBody(deliveryId, await sealText(body, 'delivery')),
@@ -247,15 +252,8 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
       const saved = await store.saveDraft(set, { ...draft, value, actorName })
       return typeof saved === 'string' ? saved : openDraft(saved)
     },
-  }
-  // The cast: everything that is not overridden is the store's own, read at each call, on the store itself.
-  return new Proxy(store, {
-    get(target, name) {
-      if (Object.hasOwn(overrides, name)) return Reflect.get(overrides, name) as unknown
-      const own: unknown = Reflect.get(target, name)
-      return typeof own === 'function' ? (own.bind(target) as unknown) : own
-    },
-  }) as SealedStore
+  } satisfies Partial<SealedStore>
+  return overrideStore(store, overrides)
 }
 
 /** What a sealed text is. The database copies a message from an event, or from an operator's evidence, to what it settles. */

@@ -26,6 +26,8 @@ const actions = [
   'refused',
   'revoked',
   'erased',
+  'fenceRaised',
+  'fenceLifted',
 ] as const satisfies readonly AuditAction[]
 
 /** The columns of the audit, in the order in which they stand. What proves an entry, its number and hash, is not shown at first. */

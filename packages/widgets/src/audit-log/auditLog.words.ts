@@ -29,4 +29,6 @@ export const auditLog = {
   'auditLog.action.refused': 'Refused a request',
   'auditLog.action.revoked': 'Ended a sign-in',
   'auditLog.action.erased': 'Erased a partner’s data',
+  'auditLog.action.fenceRaised': 'Stopped requests after a backup was restored',
+  'auditLog.action.fenceLifted': 'Allowed requests again',
 } as const

@@ -97,6 +97,7 @@ function FormOutcome<Name extends string, Code extends string, Review>(
           customerPartnerId={form.customerPartnerId}
           operation={operation}
           sent={sent}
+          isRestored={form.error?.code === 'ledger_restored'}
           currency={currency}
           institutionName={institutionName}
           takeFocus={!form.resumed}

@@ -38,6 +38,8 @@ type OperationStatusViewProps = {
   sent?: SentWrite | null
   currency: string | null
   institutionName?: string | null
+  /** The relay's ledger came back from a backup and does not know whether it was sent. */
+  isRestored?: boolean
   /** Below the sentence: what a widget has seen elsewhere. */
   note?: ReactNode
   /** Moves the focus to the title once, where it takes the place of something that had it. */
@@ -110,7 +112,9 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           <p className="ol-Text">
             {operation?.matched === 'resolved' && outcome !== 'conflict'
               ? t('operation.resolved')
-              : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
+              : props.isRestored && outcome === 'unknown'
+                ? t('operation.restored')
+                : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
           </p>
           {outcome === 'unknown' && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>

@@ -48,5 +48,6 @@ export const operation = {
   'operation.step.reversed': 'Came back',
   'operation.step.conflict': 'Contradicted',
   'operation.resolved': 'An operator looked into it and recorded the result.',
+  'operation.restored': 'We cannot say whether this was sent.',
   'operation.receiptNoProof': 'This is not a proof of payment.',
 } as const

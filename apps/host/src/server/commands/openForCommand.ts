@@ -1,4 +1,4 @@
-import type { Relay } from '@onlend/relay'
+import type { Database, Relay } from '@onlend/relay'
 import type { HostEnvironment } from '../HostEnvironment.ts'
 import { openDatabase } from '../openDatabase.ts'
 import { openLending } from '../openLending.ts'
@@ -11,6 +11,7 @@ import { readEnvironment } from '../readEnvironment.ts'
 export async function openForCommand(): Promise<{
   relay: Relay
   retention: HostEnvironment['retention']
+  database: Database
   close(): Promise<void>
 }> {
   const environment = readEnvironment(process.env)
@@ -22,5 +23,5 @@ export async function openForCommand(): Promise<{
     sweeps: false,
   })
   const { retention } = environment
-  return { relay: lending.relay, retention, close: async () => void (await lending.close()) }
+  return { relay: lending.relay, database, retention, close: async () => void (await lending.close()) }
 }

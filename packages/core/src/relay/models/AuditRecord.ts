@@ -14,6 +14,8 @@ const actions = [
   'refused',
   'revoked',
   'erased',
+  'fenceRaised',
+  'fenceLifted',
 ] as const
 
 /** What a person did that an operator or an auditor may ask about later. */

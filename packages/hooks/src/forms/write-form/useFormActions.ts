@@ -45,7 +45,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const { operation, ownerId, toReview, stepUp, flow, form, pages } = parameters
   const { rules, defaults, outcome, look, forgetDraft, leaveOut } = parameters
   const lending = useLending()
-  const { emit } = lending
+  const { client, emit } = lending
   const kind = operation.endpoint.name
   const send = useFormSend({ operation, flow, ownerId, stepUp, onSent: forgetDraft })
 
@@ -61,7 +61,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       before.operationId !== null &&
       before.stop?.outcome !== 'rejected' &&
       (before.body === null || JSON.stringify(before.body) === JSON.stringify(body))
-    const operationId = isSameIntent ? before.operationId : createOperationId()
+    const operationId = isSameIntent ? before.operationId : createOperationId(client)
     flow.setState({ step: 'review', operationId, body, review, stop: null, sent: null, values })
     emit({ type: `${kind}.reviewed`, operationId })
     return true
@@ -144,7 +144,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       const others = body === null ? null : leaveOut?.(body, findDuplicate(stop?.error ?? null))
       if (step !== 'review' || isPending || stop?.outcome !== 'possibleDuplicate' || !others) return
       // Another body is another intent.
-      flow.setState({ body: others.body, operationId: createOperationId(), stop: null })
+      flow.setState({ body: others.body, operationId: createOperationId(client), stop: null })
       await send()
     },
     checkAgain: look,

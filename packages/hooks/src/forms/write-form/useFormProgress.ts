@@ -55,7 +55,8 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   return {
     customerPartnerId,
     outcome: toOutcome({ flow: state, operation, isInFlight }),
-    error: stop?.error ?? sent?.error ?? null,
+    // After a reload the record's reading alone says that the ledger may have forgotten it.
+    error: stop?.error ?? sent?.error ?? (record.error?.code === 'ledger_restored' ? record.error : null),
     operation: operation ?? null,
     earlier: duplicate?.operation ?? null,
     repeated: duplicate?.rows ?? none,

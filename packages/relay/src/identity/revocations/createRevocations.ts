@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/Clock.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
 import type { Principal } from '../../principals/Principal.ts'
 import { hashSubject } from './hashSubject.ts'
-import type { Revocation, RevocationStore } from './RevocationStore.ts'
+import type { NewRevocation, Revocation, RevocationStore } from './RevocationStore.ts'
 
 type CreateRevocationsParameters = {
   store: RevocationStore & { prepare(now: number): Promise<void> }
@@ -16,8 +16,8 @@ type Granted = { subjects: readonly string[]; issuedAt: number }
 
 /** What has been revoked, as far as this instance knows. */
 export type Revocations = {
-  /** Takes effect here at once; resolves when the other instances can see it too. */
-  add(revocation: Revocation): Promise<void>
+  /** Takes effect here at once; resolves when the other instances can see it too, and with it the entry of the audit. */
+  add(revocation: NewRevocation): Promise<void>
   /** Looks for what other instances have revoked, when it was not looked for a moment ago; never rejects. */
   refresh(): Promise<void>
   /**
@@ -113,7 +113,8 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
 
   return {
     async add(revocation) {
-      learn(revocation)
+      const { subject, revokedAt, expiresAt } = revocation
+      learn({ subject, revokedAt, expiresAt })
       await store.prepare(clock.now())
       await store.revoke(environment, revocation)
     },

@@ -65,6 +65,23 @@ export const identityCases: readonly StoreCase[] = [
     },
   },
   {
+    name: 'a revocation of a person by another is kept with its entry of the audit, or neither is',
+    async run(store) {
+      const by = `user_${crypto.randomUUID()}`
+      const audited = async (): Promise<(string | null)[]> =>
+        (await store.listAudit('sandbox', { limit: 1_000, newest: true }))
+          .filter((entry) => entry.by === by)
+          .map(({ subject }) => subject)
+      const refused = newRevocation()
+      const unsigned = async (): Promise<string> => Promise.reject(new Error('the audit is away'))
+      await assert.rejects(store.revoke('sandbox', { ...refused, by, sign: unsigned }))
+      assert.deepEqual([await kept(store, refused), await audited()], [[], []])
+      const done = newRevocation()
+      await store.revoke('sandbox', { ...done, by, sign: async () => 'hash' })
+      assert.deepEqual([await kept(store, done), await audited()], [[done], [done.subject]])
+    },
+  },
+  {
     name: 'of two revocations of one subject the later holds, in whatever order they come',
     async run(store) {
       const early = newRevocation()

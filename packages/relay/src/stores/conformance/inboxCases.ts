@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { InboxPage } from '../../operations/OperationStore.ts'
 import { appliedReading } from './appliedReading.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { receiveEvents } from './receiveEvents.ts'
@@ -130,6 +131,39 @@ export const inboxCases: readonly StoreCase[] = [
       assert.equal(await isListed(), true)
       await store.blankBody(id, '[blank]')
       assert.deepEqual([await isReplayable(store, id), await isListed()], [false, false])
+    },
+  },
+  {
+    name: 'a webhook that an earlier version has kept with a plain hash is a repeat, with an id of its own and without, and has the keyed hash from then on',
+    async run(store) {
+      const [plain, keyed] = [`plain ${crypto.randomUUID()}`, `keyed ${crypto.randomUUID()}`]
+      for (const messageId of [null, `msg_${plain}`]) {
+        const before = newDelivery({ messageId: messageId ?? plain, bodyHash: plain })
+        const { id } = await store.keepDelivery(before)
+        const again = { ...before, messageId: messageId ?? keyed, bodyHash: keyed, hashBefore: plain }
+        assert.deepEqual(await store.keepDelivery(again), { id, outcome: 'repeated' })
+        const { hashBefore: _left, ...withoutPlain } = again
+        assert.deepEqual(await store.keepDelivery(withoutPlain), { id, outcome: 'repeated' })
+        const other = { ...again, bodyHash: 'another', hashBefore: 'another plain one', body: '[]' }
+        if (messageId !== null) assert.equal((await store.keepDelivery(other)).outcome, 'altered')
+      }
+    },
+  },
+  {
+    name: 'what is due to be blanked is listed a page at a time, oldest first',
+    async run(store) {
+      const ids: string[] = []
+      for (const at of [3, 1, 2]) {
+        const { id } = await store.keepDelivery(newDelivery({ now: at }))
+        await store.applyEvents(id, [], { isParsed: true, redacted: null, again: false, now: at })
+        ids[at - 1] = id
+      }
+      const pages: string[] = []
+      const list = async (after?: InboxPage['after']) =>
+        store.listBlankable({ environment: 'sandbox', openBefore: 3, after }, 1)
+      for (let [last] = await list(); last; [last] = await list(last))
+        if (ids.includes(last.id)) pages.push(last.id)
+      assert.deepEqual(pages, ids)
     },
   },
   {

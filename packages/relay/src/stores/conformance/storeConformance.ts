@@ -4,12 +4,14 @@ import { dismissalCases } from './dismissalCases.ts'
 import { draftCases } from './draftCases.ts'
 import { erasureCases } from './erasureCases.ts'
 import { eventCases } from './eventCases.ts'
+import { fenceCases } from './fenceCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
 import { retentionCases } from './retentionCases.ts'
+import { sealedCases } from './sealedCases.ts'
 import { setCases } from './setCases.ts'
 import { spendingCases } from './spendingCases.ts'
 import type { StoreCase } from './StoreCase.ts'
@@ -44,5 +46,8 @@ export const storeConformance: readonly StoreCase[] = [
   ...retentionCases,
   ...erasureCases,
   ...transitionCases,
+  ...sealedCases,
   ...roundTripCases,
+  // Last: afterwards nothing is claimed in its environment under a key of another epoch.
+  ...fenceCases,
 ]

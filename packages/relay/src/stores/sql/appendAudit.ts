@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditNote, Sign } from '../../audit/AuditStore.ts'
+import type { AuditEntry, AuditNote } from '../../audit/AuditStore.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
 import { textOfEntry } from '../../audit/textOfEntry.ts'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'

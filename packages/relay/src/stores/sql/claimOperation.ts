@@ -5,6 +5,7 @@ import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
+import { findFence } from './findFence.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { findTombstone } from './findTombstone.ts'
 import { lockOwner } from './lockOwner.ts'
@@ -30,6 +31,8 @@ export async function claimOperation(transaction: Queryable, claim: Claim): Prom
   // Looked for after the operation: one that is being forgotten meanwhile is found as the one or as the other.
   const tombstone = await findTombstone(transaction, [owner], id)
   if (tombstone) return { type: 'forgotten', tombstone }
+  const fenced = await findFence(transaction, claim)
+  if (fenced) return fenced
   const duplicate = await findDuplicate(transaction, claim)
   const isConfirmed = duplicate?.operation.id === claim.heldBack?.confirmed
   if (duplicate && !isConfirmed)

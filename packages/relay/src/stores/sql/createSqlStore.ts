@@ -3,12 +3,14 @@ import type { RelayStore } from '../RelayStore.ts'
 import { auditStore } from './auditStore.ts'
 import { changeEventStore } from './changeEventStore.ts'
 import { countAttention } from './countAttention.ts'
+import { fenceStore } from './fenceStore.ts'
 import { inboxStore } from './inboxStore.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './operationStore.ts'
 import { recoverSubmitting } from './recoverSubmitting.ts'
 import { retentionStore } from './retentionStore.ts'
 import { revocationStore } from './revocationStore.ts'
+import { sealedValueStore } from './sealedValueStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
 import { takeTransitions } from './takeTransitions.ts'
@@ -57,11 +59,13 @@ export function createSqlStore(given: Database): RelayStore {
     findSetting: (name) => findSetting(database, name),
     ...operationStore(database),
     ...auditStore(database),
+    ...fenceStore(database),
     ...changeEventStore(database),
     ...inboxStore(database),
     ...revocationStore(database),
     ...uploadStore(database),
     ...retentionStore(database),
+    ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
     takeTransitions: (environment, limit) => takeTransitions(database, environment, limit),

@@ -4,6 +4,7 @@ import { appendAudit } from './appendAudit.ts'
 import { appendChangeEvent } from './appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
+import { findFence } from './findFence.ts'
 import { lockOwner } from './lockOwner.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from './ownerValues.ts'
@@ -30,6 +31,8 @@ export async function decideApproval(
   if (decision.says === 'refused')
     return { type: 'refused', operation: await decide(transaction, row, decision) }
   if (row.actor === by) return { type: 'samePerson' }
+  const fenced = await findFence(transaction, { ...key, witnessed: decision.witnessed })
+  if (fenced) return fenced
   const { spending: check } = decision
   const { kind, actor } = row
   const refusal = check && (await checkSpending(transaction, { ...key, kind, actor, check, now }))

@@ -1,4 +1,11 @@
-import type { InboxStore, UnconfirmedEvent, KeptDelivery, ReplayQuery } from '../../inbox/InboxStore.ts'
+import type {
+  BlankableDelivery,
+  BlankableQuery,
+  InboxStore,
+  KeptDelivery,
+  ReplayQuery,
+  UnconfirmedEvent,
+} from '../../inbox/InboxStore.ts'
 import type { Database, Queryable } from '../Database.ts'
 import { applyEvents } from './applyEvents.ts'
 import { assignByOperator } from './assignByOperator.ts'
@@ -69,21 +76,22 @@ export function inboxStore(database: Database): InboxStore {
 /** Bodies that have waited for too long, and those in which nothing is open; each is a range of an index, since those in between are a week's. */
 async function listBlankable(
   database: Queryable,
-  { environment, openBefore }: { environment: Owner['environment']; openBefore: number },
+  { environment, openBefore, after }: BlankableQuery,
   limit: number,
-): Promise<{ id: string; body: string }[]> {
-  const whole =
-    'select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted'
+): Promise<BlankableDelivery[]> {
+  const whole = `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
+    and (received_at, id) > ($4, $5)`
   const page = 'order by received_at, id limit $2'
-  return database.query<{ id: string; body: string }>(
-    `select id, body from (
+  const rows = await database.query<{ id: string; body: string; received_at: number | string }>(
+    `select id, body, received_at from (
       (${whole} and received_at <= $3 and applied_at is not null ${page})
       union
       (${whole} and (reading = 'read' or dismissed_at is not null)
         and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')) ${page})
     ) due ${page}`,
-    [environment, limit, openBefore],
+    [environment, limit, openBefore, after?.receivedAt ?? 0, after?.id ?? ''],
   )
+  return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
 }
 
 /** Matches a settlement event that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */

@@ -9,17 +9,32 @@ export async function keepDelivery(
   transaction: Queryable,
   delivery: KeptDelivery,
 ): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }> {
-  const { environment, source, messageId, bodyHash, body, signed, keepsId = false, now } = delivery
+  const {
+    environment,
+    source,
+    messageId,
+    bodyHash,
+    hashBefore,
+    body,
+    signed,
+    keepsId = false,
+    now,
+  } = delivery
   const id = crypto.randomUUID()
   // One message at a time, so that two copies that arrive together cannot both be the first.
   await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [
     `${environment}/${source}/${messageId}`,
   ])
+  // Where the sender gives no id, the hash stands for it, and so did the plain one.
+  const idBefore = messageId === bodyHash && hashBefore !== undefined ? hashBefore : messageId
   const known = await transaction.query<{ id: string; body_hash: string }>(
-    'select id, body_hash from onlend_deliveries where environment = $1 and source = $2 and message_id = $3',
-    [environment, source, messageId],
+    'select id, body_hash from onlend_deliveries where environment = $1 and source = $2 and message_id in ($3, $4)',
+    [environment, source, messageId, idBefore],
   )
-  const same = known.find((earlier) => earlier.body_hash === bodyHash)
+  const same =
+    known.find((earlier) => earlier.body_hash === bodyHash) ??
+    known.find((earlier) => earlier.body_hash === hashBefore)
+  if (same && same.body_hash !== bodyHash) await keyHash(transaction, same.id, bodyHash)
   if (same) return { id: same.id, outcome: 'repeated' }
   await transaction.query(
     `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, keeps_id, received_at, applied_at, reading)
@@ -39,4 +54,13 @@ export async function keepDelivery(
     ],
   )
   return { id, outcome: known.length === 0 ? 'new' : 'altered' }
+}
+
+/** Puts the keyed hash in the place of the plain one, from which an account number could be guessed. */
+async function keyHash(transaction: Queryable, id: string, bodyHash: string): Promise<void> {
+  await transaction.query(
+    `update onlend_deliveries set body_hash = $2, message_id = case when message_id = body_hash then $2 else message_id end
+    where id = $1`,
+    [id, bodyHash],
+  )
 }

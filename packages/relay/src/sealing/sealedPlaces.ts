@@ -1,0 +1,36 @@
+/** Where in the store sealed texts are, each kind of row in turn. */
+export const sealedPlaces = [
+  'operations',
+  'operationRows',
+  'deliveries',
+  'events',
+  'resolutions',
+  'uploads',
+  'drafts',
+  'settings',
+] as const
+
+/** A kind of row that holds sealed texts. */
+export type SealedPlace = (typeof sealedPlaces)[number]
+
+/** A column of a row that holds sealed texts, as the store has it, and what they may be about. */
+export type SealedValue = { key: readonly string[]; column: string; text: string; abouts: readonly string[] }
+
+/** A page of rows of one kind. */
+export type SealedPage = {
+  /** What is sealed under another key than the one that was asked about. */
+  values: SealedValue[]
+  /** The last row that was looked at; `null` where there are no more. */
+  last: readonly string[] | null
+}
+
+/** The part of the store that seals anew what is sealed under an older secret. */
+export type SealedValueStore = {
+  /** Looks at rows after one, in the order of their keys. */
+  listSealed(
+    place: SealedPlace,
+    page: { keyId: string; after: readonly string[] | null; limit: number },
+  ): Promise<SealedPage>
+  /** Puts another text in the place of a value, unless it has changed. */
+  replaceSealed(place: SealedPlace, value: SealedValue, text: string): Promise<void>
+}

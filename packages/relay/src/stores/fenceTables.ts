@@ -1,0 +1,12 @@
+/** When a ledger was restored from a backup, and since when it takes operations again. */
+export const fenceTables: { id: number; statements: readonly string[] } = {
+  id: 23,
+  statements: [
+    `create table onlend_fences (
+        environment text not null, epoch text not null, sequence bigint generated always as identity,
+        raised_at bigint not null, raised_by text not null, lifted_at bigint, lifted_by text,
+        primary key (environment, epoch)
+      )`,
+    'create index onlend_fences_newest on onlend_fences (environment, sequence desc)',
+  ],
+}
