@@ -1,6 +1,6 @@
 import { uploadTypes } from '@onlend/core/internal'
 import type { listUploads, StagedUpload } from '@onlend/core/relay'
-import { keepRunning } from '../closing/keepRunning.ts'
+import { trackWork } from '../closing/trackWork.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
@@ -51,7 +51,7 @@ async function catchUp(context: StagingContext, upload: UploadRecord): Promise<b
   })
   // A scanner may take longer than a person waits for a list.
   await withDeadline(context.clock, longestWait, () =>
-    keepRunning(context, { work: 'upload', id }, finishing),
+    trackWork(context, { work: 'upload', id }, finishing),
   )
   return true
 }
