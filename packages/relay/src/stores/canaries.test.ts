@@ -9,6 +9,8 @@ import { routes } from '../requests/routes.ts'
 import { people, type TestRelay } from '../test/testRelay.ts'
 import { sendWebhook } from '../test/sendWebhook.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
+import { newOwner } from './conformance/newOwner.ts'
+import { withdrawClaim } from './conformance/withdrawClaim.ts'
 import type { Database } from './Database.ts'
 import type { WithdrawRules } from '../spending/SpendingControls.ts'
 import { createSqlStore } from './sql/createSqlStore.ts'
@@ -95,11 +97,23 @@ async function leaveTraces(relay: Awaited<ReturnType<typeof stagingRelay>>): Pro
     body: { revision: null, value: { note: told.draft } },
   })
   await leaveControlled(relay)
+  await leaveTombstone(relay)
   await relay.relay.sweep()
   // What became of an operation is noted until the next sweep.
   controls.rules = null
   relay.upstream.answer = () => Response.json({ ...answer, data: null }, { status: 422 })
   await relay.withdraw('key-noted', { name: told.recipient, account_number: told.account, amount: 7 })
+}
+
+/** An operation of another partner that has ended and was pruned. */
+async function leaveTombstone({ store }: TestRelay): Promise<void> {
+  const claim = withdrawClaim(newOwner())
+  const { leaseUntil: operationsBefore, now } = claim
+  const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
+  await store.claim(claim)
+  await store.record(claim, { ...nothing, state: 'rejected', now })
+  const limits = { environment: 'sandbox', operationsBefore, webhooksBefore: null, most: 10 } as const
+  await store.prune({ ...limits, now: operationsBefore + 1 })
 }
 
 /** Off until everything else is there, and then what holds or what waits is left. */

@@ -187,12 +187,14 @@ export const retentionCases: readonly StoreCase[] = [
   {
     name: 'the webhook of an operation that is in doubt again is not pruned before it',
     async run(store) {
+      // What the cases before have left is no longer due.
+      await store.prune(due)
       const claim = await claimed(store)
       const event = { customerPartnerId: claim.owner.id, reference: claim.id }
-      const first = await receiveEvents(store, [event])
-      await receiveEvents(store, [{ ...event, outcome: 'failed' }])
+      for (const outcome of ['succeeded', 'failed'] as const)
+        await receiveEvents(store, [{ ...event, outcome }])
       assert.equal((await store.findOperation([claim.owner], claim.id))?.conflict, true)
-      await store.prune(due)
+      assert.equal((await store.prune(due)).webhooks, 0)
       const said = { outcome: 'succeeded', evidence } as const
       await erase(store, claim)
       assert.deepEqual(
@@ -200,9 +202,8 @@ export const retentionCases: readonly StoreCase[] = [
         ['conflict'],
       )
       await store.resolve({ key: claim, said, by: 'olu', fourEyes: false, now: start })
-      await store.prune(due)
+      assert.equal((await store.prune(due)).webhooks, 2)
       assert.equal(await isThere(store, claim), false)
-      assert.equal(typeof first, 'string')
     },
   },
   {
