@@ -9,6 +9,7 @@ import {
   type Logger,
   type Principal,
   type Relay,
+  type RelayOptions,
   type TenantSource,
   type UploadStaging,
   standardWebhookVerifier,
@@ -38,6 +39,8 @@ type OpenLendingOptions = {
   database: Database
   authenticate: (request: Request) => Promise<Principal | null>
   tenants: TenantSource
+  /** What people may move, and who checks a proof of them. @default nothing is controlled */
+  spending?: Pick<RelayOptions, 'spendingControls' | 'verifyStepUp'>
   /** Whether it sweeps by itself. @default true */
   sweeps?: boolean
 }
@@ -45,7 +48,7 @@ type OpenLendingOptions = {
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { database, authenticate, tenants, sweeps = true }: OpenLendingOptions,
+  { database, authenticate, tenants, spending = {}, sweeps = true }: OpenLendingOptions,
 ): Promise<Lending> {
   const { lendingApiUrl, lendingEnvironment, sessionSecret, databaseUrl, metricsToken, uploadsBucket } =
     environment
@@ -76,6 +79,7 @@ export async function openLending(
       timeouts: { uploadAnswer: environment.lendingUploadTimeout },
     },
     authenticate,
+    ...spending,
     sessionLifetime: sessionLifetime * 1_000,
     // A proxy may change `Host`, with which the origin of a page would be compared.
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
