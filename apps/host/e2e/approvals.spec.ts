@@ -59,7 +59,7 @@ test('a withdrawal that the second person refuses is never sent, and the person 
   signIn,
 }) => {
   await signIn('musa', '/withdraw')
-  await ask(page, '11,002', '3123456780')
+  await ask(page, '11,002', '3123456786')
   await prove(page, 'demo-harmattan')
   await expect(page.getByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
   const other = await browser.newPage()
@@ -80,7 +80,7 @@ test('an amount above the limit is refused with the limit, and the business next
   signIn,
 }) => {
   await signIn('musa', '/withdraw')
-  await reviewBankWithdrawal(page, { amount: '40,001', accountNumber: '4123456781' })
+  await reviewBankWithdrawal(page, { amount: '40,001', accountNumber: '4123456783' })
   await confirm(page)
   await expect(page.getByText('At most ₦40,000.00 can be moved at once.')).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toEqual([])
