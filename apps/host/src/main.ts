@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { createStepUpProofs } from '@onlend/relay'
 import { nodeListener } from '@onlend/relay/node'
+import type { Context } from 'hono'
 import { toPartnerPath } from './app/acting-for/toPartnerPath.ts'
 import { createBrandRoutes } from './server/createBrandRoutes.ts'
 import { createHost } from './server/createHost.ts'
@@ -24,6 +27,8 @@ import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
 import { prerenderer } from './server/page/prerenderer.ts'
 import { servePage } from './server/page/servePage.ts'
+import { createStepUpRoute } from './server/spending/createStepUpRoute.ts'
+import { demoSpendingControls } from './server/spending/demoSpendingControls.ts'
 import { stopOnSignal } from './server/stopOnSignal.ts'
 import { toAccount } from './server/toAccount.ts'
 import { toPrincipal } from './server/toPrincipal.ts'
@@ -54,9 +59,17 @@ async function start(): Promise<void> {
   const sessions = createSessions({ users, tables, secrets: secrets.session, publicOrigin })
   const brands = await openBrands({ folder: environment.tenantsDir, allowChoice: isDemo })
   for (const name of brands.ignored) console.warn(`host: ${name} is no part of a brand and was left out`)
+  // The demo's rules are for the demo's businesses: a host with people of its own has rules of its own.
+  const [secret = ''] = await secrets.session()
+  const proofs = createStepUpProofs({ secret: createHmac('sha256', secret).update('step-up').digest('hex') })
+  const throttle = createSignInThrottle({ tables, secrets: secrets.session })
+  const addressOf = (context: Context) => readClientAddress(context, environment.clientAddressHeader)
   const lending = await openLending(environment, {
     database,
     secrets,
+    ...(isDemo && {
+      spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
+    }),
     tenants: brands.source,
     authenticate: async (request) => {
       const session = await sessions.find(request)
@@ -72,14 +85,15 @@ async function start(): Promise<void> {
   const host = createHost({
     users,
     sessions,
-    throttle: createSignInThrottle({ tables, secrets: secrets.session }),
-    addressOf: (context) => readClientAddress(context, environment.clientAddressHeader),
+    throttle,
+    addressOf,
     signIns,
     publicOrigin,
     sandboxControlUrl: environment.sandboxControlUrl,
     onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
     brands: createBrandRoutes(brands),
+    ...(isDemo && { stepUp: createStepUpRoute({ sessions, throttle, addressOf, proofs, publicOrigin }) }),
     page: await servePage({
       clientDir,
       file: 'index.html',

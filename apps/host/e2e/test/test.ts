@@ -2,12 +2,14 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { Harness } from './Harness.ts'
 
 /** One of the demo's people. */
-export type Person = 'ada' | 'kofi' | 'hana'
+export type Person = 'ada' | 'kofi' | 'hana' | 'musa' | 'zainab'
 
 const credentials: Readonly<Record<Person, { email: string; password: string }>> = {
   ada: { email: 'ada@adaeze.example', password: 'demo-adaeze' },
   kofi: { email: 'kofi@kwame.example', password: 'demo-kwame' },
   hana: { email: 'hana@harbour.example', password: 'demo-harbour' },
+  musa: { email: 'musa@harmattan.example', password: 'demo-harmattan' },
+  zainab: { email: 'zainab@harmattan.example', password: 'demo-approver' },
 }
 
 type Fixtures = {

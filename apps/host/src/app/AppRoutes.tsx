@@ -66,6 +66,11 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
           )}
         </Route>
       )}
+      {account.hasApprovals && (
+        <Route path="/approvals">
+          <Page.Approvals partner={partner} />
+        </Route>
+      )}
       {account.isOperator && (
         <Route path="/inbox">
           <Page.Inbox />

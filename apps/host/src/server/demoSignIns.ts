@@ -6,6 +6,8 @@ const passwords: Readonly<Record<string, string>> = {
   user_ada: 'demo-adaeze',
   user_kofi: 'demo-kwame',
   user_hana: 'demo-harbour',
+  user_musa: 'demo-harmattan',
+  user_zainab: 'demo-approver',
 }
 
 /** The demo's people as its sign-in page offers them, passwords included. */

@@ -3,7 +3,15 @@ import type { HostUser } from './HostUser.ts'
 const adaeze = { id: 'cp_adaeze', name: 'Adaeze Foods Ltd', country: 'nigeria', currency: 'NGN' }
 const kwame = { id: 'cp_kwame', name: 'Kwame Logistics', country: 'ghana', currency: 'GHS' }
 
-/** The people of the demo: two customer partners that must not see each other, and the channel partner of both. */
+/** Its withdrawals need a second person: see `demoSpendingControls`. */
+const harmattan = {
+  id: 'cp_nodrawdown_404',
+  name: 'Harmattan Textiles',
+  country: 'nigeria',
+  currency: 'NGN',
+}
+
+/** The people of the demo: two customer partners that must not see each other, the channel partner of both, and two people of a business with spending controls. */
 export const demoUsers: readonly HostUser[] = [
   {
     id: 'user_ada',
@@ -37,5 +45,27 @@ export const demoUsers: readonly HostUser[] = [
     channelPartnerId: 'chp_harbour',
     isOperator: true,
     customerPartners: [adaeze, kwame],
+  },
+  {
+    id: 'user_musa',
+    email: 'musa@harmattan.example',
+    passwordHash: 'scrypt:14:8:1:R5kZPRxdPu0nWlIr8FW0aw:WBGK0Jf3dJPfzz1cRz_R-R2lrDUeQQLEa0l1S6k-9iQ',
+    displayName: 'Musa Danladi',
+    label: 'Harmattan Textiles, who asks for withdrawals',
+    role: 'customer-partner',
+    channelPartnerId: null,
+    isOperator: false,
+    customerPartners: [harmattan],
+  },
+  {
+    id: 'user_zainab',
+    email: 'zainab@harmattan.example',
+    passwordHash: 'scrypt:14:8:1:7dEspvKrtQrUX-T6i2aWAw:SyaiK8ydKhP7tuieM137gjrykaDpl-2z9fhYZPcJ7x8',
+    displayName: 'Zainab Sule',
+    label: 'Harmattan Textiles, who approves them',
+    role: 'customer-partner',
+    channelPartnerId: null,
+    isOperator: false,
+    customerPartners: [harmattan],
   },
 ]

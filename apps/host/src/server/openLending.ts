@@ -9,6 +9,7 @@ import {
   type Logger,
   type Principal,
   type Relay,
+  type RelayOptions,
   type TenantSource,
   type UploadOptions,
   type UploadStaging,
@@ -43,6 +44,8 @@ type OpenLendingOptions = {
   tenants: TenantSource
   /** @default those that the environment names */
   secrets?: Secrets
+  /** What people may move, and who checks a proof of them. @default nothing is controlled */
+  spending?: Pick<RelayOptions, 'spendingControls' | 'verifyStepUp'>
   /** Whether it sweeps by itself. @default true */
   sweeps?: boolean
 }
@@ -50,7 +53,7 @@ type OpenLendingOptions = {
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { database, authenticate, tenants, secrets: given, sweeps = true }: OpenLendingOptions,
+  { database, authenticate, tenants, secrets: given, spending = {}, sweeps = true }: OpenLendingOptions,
 ): Promise<Lending> {
   const { lendingApiUrl, lendingEnvironment, databaseUrl, metricsToken, uploadsBucket } = environment
   const secrets = given ?? (await openSecrets(environment))
@@ -80,6 +83,7 @@ export async function openLending(
       timeouts: { uploadAnswer: environment.lendingUploadTimeout },
     },
     authenticate,
+    ...spending,
     sessionLifetime: sessionLifetime * 1_000,
     // A proxy may change `Host`, with which the origin of a page would be compared.
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],

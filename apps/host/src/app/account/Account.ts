@@ -9,6 +9,8 @@ export type Account = {
   channelPartnerId: string | null
   /** Looks after the relay's inbox. */
   isOperator: boolean
+  /** Of a business whose withdrawals may need a second person. */
+  hasApprovals: boolean
   customerPartners: AccountPartner[]
   /** The sandbox's control page, in the demo. */
   sandboxControlUrl: string | null

@@ -3,6 +3,7 @@ import { type ReactElement, Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { AppRoutes } from '../AppRoutes.tsx'
+import { useStepUp } from '../approvals/useStepUp.tsx'
 import { countries } from '../countries.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { appPages } from '../layout/appPages.ts'
@@ -19,8 +20,10 @@ type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => v
 
 /** The app for one business: a provider of its own, so that nothing leaks between businesses, and addresses that begin with it. */
 export function ActingPage({ account, here, onSignOut }: ActingPageProps): ReactElement {
+  const { onStepUp, dialog } = useStepUp()
   return (
     <LendingProvider
+      onStepUp={onStepUp}
       client={lendingClient}
       customerPartnerId={here.partnerId}
       channelPartnerId={account.channelPartnerId}
@@ -30,6 +33,7 @@ export function ActingPage({ account, here, onSignOut }: ActingPageProps): React
       <Router base={here.base}>
         <BusinessPages account={account} here={here} onSignOut={onSignOut} />
       </Router>
+      {dialog}
     </LendingProvider>
   )
 }

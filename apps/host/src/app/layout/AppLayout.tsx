@@ -3,6 +3,7 @@ import { ActingFor } from '@onlend/widgets/acting-for'
 import type { ReactElement, ReactNode } from 'react'
 import type { Account } from '../account/Account.ts'
 import { canChangeBusiness } from '../acting-for/canChangeBusiness.ts'
+import { WaitingCount } from '../approvals/WaitingCount.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import { appPages } from './appPages.ts'
@@ -63,6 +64,7 @@ export function AppLayout({
               on={page.isTab(account) ? 'both' : 'rail'}
             >
               {t(page.word)}
+              {page.word === 'approvals' && <WaitingCount />}
             </NavLink>
           ))}
         <NavLink path="/more" icon="M5 12h.01M12 12h.01M19 12h.01" on="bar">

@@ -16,6 +16,7 @@ const always = () => true
 const never = () => false
 const channel = ({ channelPartnerId }: Account) => channelPartnerId !== null
 const business = (account: Account) => !channel(account)
+const approvals = ({ hasApprovals }: Account) => hasApprovals
 
 /** The pages in the order of the menu. */
 export const appPages: readonly AppPage[] = [
@@ -37,7 +38,8 @@ export const appPages: readonly AppPage[] = [
     path: '/drawdown',
     word: 'drawdown',
     icon: 'M12 4v12m0 0-5-5m5 5 5-5M4 20h16',
-    isTab: business,
+    // On a phone the place of it is wanted for approvals.
+    isTab: (account) => business(account) && !approvals(account),
     isFor: always,
   },
   {
@@ -46,6 +48,13 @@ export const appPages: readonly AppPage[] = [
     icon: 'M4 12h14m0 0-6-6m6 6-6 6',
     isTab: always,
     isFor: always,
+  },
+  {
+    path: '/approvals',
+    word: 'approvals',
+    icon: 'M9 12l2.5 2.5L16 10M12 3l7 3v6c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6z',
+    isTab: approvals,
+    isFor: approvals,
   },
   {
     path: '/activity',

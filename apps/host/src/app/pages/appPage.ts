@@ -6,6 +6,7 @@ export const appPage = {
     'operation-history',
     'operation-status',
   ]),
+  Approvals: lazyPage('Approvals', () => import('./ApprovalsPage.tsx'), 'ApprovalsPage', ['approvals-list']),
   Audit: lazyPage('Audit', () => import('./AuditPage.tsx'), 'AuditPage', ['audit-log']),
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', [
     'submit-credit-assessment-form',
