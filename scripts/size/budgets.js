@@ -7,7 +7,8 @@ const peers = [...react, '@tanstack/react-query']
  * and `lazy` the chunk that comes later, counted on top of it. A limit rises only when others fall by as much. What rose, against what fell:
  * parsing once 8.3, against lists, chunks and words; the inbox that assigns, one frame and one list 6.7, against 8.5 of words; one object for each
  * hook, and words by page 2.3, against 3.3 of words; words without keys, sealed files and controls of spending 9.3, against 13 of words and files;
- * the audit’s widget 2.1, words that come with their part 0.8, approvals 5.2 of all chunks and 0.1 to 0.3 of a form’s first load, against 4.2 of the words of forms. */
+ * the audit’s widget 2.1; approvals: 5.2 of all chunks, 0.1 to 0.3 of a form’s first load, 0.3 of its later words; words that come with their part
+ * 1.1, against 4.2 of the words of forms. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -63,7 +64,7 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 75.2,
+    limit: 75.3,
     goal: 53,
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17.1, goal: 16 },
@@ -81,7 +82,7 @@ export const budgets = [
       'widgets/request-drawdown-form': ['RequestDrawdownForm'],
     },
     external: react,
-    limit: 73.8,
+    limit: 73.9,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
@@ -96,7 +97,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 77.6,
+    limit: 77.7,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -111,7 +112,7 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 102.1,
+    limit: 102.2,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6.1 },
@@ -128,7 +129,7 @@ export const budgets = [
       'widgets/create-business-form': ['CreateBusinessForm'],
     },
     external: react,
-    limit: 71.9,
+    limit: 72,
     goal: 53,
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 1.8 },
@@ -144,7 +145,7 @@ export const budgets = [
       'widgets/register-transactions-form': ['RegisterTransactionsForm'],
     },
     external: react,
-    limit: 76.3,
+    limit: 76.4,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
@@ -256,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 334.5,
+    limit: 334.6,
     goal: 190,
     whole: true,
   },

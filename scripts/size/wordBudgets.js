@@ -3,19 +3,20 @@
  * `first` comes before it is drawn, `all` is that and what comes with the first touch. What few people open asks for its own words.
  */
 export const wordBudgets = {
-  every: { name: 'every word in another language', limit: 26.8, goal: 6 },
+  every: { name: 'every word in another language', limit: 27.6, goal: 6 },
   widgets: [
-    { name: 'withdrawal form', entry: 'withdraw-form', first: 1.4, all: 4.1 },
-    { name: 'drawdown request form', entry: 'request-drawdown-form', first: 1.9, all: 4.1 },
-    { name: 'customer registration form', entry: 'register-customer-form', first: 1.9, all: 5.4 },
+    { name: 'withdrawal form', entry: 'withdraw-form', first: 1.4, all: 4.3 },
+    { name: 'drawdown request form', entry: 'request-drawdown-form', first: 1.9, all: 4.2 },
+    { name: 'customer registration form', entry: 'register-customer-form', first: 1.9, all: 5.3 },
     { name: 'credit assessment', entry: 'submit-credit-assessment-form', first: 4, all: 7 },
-    { name: 'business registration form', entry: 'create-business-form', first: 1.7, all: 3.9 },
-    { name: 'transaction form', entry: 'register-transactions-form', first: 1.6, all: 4.6 },
-    { name: 'repayment form', entry: 'reconcile-repayments-form', first: 1.6, all: 3.9 },
+    { name: 'business registration form', entry: 'create-business-form', first: 1.7, all: 3.8 },
+    { name: 'transaction form', entry: 'register-transactions-form', first: 1.6, all: 4.5 },
+    { name: 'repayment form', entry: 'reconcile-repayments-form', first: 1.6, all: 3.8 },
   ],
   parts: [
     { name: 'asking a colleague', entry: 'credit-assessment-share', limit: 0.6 },
     { name: 'a file’s preview', entry: 'document-preview', limit: 0.4 },
+    { name: 'a second person’s approval', entry: 'approval-note', limit: 0.4 },
     { name: 'an operator’s evidence', entry: 'operation-evidence', limit: 0.4 },
   ],
 }

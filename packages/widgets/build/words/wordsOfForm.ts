@@ -24,6 +24,11 @@ export const onlyFor: readonly { prefixes: readonly string[]; operations: readon
     ],
     operations: ['withdraw'],
   },
+  // The kinds that controls of spending are for.
+  {
+    prefixes: ['spending.', 'approval.', 'operation.step.approval', 'outcome.other.awaiting_approval.'],
+    operations: ['withdraw', 'requestDrawdown'],
+  },
   { prefixes: ['operation.receiptRequested'], operations: ['requestDrawdown'] },
   { prefixes: ['operation.recipient.'], operations: ['registerCustomer', 'createBusiness'] },
   {

@@ -4,6 +4,6 @@ export const pluralForms = ['other', 'one', 'few', 'many', 'two', 'zero'] as con
 /** Names an English catalogue by all of its keys, so that words which were cut for another version of it are not found. */
 export function catalogueId(keys: readonly string[]): string {
   let id = 0
-  for (const letter of keys.join()) id = (id * 31 + letter.charCodeAt(0)) % 46_656
+  for (const letter of keys.join()) id = (id * 31 + letter.charCodeAt(0)) % 1_679_616
   return id.toString(36)
 }

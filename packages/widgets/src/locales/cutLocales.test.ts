@@ -73,6 +73,7 @@ test('what only money needs is in the forms that are about money, and what only 
     'registerCustomer',
     'withdraw',
   ])
+  expect(whoSays('operation.step.approval').sort()).toEqual(['requestDrawdown', 'withdraw'])
   expect(whoSays('operation.receiptNotFinal')).toEqual(['withdraw'])
   expect(whoSays('form.duplicate.others').sort()).toEqual(['reconcileRepayments', 'registerTransactions'])
 })
@@ -81,11 +82,17 @@ test('what only a part says that few people open comes with that part, and no wi
   const entries = listWidgetEntries().map(({ entry }) => entry)
   const forms = entries.filter((entry) => entry.endsWith('-form'))
   const parts = [...widgets.keys()].filter((name) => !entries.includes(name))
-  expect(parts.sort()).toEqual(['credit-assessment-share', 'document-preview', 'operation-evidence'])
+  expect(parts.sort()).toEqual([
+    'approval-note',
+    'credit-assessment-share',
+    'document-preview',
+    'operation-evidence',
+  ])
   const said = forms.flatMap((form) => Object.values(widgets.get(form) ?? {}).flat())
   for (const [part, key] of [
     ['credit-assessment-share', 'creditAssessment.share.sees'],
     ['document-preview', 'preview.failed'],
+    ['approval-note', 'approval.refused'],
     ['operation-evidence', 'operationEvidence.decided'],
   ] as const)
     expect([key, widgets.get(part)?.first.includes(key), said.includes(key)]).toEqual([key, true, false])

@@ -10,7 +10,7 @@ import { openTestTables } from '../test/openTestTables.ts'
 import { toPrincipal } from '../toPrincipal.ts'
 import { createStepUpRoute } from './createStepUpRoute.ts'
 
-const secret = 'a-session-secret-of-decent-length'
+const secrets = async () => ['a-session-secret-of-decent-length']
 const password = 'quick-harmattan'
 const summary: StepUpQuestion['summary'] = {
   ...{ amount: '12001', method: 'bank', institution: '058', destinationEnd: '6789' },
@@ -30,8 +30,8 @@ beforeEach(() => kept.empty())
 afterAll(() => kept.close())
 
 async function openRoute() {
-  const sessions = createSessions({ users, tables: kept.tables, secret, publicOrigin: null, now: () => 0 })
-  const throttle = createSignInThrottle({ tables: kept.tables, secret, now: () => 0 })
+  const sessions = createSessions({ users, tables: kept.tables, secrets, publicOrigin: null, now: () => 0 })
+  const throttle = createSignInThrottle({ tables: kept.tables, secrets, now: () => 0 })
   const shared = { sessions, throttle, publicOrigin: null, addressOf: () => '203.0.113.7' }
   const proofs = createStepUpProofs({ secret: 'a secret of 32 characters or more' })
   const account = createAccountRoutes({
