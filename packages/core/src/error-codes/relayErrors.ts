@@ -18,8 +18,7 @@ type RelayErrors = {
 
 /**
  * Every refusal of the relay itself, told apart from the service's by the `Onlend-Error` header.
- * `awaiting_approval` is no failure: nothing was sent, and a second person decides whether it will be. `operation_forgotten` is no first send: the
- * operation of this key has ended, and what is known of its end is in `data`.
+ * `awaiting_approval` is no failure: nothing was sent, and a second person decides whether it will be.
  * `ledger_restored`: the ledger came back from a backup and may have forgotten that this was sent.
  * A code whose category is not `unknown_outcome` also says that nothing was sent to the service, or that a read failed.
  */

@@ -3,10 +3,7 @@ import { nullableEnvelope } from '../envelopes.ts'
 import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/**
- * Reads one operation, or `null` when the relay never received it; `operation_forgotten` for one that has ended and is not kept any more. Answered by
- * the relay.
- */
+/** Reads one operation, or `null` when the relay never received it. Answered by the relay. */
 export const getOperation = defineEndpoint({
   name: 'getOperation',
   method: 'GET',
