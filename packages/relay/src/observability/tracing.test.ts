@@ -6,6 +6,8 @@ import { sendWebhook } from '../test/sendWebhook.ts'
 import { stagingRelay } from '../test/stagingRelay.ts'
 import { canaries, people, testRelay, webhookSecret } from '../test/testRelay.ts'
 import { toPath } from '../test/toPath.ts'
+import { silentLogger } from '../lib/silentLogger.ts'
+import { createTracer } from './createTracer.ts'
 import { readTraceParent } from './readTraceParent.ts'
 import type { RelayTracing } from './Tracing.ts'
 
@@ -201,6 +203,19 @@ test('S121: an attribute that is not on the list goes nowhere', async () => {
     'onlend.environment',
     'onlend.request_id',
   ])
+})
+
+test('S121: what is no attribute of the list is left out, and what is one is cut, before the host’s tracing sees it', () => {
+  const seen: unknown[] = []
+  const startSpan: RelayTracing['startSpan'] = ({ attributes }) => {
+    seen.push(attributes)
+    return { context: null, end: ({ attributes: more }) => void seen.push(more) }
+  }
+  const tracer = createTracer({ startSpan }, { logger: silentLogger })
+  const said = { 'http.route': 'r'.repeat(500), 'url.full': personal.bvn }
+  tracer.start('one', { kind: 'internal', parent: null, attributes: said }).end({ attributes: said })
+  const kept = { 'http.route': 'r'.repeat(128) }
+  expect(seen).toEqual([kept, kept])
 })
 
 test('without tracing nothing is asked of a tracer, and a request id is a random one', async () => {
