@@ -103,11 +103,12 @@ const inPages = formatGrowth(sizes, pages, { from, digits: 0 })
 console.log(
   `Pages of 8 kB that were looked at, median of ${rounds}; the ratio is to ${from} operations\n${inPages.text}\n`,
 )
-const missed = [...inTime.missed, ...inPages.missed.map((name) => `${name} (pages)`)]
 const results = new URL('../../../test-results/bench/', import.meta.url)
 await mkdir(results, { recursive: true })
 await writeFile(new URL('growth.json', results), JSON.stringify({ times, pages }, null, 2))
-if (missed.length > 0) {
-  console.error(`More than ${mostGrowth} times as long: ${missed.join(', ')}`)
+if (inTime.missed.length > 0)
+  console.log(`More than ${mostGrowth} times as long, if nothing else ran: ${inTime.missed.join(', ')}`)
+if (inPages.missed.length > 0) {
+  console.error(`More than ${mostGrowth} times as many pages: ${inPages.missed.join(', ')}`)
   process.exitCode = 1
 }

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
+import * as approvals from './approvals/index.ts'
 import * as documentForms from './forms/documents.ts'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
@@ -80,6 +81,16 @@ test('the public names of the entry of forms with documents are these', () => {
     [
       "useRegisterCustomerDocuments",
       "useSubmitCreditAssessmentForm",
+    ]
+  `)
+})
+
+test('the public names of the entry for approvals are these', () => {
+  expect(Object.keys(approvals).sort()).toMatchInlineSnapshot(`
+    [
+      "useApproveOperation",
+      "useIsOwnOperation",
+      "useRefuseOperation",
     ]
   `)
 })

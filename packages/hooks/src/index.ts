@@ -56,7 +56,7 @@ export { type Lending, type LendingLocks, type LendingScope, type LendingSource 
 export { type LendingEvent } from './lending/LendingEvent.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
-export { type LendingStorage } from './lending/Lending.ts'
+export { type LendingStorage, type StepUpDemand } from './lending/Lending.ts'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,

@@ -39,6 +39,9 @@ import { formReview } from './form/formReview.words.ts'
 import { mobileMoneyPicker } from './mobile-money-picker/mobileMoneyPicker.words.ts'
 import { operation } from './operation-status/operation.words.ts'
 import { operationHistory } from './operation-history/operationHistory.words.ts'
+import { approval } from './operation-status/approval.words.ts'
+import { spending } from './operation-status/spending.words.ts'
+import { approvalsList } from './approvals-list/approvalsList.words.ts'
 import { operationsInbox } from './operations-inbox/operationsInbox.words.ts'
 import { operationEvidence } from './operation-status/operationEvidence.words.ts'
 import { ambiguous } from './operation-status/ambiguous.words.ts'
@@ -87,6 +90,9 @@ export const en = {
   ...reconcileRepaymentsReview,
   ...operation,
   ...operationHistory,
+  ...approval,
+  ...spending,
+  ...approvalsList,
   ...operationsInbox,
   ...auditLog,
   ...operationEvidence,

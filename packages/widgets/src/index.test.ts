@@ -7,6 +7,7 @@ test('the public names are these', () => {
     [
       "ActingFor",
       "ActiveDrawdownCard",
+      "ApprovalsList",
       "AuditLog",
       "BankPicker",
       "CreateBusinessForm",

@@ -66,6 +66,7 @@ export {
   type MobileMoneyWallet,
 } from './mobile-money-picker/MobileMoneyPicker.tsx'
 export { OperationHistory, type OperationHistoryProps } from './operation-history/OperationHistory.tsx'
+export { ApprovalsList, type ApprovalsListProps } from './approvals-list/ApprovalsList.tsx'
 export { OperationsInbox, type OperationsInboxProps } from './operations-inbox/OperationsInbox.tsx'
 export { OperationStatus, type OperationStatusProps } from './operation-status/OperationStatus.tsx'
 export { PartnerSwitcher, type PartnerSwitcherProps } from './partner-switcher/PartnerSwitcher.tsx'

@@ -36,6 +36,7 @@ export const arrows = {
       '@onlend/core/relay',
       '@onlend/core/import-named',
       '@onlend/hooks',
+      '@onlend/hooks/approvals',
       '@onlend/hooks/customer-partner-brief',
       '@onlend/hooks/document-forms',
       '@onlend/hooks/forms',

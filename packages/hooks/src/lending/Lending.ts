@@ -1,4 +1,5 @@
-import type { LendingClient } from '@onlend/core'
+import type { LendingClient, Operation } from '@onlend/core'
+import type { OperationKind } from '@onlend/core/internal'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LendingEvent } from './LendingEvent.ts'
 
@@ -41,12 +42,28 @@ export type Lending = Required<LendingScope> & {
   /** Where drafts are kept; `null` to keep none. */
   draftStorage: LendingStorage | null
   locks: LendingLocks | null
+  /** Asks the host for a proof of the person; `null` where it asks for none, or the person cancelled. */
+  onStepUp: (demand: StepUpDemand) => Promise<string | null>
   /** Tells the host and every listener. */
   emit: (event: LendingEvent) => void
   /** Hears what the host is told, until the returned function is called. */
   listen: (listener: (event: LendingEvent) => void) => () => void
   /** Milliseconds since 1970. */
   now: () => number
+}
+
+/** For what the relay wants a proof that the person means it: all that `createStepUpProofs` binds a proof to, but for the person, whom your server knows. */
+export type StepUpDemand = {
+  /** The kind of the operation that is asked for, or `approveOperation` for one that is approved. */
+  action: OperationKind | 'approveOperation'
+  operationId: string
+  kind: OperationKind
+  /** Whose money it is: the partner's id. */
+  ownerId: string | null
+  /** The amount, in the currency of the operating country, and where it goes: to show to the person. Holds no full account number. */
+  summary: Operation['summary']
+  /** The proof before this one was not accepted. */
+  wasRefused: boolean
 }
 
 /** The part of `localStorage` that the kit needs; pass your own to keep or to encrypt things elsewhere. */

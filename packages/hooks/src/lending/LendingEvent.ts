@@ -5,13 +5,13 @@ import type { ChangeEventChannel } from '@onlend/core/relay'
 /**
  * What a host is told about, for its own analytics and toasts: names, ids of operations and outcomes, never what a person typed.
  * `withdraw.sent` before the request leaves, `withdraw.accepted` once it is taken, `withdraw.refused` and `withdraw.notSent` when
- * nothing moves, `withdraw.unknown` when the outcome is not known, and the final `withdraw.succeeded` or `withdraw.failed`; `withdraw.reversed` when the
+ * nothing moves, `withdraw.awaiting_approval` when a second person has to approve it first, `withdraw.unknown` when the outcome is not known, and the final `withdraw.succeeded` or `withdraw.failed`; `withdraw.reversed` when the
  * money came back, and `withdraw.conflict` when two pieces of evidence cannot both be true. Alike for every write.
  */
 export type LendingEvent =
   | { type: `${WriteName}.sent` | `${WriteName}.accepted`; operationId: string }
   | {
-      type: `${WriteName}.refused` | `${WriteName}.notSent` | `${WriteName}.unknown`
+      type: `${WriteName}.${'refused' | 'notSent' | 'awaiting_approval' | 'unknown'}`
       operationId: string
       category: LendingErrorCategory
       status: number | null

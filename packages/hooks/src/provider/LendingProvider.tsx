@@ -55,6 +55,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
       draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
       locks: locks === undefined ? browserLocks() : locks,
       ...bus,
+      onStepUp: async (demand) => latest.get().onStepUp?.(demand) ?? null,
       now: () => latest.get().now?.() ?? Date.now(),
     }),
     [

@@ -1,7 +1,7 @@
 import type { LendingClient } from '@onlend/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { LendingLocks, LendingStorage, LendingCountries } from '../lending/Lending.ts'
+import type { LendingCountries, LendingLocks, LendingStorage, StepUpDemand } from '../lending/Lending.ts'
 import type { LendingEvent } from '../lending/LendingEvent.ts'
 
 type Reach =
@@ -33,6 +33,12 @@ export type LendingProviderProps = Reach & {
   /** @default a client of its own, so that your app's TanStack settings do not reach the kit */
   queryClient?: QueryClient
   onEvent?: (event: LendingEvent) => void
+  /**
+   * Asks the person once more who they are, where the relay wants it (`stepUp` of its `spendingControls`), and resolves to the proof that your server
+   * made for this very operation; `null` where the person cancelled. Nothing was sent until then; with the proof the same operation is sent, under the same id.
+   * @default such an operation is not sent
+   */
+  onStepUp?: (demand: StepUpDemand) => Promise<string | null>
   /** Remembers writes in flight across a reload, without account numbers. @default localStorage */
   storage?: LendingStorage | null
   /** Keeps drafts. @default sessionStorage */

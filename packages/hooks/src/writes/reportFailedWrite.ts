@@ -34,6 +34,13 @@ export function reportFailedWrite(
   }
   if (category === 'session') emit({ type: 'session.expired', endpoint: kind })
   // A refusal of the relay itself also means that nothing reached the service.
-  const end = isUnknown ? 'unknown' : neverLeft.has(category) || code !== null ? 'notSent' : 'refused'
+  const waits = code === 'awaiting_approval'
+  const end = waits
+    ? code
+    : isUnknown
+      ? 'unknown'
+      : neverLeft.has(category) || code !== null
+        ? 'notSent'
+        : 'refused'
   emit({ type: `${kind}.${end}`, operationId, category, status, requestId })
 }

@@ -9,6 +9,7 @@ import type { PendingOperation } from '../pending-operations/PendingOperation.ts
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import { getIntents } from './getIntents.ts'
 import { reportFailedWrite } from './reportFailedWrite.ts'
+import { withStepUp } from './withStepUp.ts'
 
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint<WriteName>
@@ -42,10 +43,11 @@ export function sendWrite<E extends WriteEndpoint>(
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
+      const summary = operation.summarise(body)
       const before = pendingOperations.list(owner).find((one) => one.operationId === id)
       const { isOnRecord = getRecordedIds(client).has(id) } = before ?? {}
       const entry = {
-        ...kept(operation.summarise(body)),
+        ...kept(summary),
         operationId: id,
         kind,
         owner,
@@ -56,7 +58,13 @@ export function sendWrite<E extends WriteEndpoint>(
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const parts = { ownerId: owner, body }
-        const data = await requestEndpoint(client, endpoint, parts, { ...options, operationId: id })
+        // With a proof it is the same operation, under the same id.
+        const data = await withStepUp(
+          lending,
+          (stepUpProof) =>
+            requestEndpoint(client, endpoint, parts, { ...options, stepUpProof, operationId: id }),
+          { action: kind, operationId: id, kind, ownerId: owner, summary },
+        )
         getRecordedIds(client).add(id)
         pendingOperations.setPhase(owner, id, 'accepted')
         emit({ type: `${kind}.accepted`, operationId: id })

@@ -2,13 +2,20 @@ import { isLendingError } from '@onlend/core'
 
 const finalCategories: ReadonlySet<string> = new Set(['rejected', 'validation', 'permission'])
 
+/** The relay's own words for an id that stands for something else, or for what a second person did not approve. */
+const used: ReadonlySet<string | null> = new Set([
+  'idempotency_key_reused',
+  'approval_refused',
+  'approval_expired',
+])
+
 /**
  * Whether asking again is a new intent. The service's own no is final. A refusal by the relay or a failed connection is
  * not: the person still wants the same thing, and an earlier try under the same id may have arrived.
  */
 export function shouldCloseIntent(error: unknown, isOpen: boolean): boolean {
   if (!isLendingError(error)) return false
-  if (error.code === 'idempotency_key_reused') return true
+  if (used.has(error.code)) return true
   if (error.code === null) return finalCategories.has(error.category)
   return !isOpen && error.category === 'server'
 }

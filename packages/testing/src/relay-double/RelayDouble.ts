@@ -1,4 +1,6 @@
 import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
+import type { DoubleSpendingControls } from './approvals/createSpendingRules.ts'
+import type { ApprovalDecision } from './LedgerEntry.ts'
 import type { AuditRecord, InboxEvent, StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { AuditNote } from './createAudit.ts'
@@ -21,6 +23,10 @@ export type RelayDoubleOptions = {
   operator?: boolean
   /** Two operators resolve an operation. @default false */
   fourEyes?: boolean
+  /** What people may move, as the relay's own option of this name. @default nothing is controlled */
+  spendingControls?: DoubleSpendingControls
+  /** The proof of step-up that passes; every other is refused. @default 'proof' */
+  stepUpProof?: string
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
@@ -58,6 +64,12 @@ export type RelayDouble = {
   addAuditEntry: (note: AuditNote) => void
   /** A resolution of one operation by another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
+  /** What another person decides about an operation that waits for approval; one that is approved is sent. */
+  decide: (
+    operationId: string,
+    decision: Pick<ApprovalDecision, 'decision' | 'by'> &
+      Partial<Pick<ApprovalDecision, 'byName' | 'reason'>>,
+  ) => Promise<void>
   /** Staged files, whole or still arriving, oldest first. */
   uploads: () => StagedUpload[]
   /** Puts a file there as a colleague on another device would have; with `arrived` only a part of it. */

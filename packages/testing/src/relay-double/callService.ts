@@ -1,5 +1,6 @@
 import type { Endpoint, WriteName } from '@onlend/core/internal'
 import type { Sandbox } from '@onlend/sandbox'
+import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './createLedger.ts'
 import type { SignedInCall } from './DoubleCall.ts'
 import { forwardToSandbox } from './forwardToSandbox.ts'
@@ -15,6 +16,7 @@ type CallServiceParameters = {
   sandbox: Sandbox
   apiKey: string
   ledger: Ledger
+  spending: SpendingRules
   memory: UploadMemory
   /** One of the service's. */
   endpoint: Endpoint
@@ -23,7 +25,7 @@ type CallServiceParameters = {
 
 /** Forwards a call to the service: a read as it is, a write through the ledger, and neither for a partner for whom the person may not act. */
 export async function callService(parameters: CallServiceParameters): Promise<Response> {
-  const { sandbox, apiKey, ledger, memory, endpoint, call } = parameters
+  const { sandbox, apiKey, ledger, spending, memory, endpoint, call } = parameters
   const { session, method, path, headers, body: sent } = call
   const parts = readStagedWrite(headers, sent)
   const fields = method === 'GET' ? null : readFields(sent, parts)
@@ -47,7 +49,7 @@ export async function callService(parameters: CallServiceParameters): Promise<Re
     }
     // The cast follows from the method: it is one of the service's endpoints, and no read.
     const kind = endpoint.name as WriteName
-    const write = { ledger, kind, owner, headers, body: fields, duplicateWindow }
+    const write = { ledger, spending, actor: session, kind, owner, headers, body: fields, duplicateWindow }
     if (parts) return sendStagedFiles({ ...write, memory, parts, forward })
     return sendThroughLedger({ ...write, forward: () => forward() })
   }

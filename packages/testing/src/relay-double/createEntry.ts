@@ -2,7 +2,7 @@ import type { Amount } from '@onlend/core'
 import { operations, type SetRow } from '@onlend/core/operations'
 import type { OperationRow } from '@onlend/core/relay'
 import { countRows } from './countRows.ts'
-import type { ClaimParameters, LedgerEntry } from './createLedger.ts'
+import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 
 type CreateEntryParameters = {
   claim: ClaimParameters
@@ -19,12 +19,14 @@ export function createEntry({
   fingerprint,
   createdAt,
 }: CreateEntryParameters): LedgerEntry {
-  const { id, kind, customerPartnerId, channelPartnerId, body, institutionName } = claim
+  const { id, kind, customerPartnerId, channelPartnerId, body, institutionName, actor } = claim
+  const { approvalEnd = null } = claim
   const definition = operations[kind]
   const rows = definition.rows(body).map(toAwaited)
   return {
     operation: {
-      ...{ id, kind, state: 'submitting', customerPartnerId, channelPartnerId },
+      ...{ id, kind, customerPartnerId, channelPartnerId },
+      state: approvalEnd === null ? 'submitting' : 'awaiting_approval',
       reference: `${definition.prefix}-${id
         .replace(/[^0-9a-z]/gi, '')
         .slice(0, 8)
@@ -43,6 +45,14 @@ export function createEntry({
       rows: rows.length > 0 ? countRows(rows) : null,
       result: null,
       confirmedDuplicate,
+      approval:
+        approvalEnd === null
+          ? null
+          : {
+              ...{ askedBy: actor.userId, askedByName: actor.displayName },
+              expiresAt: new Date(approvalEnd).toISOString(),
+              ...{ decision: null, decidedBy: null, decidedByName: null, reason: null, decidedAt: null },
+            },
       createdAt,
       acceptedAt: null,
       settledAt: null,
@@ -54,6 +64,9 @@ export function createEntry({
     rows,
     proposal: null,
     answer: null,
+    actor: actor.userId,
+    releasedAt: null,
+    send: null,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Operation, PossibleDuplicate } from '@onlend/core'
-import type { WriteName } from '@onlend/core/internal'
 import { findEffects, foldAmount, foldDestination } from '@onlend/core/operations'
 import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
@@ -9,6 +8,8 @@ import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { createEntry } from './createEntry.ts'
+import { expireApprovals } from './approvals/expireApprovals.ts'
+import type { ApprovalDecision, ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 import type { Audit } from './createAudit.ts'
 import type { Inbox } from './inbox/createInbox.ts'
 import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
@@ -17,20 +18,6 @@ import { toHeldEvent } from './inbox/toHeldEvent.ts'
 import { toResult } from './toResult.ts'
 import { type SettlementFacts, settleEntry } from './settleEntry.ts'
 
-/** One write as the stand-in relay keeps it. */
-export type LedgerEntry = {
-  operation: Operation
-  fingerprint: string
-  destination: string | null
-  /** What a possible duplicate would share. */
-  duplicateKey: string | null
-  /** What became of each row, for a set that settles row by row. */
-  rows: OperationRow[]
-  /** What one operator proposed and a second one has not confirmed yet. */
-  proposal: AttentionOperation['proposal']
-  answer: { status: number; body: string } | null
-}
-
 type CreateLedgerParameters = {
   now: () => number
   staleAfter: number
@@ -38,17 +25,6 @@ type CreateLedgerParameters = {
   inbox: Inbox
   audit: Pick<Audit, 'append'>
   onChange: (operation: Operation) => void
-}
-
-/** A write that is about to be sent. */
-export type ClaimParameters = {
-  id: string
-  kind: WriteName
-  customerPartnerId: string | null
-  channelPartnerId: string | null
-  body: Readonly<Record<string, unknown>> | null
-  /** The name that stood beside the code of a bank or operator. */
-  institutionName?: string | null
 }
 
 type ToldOfRow = Pick<Operation, 'matched' | 'verified'> & {
@@ -67,10 +43,15 @@ type Finish = {
 /** The memory of a stand-in relay: the same states, in the same order, as the real one keeps. */
 export type Ledger = {
   find: (id: string) => LedgerEntry | null
+  entries: () => readonly LedgerEntry[]
   list: (customerPartnerId: string | null) => Operation[]
   /** The newest operation that holds a claim back, and the rows of it that were sent before. */
   findDuplicate: (claim: ClaimParameters, window: number) => PossibleDuplicate | null
   claim: (claim: ClaimParameters, confirmedDuplicate: string | null) => LedgerEntry
+  /** Keeps what sends an operation that waits for a second person. */
+  hold: (id: string, send: () => Promise<Response>) => void
+  /** Ends the wait of an operation. What is approved is handed back, to be sent once; `null` for one that does not wait. */
+  decide: (id: string, decision: ApprovalDecision) => LedgerEntry | null
   finish: (entry: LedgerEntry, finish: Finish) => void
   /** Takes what the service tells; `receivedAt` where it was received before. */
   settle: (webhook: SandboxWebhook, receivedAt?: string) => void
@@ -116,6 +97,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     ...operation,
     state: isStale(operation) ? 'stale' : operation.state,
   })
+  const expire = () => expireApprovals(entries, { now, change })
 
   const fingerprintOf = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
@@ -167,18 +149,25 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
 
   return {
     clear: () => void entries.splice(0),
+    entries: () => {
+      expire()
+      return entries.map((entry) => ({ ...entry, operation: view(entry.operation) }))
+    },
     find: (id) => {
+      expire()
       const entry = entries.find((one) => one.operation.id === id)
       return entry ? { ...entry, operation: view(entry.operation) } : null
     },
-    list: (customerPartnerId) =>
-      entries
+    list: (customerPartnerId) => {
+      expire()
+      return entries
         .map((entry) => entry.operation)
         .filter(
           (operation) => customerPartnerId === null || operation.customerPartnerId === customerPartnerId,
         )
         .map(view)
-        .reverse(),
+        .reverse()
+    },
     findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
     claim: (claim, confirmedDuplicate) => {
       const written = { claim, confirmedDuplicate, fingerprint: fingerprintOf(claim), createdAt: iso() }
@@ -186,6 +175,27 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       entries.push(entry)
       onChange(entry.operation)
       return entry
+    },
+    hold: (id, send) => {
+      const entry = entries.find((one) => one.operation.id === id)
+      if (entry) entry.send = send
+    },
+    decide: (id, { decision, by, byName, reason }) => {
+      expire()
+      const entry = entries.find((one) => one.operation.id === id)
+      const { state, approval } = entry?.operation ?? {}
+      if (!entry || !approval || state !== 'awaiting_approval') return null
+      const decided = { decidedBy: by, decidedByName: byName, decidedAt: iso(), reason }
+      const isApproved = decision === 'approved'
+      if (isApproved) entry.releasedAt = now()
+      change(entry, {
+        state: isApproved ? 'submitting' : 'rejected',
+        refusal: isApproved ? null : 'approval_refused',
+        approval: { ...approval, ...decided, decision },
+      })
+      const taken = { ...entry }
+      entry.send = null
+      return taken
     },
     finish: (entry, { state, answer, message, status }) => {
       entry.answer = answer

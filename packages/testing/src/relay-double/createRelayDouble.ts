@@ -3,6 +3,8 @@ import { createPathMatcher, createQueryReader, type Endpoint, endpoints } from '
 import { type RelayEndpointName, relayEndpoints, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
+import { approvalAnswers } from './approvals/approvalAnswers.ts'
+import { createSpendingRules } from './approvals/createSpendingRules.ts'
 import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createChangeEventFeed } from './createChangeEventFeed.ts'
@@ -58,6 +60,12 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     onChange: ({ customerPartnerId, id, kind }) =>
       feed.publish({ topic: 'operation', customerPartnerId, operationId: id, kind }),
   })
+  const spending = createSpendingRules({
+    controls: options.spendingControls ?? null,
+    proof: options.stepUpProof ?? 'proof',
+    now: sandbox.clock.now,
+    entries: ledger.entries,
+  })
   const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
 
   const open: DoubleAnswers<OpenRoute, DoubleCall> = {
@@ -77,6 +85,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
         ? feed.answer(customerPartnerId, headers, signal)
         : refuse('forbidden'),
     ...operationAnswers({ ledger, audit, operator, fourEyes }),
+    ...approvalAnswers({ ledger, audit, spending }),
     ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
     ...uploadAnswers(memory),
     ...draftAnswers(memory),
@@ -103,7 +112,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
     const asked = { ...call, session }
     if (own) return toResponse(await signedIn[own](asked))
-    return callService({ sandbox, apiKey, ledger, memory, endpoint, call: asked })
+    return callService({ sandbox, apiKey, ledger, spending, memory, endpoint, call: asked })
   }
 
   const take = (when: LineBreak, isRead: boolean): boolean => {
@@ -143,6 +152,10 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     audit: () => audit.list({ order: 'newest' }) ?? [],
     addAuditEntry: audit.append,
     resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
+    decide: async (operationId, { by, byName = null, reason = null, decision }) => {
+      const decided = ledger.decide(operationId, { by, byName, reason, decision })
+      if (decision === 'approved') await decided?.send?.()
+    },
     uploads: () => memory.all().map(({ upload }) => ({ ...upload })),
     stageFile: (file) => stageFile(memory, file),
     breakLine: (when, { times = 1, reads = false } = {}) => {

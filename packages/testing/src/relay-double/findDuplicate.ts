@@ -1,6 +1,6 @@
 import type { Amount, Operation, PossibleDuplicate } from '@onlend/core'
 import { findEffects, operations, rowKey } from '@onlend/core/operations'
-import type { ClaimParameters, LedgerEntry } from './createLedger.ts'
+import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 
 type FindDuplicateParameters = {
   /** An operation as it is told: one that waited too long is stale. */
@@ -56,11 +56,18 @@ export function findDuplicate(
 
 const day = 86_400_000
 
+const withoutEnd: ReadonlySet<string> = new Set([
+  'awaiting_approval',
+  'submitting',
+  'unknown',
+  'stale',
+] satisfies Operation['state'][])
+
 /** Whether an equal operation, or a set with equal rows, is held back for this one, as the real relay does. */
 function holdsBack(operation: Operation, { now, window }: { now: number; window: number }): boolean {
   const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
   if (state === 'rejected') return false
-  if (state === 'submitting' || state === 'unknown' || state === 'stale') return true
+  if (withoutEnd.has(state)) return true
   const hold = state === 'accepted' && findEffects(kind).settledBy === 'event' ? day : window
   const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
   return now - Date.parse(since) < hold

@@ -1,5 +1,5 @@
 import type { AttentionOperation } from '@onlend/core/relay'
-import type { LedgerEntry } from './createLedger.ts'
+import type { LedgerEntry } from './LedgerEntry.ts'
 
 /** An entry as operators are sent it. */
 export function forOperators({ operation, proposal }: LedgerEntry): AttentionOperation {

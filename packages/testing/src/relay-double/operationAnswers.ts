@@ -1,4 +1,3 @@
-import type { Session } from '@onlend/core'
 import { resolveOperation } from '@onlend/core/relay'
 import type { Audit } from './createAudit.ts'
 import type { Ledger } from './createLedger.ts'
@@ -18,8 +17,6 @@ type OperationRoute =
   | 'listOperations'
   | 'getOperation'
   | 'listOperationRows'
-  | 'approveOperation'
-  | 'refuseOperation'
   | 'listAttention'
   | 'resolveOperation'
   | 'listAudit'
@@ -33,12 +30,6 @@ export function operationAnswers({
   operator,
   fourEyes,
 }: OperationAnswersParameters): DoubleAnswers<OperationRoute> {
-  const refuseDecision = (session: Session, id = ''): Response => {
-    const { operation } = ledger.find(id) ?? {}
-    const owner = operation?.customerPartnerId ?? null
-    if (!operation || (owner !== null && !mayActFor(session, owner))) return refuse('not_found')
-    return refuse('not_awaiting_approval', { data: operation })
-  }
   return {
     listOperations: ({ session, parameters: { customerPartnerId = '', inState } }) => {
       if (!mayActFor(session, customerPartnerId)) return refuse('forbidden')
@@ -58,9 +49,6 @@ export function operationAnswers({
       if (!entry || (owner !== null && !mayActFor(session, owner))) return refuse('not_found')
       return { data: entry.rows.filter((row) => row.position > Number(after)).slice(0, pageSize) }
     },
-    // Nothing in this ledger waits for a second person.
-    approveOperation: ({ session, parameters }) => refuseDecision(session, parameters.operationId),
-    refuseOperation: ({ session, parameters }) => refuseDecision(session, parameters.operationId),
     listAttention: () => (operator ? { data: ledger.attention() } : refuse('forbidden')),
     listAudit: ({ parameters }) => {
       if (!operator) return refuse('forbidden')

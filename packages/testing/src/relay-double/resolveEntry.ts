@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationResolution, resolveOperation } from '@onlend/core/relay'
-import type { LedgerEntry } from './createLedger.ts'
+import type { LedgerEntry } from './LedgerEntry.ts'
 
 /** What an operator says: the body of `POST /operations/{id}/resolution`. */
 export type ResolutionBody = EndpointInput<typeof resolveOperation>

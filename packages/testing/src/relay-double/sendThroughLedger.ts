@@ -1,12 +1,19 @@
+import type { Session } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
+import { operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
-import type { Ledger, LedgerEntry } from './createLedger.ts'
+import type { SpendingRules } from './approvals/createSpendingRules.ts'
+import type { Ledger } from './createLedger.ts'
+import type { LedgerEntry } from './LedgerEntry.ts'
 import { refuse } from './refuse.ts'
 
 type Forwarded = { status: number; body: string; contentType: string }
 
 export type SendThroughLedgerParameters = {
   ledger: Ledger
+  spending: SpendingRules
+  /** Who asks for it. */
+  actor: Pick<Session, 'userId' | 'displayName'>
   kind: WriteName
   owner: { customerPartnerId: string | null; channelPartnerId: string | null }
   headers: Headers
@@ -22,11 +29,11 @@ export type SendThroughLedgerParameters = {
 
 /** Writes an operation down, calls the service exactly once, and keeps what it learnt; the same key again is answered from there. */
 export async function sendThroughLedger(parameters: SendThroughLedgerParameters): Promise<Response> {
-  const { ledger, kind, owner, headers, body, duplicateWindow, forward } = parameters
+  const { ledger, spending, actor, kind, owner, headers, body, duplicateWindow, forward } = parameters
   const id = headers.get(relayHeaders.idempotencyKey)
   if (id === null) return refuse('idempotency_key_required')
   const shown = headers.get(relayHeaders.institution)
-  const claim = { id, kind, ...owner, body, institutionName: shown && decodeURIComponent(shown) }
+  const claim = { id, kind, ...owner, body, actor, institutionName: shown && decodeURIComponent(shown) }
 
   const known = ledger.find(id)
   if (known) return replay(known, JSON.stringify([kind, owner.customerPartnerId, body]))
@@ -34,20 +41,31 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const isConfirmed = headers.get(relayHeaders.confirm) === `duplicate=${duplicate?.operation.id}`
   if (duplicate && !isConfirmed) return refuse('possible_duplicate', { data: duplicate })
 
-  const refusal = parameters.check?.()
+  const { summarise, destination } = operations[kind]
+  const question = {
+    ...{ id, kind, headers, customerPartnerId: owner.customerPartnerId, actor: actor.userId },
+    ...{ summary: summarise(body), destination: destination(body) },
+  }
+  const refusal = parameters.check?.() ?? spending.check(question)
   if (refusal) return refusal
 
-  const entry = ledger.claim(claim, duplicate?.operation.id ?? null)
-  try {
-    const answer = await forward()
-    const response = finish(ledger, entry, answer)
-    if (response.ok) parameters.onAccepted?.()
-    return response
-  } catch {
-    // The connection broke after the request was sent: its outcome is not known.
-    ledger.finish(entry, { state: 'unknown', answer: null, message: null })
-    return refuse('outcome_unknown', { operationId: id })
+  const approvalEnd = spending.approvalEnd(question)
+  const entry = ledger.claim({ ...claim, approvalEnd }, duplicate?.operation.id ?? null)
+  const send = async (): Promise<Response> => {
+    try {
+      const answer = await forward()
+      const response = finish(ledger, entry, answer)
+      if (response.ok) parameters.onAccepted?.()
+      return response
+    } catch {
+      // The connection broke after the request was sent: its outcome is not known.
+      ledger.finish(entry, { state: 'unknown', answer: null, message: null })
+      return refuse('outcome_unknown', { operationId: id })
+    }
   }
+  if (approvalEnd === null) return send()
+  ledger.hold(id, send)
+  return refuse('awaiting_approval', { operationId: id, data: entry.operation })
 }
 
 function finish(ledger: Ledger, entry: LedgerEntry, { status, body, contentType }: Forwarded): Response {
@@ -68,8 +86,12 @@ function finish(ledger: Ledger, entry: LedgerEntry, { status, body, contentType 
 }
 
 function replay(known: LedgerEntry, fingerprint: string): Response {
-  const { id, state } = known.operation
+  const { id, state, refusal } = known.operation
+  const facts = { operationId: id, data: known.operation }
   if (known.fingerprint !== fingerprint) return refuse('idempotency_key_reused', { operationId: id })
+  if (state === 'awaiting_approval') return refuse(state, facts)
+  if (refusal === 'approval_refused') return refuse('approval_refused', facts)
+  if (refusal === 'approval_expired') return refuse('approval_expired', facts)
   if (state === 'submitting') return refuse('operation_in_flight', { operationId: id })
   if (!known.answer) return refuse('outcome_unknown', { operationId: id })
   if (known.answer.status === 401 || known.answer.status === 403)

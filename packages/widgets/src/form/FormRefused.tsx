@@ -4,6 +4,8 @@ import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } fr
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { formReview as words } from './formReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
+import { isSpendingRefusal } from '../operation-status/isSpendingRefusal.ts'
+import { SpendingNotice } from '../operation-status/SpendingNotice.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 
@@ -21,7 +23,11 @@ export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function
   useEffect(() => box.current?.focus(), [])
   return (
     <Alert ref={box} part="Form.refused" tone="danger" role="alert" title={title}>
-      <p className="ol-Text">{t(`form.rejected.${getRefusalAdvice(error)}`)}</p>
+      {error && isSpendingRefusal(error) ? (
+        <SpendingNotice error={error} />
+      ) : (
+        <p className="ol-Text">{t(`form.rejected.${getRefusalAdvice(error)}`)}</p>
+      )}
       {error?.serviceMessage && (
         <p className="ol-Text">{t('form.rejected.words', { message: error.serviceMessage })}</p>
       )}

@@ -52,6 +52,7 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
+const approval = defineChunk(() => import('./ApprovalNote.tsx'), 'ApprovalNote')
 const evidence = defineChunk(() => import('./OperationEvidence.tsx'), 'OperationEvidence')
 
 /** A set has a reason for each of its rows instead. */
@@ -130,6 +131,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
         </div>
       </div>
       {props.note}
+      {operation?.approval && (
+        <LazyChunk chunk={approval} fallback={<Skeleton size="control" />}>
+          {(ApprovalNote) => <ApprovalNote operation={operation} />}
+        </LazyChunk>
+      )}
       {operation && (operation.resolution || (operation.laterEvidence ?? []).length > 0) && (
         <LazyChunk chunk={evidence} fallback={<Skeleton size="control" />}>
           {(OperationEvidence) => <OperationEvidence operation={operation} quote={quote} />}

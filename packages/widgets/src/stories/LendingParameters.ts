@@ -1,3 +1,4 @@
+import type { StepUpDemand } from '@onlend/hooks'
 import type { FaultRule, ScenarioName } from '@onlend/sandbox'
 import type { RelayDoubleOptions } from '@onlend/testing/relay-double'
 import type { NetworkCondition } from './NetworkCondition.ts'
@@ -10,7 +11,9 @@ export type LendingParameters = {
   /** @default 'cp_adaeze' */
   customerPartnerId?: string
   /** Who is signed in, and what the relay asks of operators. @default an operator, and one of them is enough */
-  relay?: Pick<RelayDoubleOptions, 'operator' | 'fourEyes'>
+  relay?: Pick<RelayDoubleOptions, 'operator' | 'fourEyes' | 'spendingControls'>
+  /** What the host answers where the relay wants a proof of the person. @default it asks for none */
+  onStepUp?: (demand: StepUpDemand) => Promise<string | null>
   /** Laid on the service's next calls. */
   faults?: FaultRule[]
   /** @default 'fast' */

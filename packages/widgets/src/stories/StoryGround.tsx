@@ -18,14 +18,14 @@ const contactSupport = () => {}
 
 /** What a host would put around a widget: the provider, the themed root and a page to stand on. */
 export function StoryGround({ world, width, children, ...root }: StoryGroundProps): ReactNode {
-  const { client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, now } = world
+  const { client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, onStepUp, now } = world
   return (
     <LendingProvider
       key={world.id}
       environment="sandbox"
       userId="user_harbour"
       countries={storyCountries}
-      {...{ client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, now }}
+      {...{ client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, onStepUp, now }}
     >
       <LendingRoot timeZone="Africa/Lagos" now={now} onContactSupport={contactSupport} {...root}>
         <div className="story-ground" data-width={width}>

@@ -1,5 +1,5 @@
 import type { LendingClient } from '@onlend/core'
-import type { LendingStorage } from '@onlend/hooks'
+import type { LendingProviderProps, LendingStorage } from '@onlend/hooks'
 import type { Sandbox } from '@onlend/sandbox'
 import type { RelayDouble } from '@onlend/testing/relay-double'
 import type { MemoryLocks } from './createMemoryLocks.ts'
@@ -18,6 +18,7 @@ export type StoryWorld = {
   storage: LendingStorage
   draftStorage: LendingStorage
   locks: MemoryLocks
+  onStepUp: NonNullable<LendingProviderProps['onStepUp']>
   /** The sandbox's clock, in milliseconds since 1970. */
   now: () => number
   setNetwork: (condition: NetworkCondition) => void

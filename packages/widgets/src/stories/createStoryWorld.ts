@@ -43,6 +43,7 @@ export async function createStoryWorld(id: string, parameters: LendingParameters
     storage: createMemoryStorage(),
     draftStorage: createMemoryStorage(),
     locks: createMemoryLocks(),
+    onStepUp: parameters.onStepUp ?? (async () => null),
     now: sandbox.clock.now,
     setNetwork: (next) => {
       condition = next

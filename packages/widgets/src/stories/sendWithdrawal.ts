@@ -10,6 +10,8 @@ type Destination = {
   bankName?: string
   /** The earlier equal withdrawal that the person has seen. */
   confirmDuplicate?: string
+  /** Where the relay wants one. */
+  stepUpProof?: string
 }
 
 /**
@@ -24,6 +26,7 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
     bankCode = '058',
     bankName,
     confirmDuplicate,
+    stepUpProof,
   } = destination
   const { client, customerPartnerId } = world
   const operationId = createOperationId()
@@ -39,7 +42,7 @@ export async function sendWithdrawal(world: StoryWorld, destination: Destination
       client,
       withdraw,
       { customerPartnerId, body },
-      { operationId, institutionName: bankName, confirmDuplicate },
+      { operationId, institutionName: bankName, confirmDuplicate, stepUpProof },
     )
   } catch {
     // A story about a refused or a lost withdrawal wants exactly this; the relay's ledger holds what happened.

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { storyPageContext } from '../stories/storyPageContext.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -56,5 +58,86 @@ export const NotFoundAnyMore: Story = {
     ).toBeVisible()
     await expect(canvas.queryByText('Nothing was sent')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+const rule = { above: '1000' } as const
+
+/** Above a limit of the host: the limit, and what is left of it. */
+export const AboveALimit: Story = {
+  parameters: {
+    lending: {
+      relay: { spendingControls: { currency: 'NGN', withdraw: { perPersonAndDay: '60000' } } },
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '20000', accountNumber: '0099887766' })
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await storyPageContext.send({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await waitFor(() => expect(notice).toHaveTextContent('One person can move at most ₦60,000'))
+    await expect(notice).toHaveTextContent('₦40,000.00 is left today')
+    await expect(notice).toHaveTextContent('You can ask for it again from')
+    await expect(
+      getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
+    ).toHaveLength(1)
+  },
+}
+
+export const NewDestination: Story = {
+  parameters: {
+    lending: {
+      relay: {
+        spendingControls: { currency: 'NGN', withdraw: { newDestination: { coolingOff: 3_600_000 } } },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyPageContext.send({ canvasElement, userEvent })
+    const notice = await canvas.findByRole('alert')
+    await waitFor(() => expect(notice).toHaveTextContent('Money can be sent to it from'))
+  },
+}
+
+/** The extra check was not finished: nothing was sent, and confirming asks for it again. */
+export const ProofCancelled: Story = {
+  parameters: {
+    lending: { relay: { spendingControls: { currency: 'NGN', withdraw: { stepUp: rule } } } },
+  },
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await storyPageContext.send({ canvasElement, userEvent })
+    const notice = await screen.findByRole('alert')
+    await waitFor(() => expect(notice).toHaveTextContent('The extra check was not completed'))
+    await expect(notice).toHaveTextContent('Nothing was sent')
+    await expect(
+      getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
+    ).toHaveLength(0)
+  },
+}
+
+/** It waits for a second person, which is no failure; then it says what they decided. */
+export const WaitsForASecondPerson: Story = {
+  parameters: {
+    lending: { relay: { spendingControls: { currency: 'NGN', withdraw: { approval: rule } } } },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await storyPageContext.send({ canvasElement, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
+    await expect(await canvas.findByText(/^Asked by Harbour Finance/)).toBeVisible()
+    await expect(canvas.getByText(/Nothing has been sent yet/)).toBeVisible()
+    const { relay } = getWorld(loaded)
+    const id = relay.operations()[0]?.id ?? ''
+    await relay.decide(id, {
+      decision: 'refused',
+      by: 'user_olu',
+      byName: 'Olu Ade',
+      reason: 'Not this week',
+    })
+    await expect(await canvas.findByText(/^Refused by Olu Ade.*Nothing was sent\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Not this week/)).toBeVisible()
+    await expect(
+      getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
+    ).toHaveLength(0)
   },
 }

@@ -17,6 +17,8 @@ export function toOutcome({ flow, operation, isInFlight }: ToOutcomeParameters):
   if (!flow.sent) return null
   if (operation) return operation.state
   if (flow.sent.isAccepted) return 'accepted'
+  // The relay has said so itself, although its record could not be read since.
+  if (flow.sent.error?.code === 'awaiting_approval') return 'awaiting_approval'
   if (isInFlight) return 'submitting'
   return operation === null ? 'notReceived' : 'unknown'
 }

@@ -4,6 +4,7 @@ import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { useRef } from 'react'
 import { useLending } from '../../lending/useLending.ts'
+import { isStepUp } from '../../writes/isStepUp.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import { useEndpointMutation } from '../../writes/useEndpointMutation.ts'
 import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
@@ -125,9 +126,11 @@ async function passes<Intent>(
 /** What a failed send means for the person: where nothing left, what to do about it; `null` where it may have left. */
 function toStop(
   error: LendingError,
-): Extract<WriteOutcome, 'offline' | 'sessionExpired' | 'possibleDuplicate' | 'rejected'> | null {
+): Extract<WriteOutcome, 'offline' | 'sessionExpired' | 'possibleDuplicate' | 'notSent' | 'rejected'> | null {
   if (error.category === 'unknown_outcome') return null
   if (error.category === 'offline') return 'offline'
   if (error.category === 'session') return 'sessionExpired'
-  return error.code === 'possible_duplicate' ? 'possibleDuplicate' : 'rejected'
+  if (error.code === 'possible_duplicate') return 'possibleDuplicate'
+  // No proof was given, or none that counts: it can be confirmed again, under the same id.
+  return isStepUp(error) ? 'notSent' : 'rejected'
 }

@@ -1,6 +1,6 @@
 import { foldAmount, isSettledByEvent } from '@onlend/core/operations'
 import type { OperationRow } from '@onlend/core/relay'
-import type { LedgerEntry } from '../createLedger.ts'
+import type { LedgerEntry } from '../LedgerEntry.ts'
 import type { SettlementFacts } from '../settleEntry.ts'
 import type { HeldEvent } from './HeldEvent.ts'
 

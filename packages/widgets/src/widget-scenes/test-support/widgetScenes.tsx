@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActingFor } from '../../acting-for/ActingFor.tsx'
 import { ActiveDrawdownCard } from '../../active-drawdown-card/ActiveDrawdownCard.tsx'
+import { ApprovalsList } from '../../approvals-list/ApprovalsList.tsx'
 import { AuditLog } from '../../audit-log/AuditLog.tsx'
 import { BankPicker } from '../../bank-picker/BankPicker.tsx'
 import { CreateBusinessForm } from '../../create-business-form/CreateBusinessForm.tsx'
@@ -34,6 +35,7 @@ const nothing = () => {}
 export const widgetScenes: Readonly<Record<string, (operationId: string) => ReactNode>> = {
   'acting-for': () => <ActingFor onChange={nothing} />,
   'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
+  'approvals-list': () => <ApprovalsList />,
   'audit-log': () => <AuditLog />,
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,

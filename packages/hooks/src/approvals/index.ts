@@ -1,0 +1,13 @@
+export {
+  useApproveOperation,
+  type ApproveOperationVariables,
+  type UseApproveOperationParameters,
+  type UseApproveOperationReturnType,
+} from './useApproveOperation.ts'
+export { useIsOwnOperation } from './useIsOwnOperation.ts'
+export {
+  useRefuseOperation,
+  type RefuseOperationVariables,
+  type UseRefuseOperationParameters,
+  type UseRefuseOperationReturnType,
+} from './useRefuseOperation.ts'

@@ -1,0 +1,48 @@
+'use client'
+import { type LendingError, type Operation, callEndpoint } from '@onlend/core'
+import { approveOperation } from '@onlend/core/relay'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { withStepUp } from '../writes/withStepUp.ts'
+import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
+
+/** What `mutate` takes: the operation, as `useOperations` read it. */
+export type ApproveOperationVariables = { operation: Operation }
+
+export type UseApproveOperationParameters = Pick<
+  UseDecisionMutationParameters<ApproveOperationVariables>,
+  'mutation'
+>
+export type UseApproveOperationReturnType = UseMutationResult<
+  Operation,
+  LendingError,
+  ApproveOperationVariables
+>
+
+/**
+ * Approves an operation that another person asked for, which sends it, once; the answer is the operation as it is then, `unknown` included. Asks for a
+ * proof through `onStepUp` of the provider where the relay wants one. `error.code` is `not_awaiting_approval` where it was decided or expired before,
+ * `second_person_required` for one's own.
+ *
+ * @example
+ * const approval = useApproveOperation()
+ * approval.mutate({ operation })
+ */
+export function useApproveOperation({
+  mutation,
+}: UseApproveOperationParameters = {}): UseApproveOperationReturnType {
+  return useDecisionMutation({
+    name: approveOperation.name,
+    mutation,
+    send: (lending, { operation }: ApproveOperationVariables) => {
+      const { id, kind, summary } = operation
+      const { customerPartnerId } = operation
+      const body = customerPartnerId === null ? {} : { customerPartnerId }
+      return withStepUp(
+        lending,
+        (stepUpProof) =>
+          callEndpoint(lending.client, approveOperation, { operationId: id, body }, { stepUpProof }),
+        { action: 'approveOperation', operationId: id, kind, ownerId: customerPartnerId, summary },
+      )
+    },
+  })
+}

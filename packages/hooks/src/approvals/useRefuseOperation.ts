@@ -1,0 +1,40 @@
+'use client'
+import { type LendingError, type Operation, callEndpoint } from '@onlend/core'
+import { refuseOperation } from '@onlend/core/relay'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
+
+/** What `mutate` takes: the operation, as `useOperations` read it, and why it is refused, for the person who asked for it (at most 200 characters). */
+export type RefuseOperationVariables = { operation: Operation; reason?: string }
+
+export type UseRefuseOperationParameters = Pick<
+  UseDecisionMutationParameters<RefuseOperationVariables>,
+  'mutation'
+>
+export type UseRefuseOperationReturnType = UseMutationResult<
+  Operation,
+  LendingError,
+  RefuseOperationVariables
+>
+
+/**
+ * Refuses an operation that waits for a second person: it is never sent. The person who asked for it takes it back so. `error.code` is
+ * `not_awaiting_approval` where it was decided or expired before.
+ *
+ * @example
+ * const refusal = useRefuseOperation()
+ * refusal.mutate({ operation, reason: 'The invoice says less' })
+ */
+export function useRefuseOperation({
+  mutation,
+}: UseRefuseOperationParameters = {}): UseRefuseOperationReturnType {
+  return useDecisionMutation({
+    name: refuseOperation.name,
+    mutation,
+    send: ({ client }, { operation, reason }: RefuseOperationVariables) => {
+      const { id: operationId, customerPartnerId } = operation
+      const body = { ...(customerPartnerId !== null && { customerPartnerId }), ...(reason && { reason }) }
+      return callEndpoint(client, refuseOperation, { operationId, body })
+    },
+  })
+}

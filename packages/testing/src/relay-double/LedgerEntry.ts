@@ -1,0 +1,46 @@
+import type { Operation } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
+
+/** One write as the stand-in relay keeps it. */
+export type LedgerEntry = {
+  operation: Operation
+  fingerprint: string
+  destination: string | null
+  /** What a possible duplicate would share. */
+  duplicateKey: string | null
+  /** What became of each row, for a set that settles row by row. */
+  rows: OperationRow[]
+  /** What one operator proposed and a second one has not confirmed yet. */
+  proposal: AttentionOperation['proposal']
+  answer: { status: number; body: string } | null
+  /** Who asked for it. */
+  actor: string
+  /** When a second person approved it; it counts on that day. */
+  releasedAt: number | null
+  /** Sends it, where it waits for a second person. */
+  send: (() => Promise<Response>) | null
+}
+
+/** What a second person decides. */
+export type ApprovalDecision = {
+  decision: 'approved' | 'refused'
+  by: string
+  byName: string | null
+  reason: string | null
+}
+
+/** A write that is about to be sent. */
+export type ClaimParameters = {
+  id: string
+  kind: WriteName
+  customerPartnerId: string | null
+  channelPartnerId: string | null
+  body: Readonly<Record<string, unknown>> | null
+  /** The name that stood beside the code of a bank or operator. */
+  institutionName?: string | null
+  /** Who asks for it. */
+  actor: { userId: string; displayName: string | null }
+  /** When it is given up, where a second person has to approve it first. */
+  approvalEnd?: number | null
+}

@@ -1,0 +1,149 @@
+import { type Amount, type Operation, type SpendingLimit, addAmounts, compareAmounts } from '@onlend/core'
+import { foldAmount } from '@onlend/core/operations'
+import { relayHeaders } from '@onlend/core/relay'
+import type { LedgerEntry } from '../LedgerEntry.ts'
+import { refuse } from '../refuse.ts'
+
+type DoubleSpendingRules = {
+  perOperation?: Amount
+  perPersonAndDay?: Amount
+  perPartnerAndDay?: Amount
+  /** @default off; expiresAfter: 86400000 */
+  approval?: { above: Amount; expiresAfter?: number }
+  stepUp?: { above: Amount }
+  /** Of withdrawals alone. */
+  newDestination?: { coolingOff: number }
+}
+
+/** What a stand-in relay controls: `spendingControls` of the real one, for everybody, with days of UTC. */
+export type DoubleSpendingControls = {
+  currency: string
+  withdraw?: DoubleSpendingRules
+  requestDrawdown?: DoubleSpendingRules
+}
+
+type CreateSpendingRulesParameters = {
+  controls: DoubleSpendingControls | null
+  /** The one proof of step-up that passes. */
+  proof: string
+  now: () => number
+  entries: () => readonly LedgerEntry[]
+}
+
+/** An operation that is asked for, or approved. */
+export type SpendingQuestion = {
+  id: string
+  kind: string
+  customerPartnerId: string | null
+  /** Who asked for it. */
+  actor: string
+  summary: Pick<Operation['summary'], 'amount' | 'method' | 'institution'>
+  destination: string | null
+  headers: Headers
+}
+
+/** Says what an operation has to keep. */
+export type SpendingRules = {
+  /** The refusal of one that does not keep the rules; `null` for one that does. */
+  check: (question: SpendingQuestion) => Response | null
+  /** When an operation is given up that waits for a second person; `null` where none is needed. */
+  approvalEnd: (question: Pick<SpendingQuestion, 'kind' | 'summary'>) => number | null
+}
+
+/** Milliseconds. */
+const day = 86_400_000
+
+/** Compares operations with the rules of the stand-in relay, in the order in which the real one does. */
+export function createSpendingRules({
+  controls,
+  proof,
+  now,
+  entries,
+}: CreateSpendingRulesParameters): SpendingRules {
+  const firstSeen = new Map<string, number>()
+  const rulesOf = (kind: string): DoubleSpendingRules | null =>
+    kind === 'withdraw' || kind === 'requestDrawdown' ? (controls?.[kind] ?? null) : null
+  const currency = controls?.currency ?? ''
+
+  const daySum = ({ id, kind }: SpendingQuestion, isCounted: (entry: LedgerEntry) => boolean): Amount =>
+    entries()
+      .filter(({ operation, releasedAt }) => {
+        const { state, createdAt } = operation
+        const isToday = Math.floor((releasedAt ?? Date.parse(createdAt)) / day) === Math.floor(now() / day)
+        return operation.kind === kind && operation.id !== id && isToday && !ended.has(state)
+      })
+      .filter(isCounted)
+      .reduce((sum, { operation }) => addAmounts(sum, operation.summary.amount ?? '0'), '0' as Amount)
+
+  const isDestinationKnown = ({ customerPartnerId, destination, summary }: SpendingQuestion): boolean =>
+    entries().some(
+      ({ operation, destination: other }) =>
+        operation.customerPartnerId === customerPartnerId &&
+        other === destination &&
+        operation.summary.method === summary.method &&
+        operation.summary.institution === summary.institution &&
+        taken.has(operation.state),
+    )
+
+  const exceeded = (limit: Omit<SpendingLimit, 'currency'>, code: 'limit_exceeded' | 'destination_held') =>
+    refuse(code, { data: { ...limit, currency } })
+
+  return {
+    check: (question) => {
+      const rules = rulesOf(question.kind)
+      if (!rules) return null
+      const amount = readAmount(question.summary.amount)
+      if (amount === null) return refuse('malformed_request', { data: { field: 'amount' } })
+      const { perOperation, perPersonAndDay, perPartnerAndDay, newDestination, stepUp } = rules
+      if (perOperation !== undefined && compareAmounts(amount, perOperation) > 0)
+        return exceeded(
+          { control: 'operation', limit: perOperation, used: null, until: null },
+          'limit_exceeded',
+        )
+      const days = [
+        ['personDay', perPersonAndDay, ({ actor }: LedgerEntry) => actor === question.actor],
+        [
+          'partnerDay',
+          perPartnerAndDay,
+          ({ operation }: LedgerEntry) => operation.customerPartnerId === question.customerPartnerId,
+        ],
+      ] as const
+      for (const [control, limit, isCounted] of days) {
+        if (limit === undefined) continue
+        const used = daySum(question, isCounted)
+        if (compareAmounts(addAmounts(used, amount), limit) <= 0) continue
+        const isNever = compareAmounts(amount, limit) > 0
+        const until = isNever ? null : new Date((Math.floor(now() / day) + 1) * day).toISOString()
+        return exceeded({ control, limit, used, until }, 'limit_exceeded')
+      }
+      if (newDestination && question.destination !== null && !isDestinationKnown(question)) {
+        const { customerPartnerId, destination, summary } = question
+        const place = [customerPartnerId, summary.method, summary.institution, destination].join()
+        const since = firstSeen.get(place) ?? now()
+        firstSeen.set(place, since)
+        const until = since + newDestination.coolingOff
+        const held = { control: 'destination', limit: null, used: null, until: new Date(until).toISOString() }
+        if (until > now()) return exceeded(held, 'destination_held')
+      }
+      if (!stepUp || compareAmounts(amount, stepUp.above) <= 0) return null
+      const shown = question.headers.get(relayHeaders.stepUp)
+      if (shown === proof) return null
+      const data = { operationId: question.id }
+      return refuse(shown === null ? 'step_up_required' : 'step_up_refused', { data })
+    },
+    approvalEnd: ({ kind, summary }) => {
+      const approval = rulesOf(kind)?.approval
+      const amount = readAmount(summary.amount)
+      if (!approval || amount === null || compareAmounts(amount, approval.above) <= 0) return null
+      return now() + (approval.expiresAfter ?? day)
+    },
+  }
+}
+
+const ended: ReadonlySet<string> = new Set(['rejected', 'failed'] satisfies Operation['state'][])
+const taken: ReadonlySet<string> = new Set(['accepted', 'succeeded', 'stale'] satisfies Operation['state'][])
+
+/** A plain decimal, which the fold makes of one. */
+function readAmount(amount: Operation['summary']['amount']): Amount | null {
+  return foldAmount(amount) as Amount | null
+}

@@ -1,0 +1,184 @@
+'use client'
+import { isLendingError, type Operation } from '@onlend/core'
+import { useOperation } from '@onlend/hooks'
+import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from '@onlend/hooks/approvals'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { ApprovalNote } from '../operation-status/ApprovalNote.tsx'
+import { DecisionRefused } from './DecisionRefused.tsx'
+import { operation as operationWords } from '../operation-status/operation.words.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { operationKinds } from '../operation-status/operationKinds.words.ts'
+import { outcomeKey } from '../operation-status/outcomeKey.ts'
+import { outcomeLook } from '../operation-status/outcomeLook.ts'
+import { outcomes } from '../operation-status/outcomes.words.ts'
+import { recordOutcome } from '../operation-status/recordOutcome.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { approvalsList as words } from './approvalsList.words.ts'
+import { RefuseForm } from './RefuseForm.tsx'
+
+type ApprovalItemProps = {
+  operation: Operation
+  /** It still stands in the list of what waits. */
+  isListed: boolean
+  currency: string | null
+  headingLevel: 2 | 3 | 4
+  onDecided: ((operation: Operation) => void) | undefined
+}
+
+/** One operation that waits, or has waited: what is asked, by whom, for how much, where to and until when; the decision, and then what came of it. */
+export function ApprovalItem(props: ApprovalItemProps): ReactNode {
+  const { operation, isListed, currency, headingLevel, onDecided } = props
+  const t = useCopy(words)
+  const say = useCopy(operationWords)
+  const name = useCopy(operationKinds)
+  const parts = useParts()
+  const { locale, timeZone } = useLendingRoot()
+  const isOwn = useIsOwnOperation(operation)
+  const told = { mutation: { onSuccess: (after: Operation) => onDecided?.(after) } }
+  const approve = useApproveOperation(told)
+  const refuse = useRefuseOperation(told)
+  const [isRefusing, setIsRefusing] = useState(false)
+  const decided = approve.data ?? refuse.data ?? null
+  // From its decision on, the record of the operation itself says how it goes on.
+  const record = useOperation({
+    operationId: operation.id,
+    query: { enabled: decided !== null || !isListed },
+  })
+  const current = record.data ?? decided ?? operation
+  const id = useId()
+  const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
+  const { kind, summary, reference, createdAt, approval } = operation
+  const amount = summary.amount && formatMoney(summary.amount, currency, locale)
+  const isWaiting = isListed && decided === null && current.state === 'awaiting_approval'
+  const isBusy = approve.isPending || refuse.isPending
+  const error = approve.error ?? refuse.error
+  const row = (key: string, title: string, value: string | null | undefined) =>
+    value ? { key, name: title, value } : null
+  const time = (at: string) => formatDateTime(at, locale, { timeZone })
+
+  const decide = () => {
+    if (isOwn)
+      return (
+        <>
+          <p className="ol-Text">{t('approvalsList.own')}</p>
+          {error && <DecisionRefused error={error} />}
+          <div className="ol-Buttons">
+            <Button
+              busy={refuse.isPending}
+              aria-describedby={id}
+              onClick={() => isBusy || refuse.mutate({ operation })}
+              part="ApprovalsList.takeBack"
+            >
+              {t('approvalsList.takeBack')}
+            </Button>
+          </div>
+        </>
+      )
+    if (isRefusing)
+      return (
+        <RefuseForm
+          busy={refuse.isPending}
+          error={refuse.error}
+          onCancel={() => setIsRefusing(false)}
+          onSubmit={(reason) => isBusy || refuse.mutate({ operation, ...(reason !== '' && { reason }) })}
+        />
+      )
+    return (
+      <>
+        {error && <DecisionRefused error={error} />}
+        <div className="ol-Buttons">
+          <Button
+            variant="primary"
+            busy={approve.isPending}
+            // Until it is known who is signed in, one's own could be offered.
+            aria-disabled={isOwn === null || isBusy || undefined}
+            aria-describedby={id}
+            onClick={() => isOwn === null || isBusy || approve.mutate({ operation })}
+            part="ApprovalsList.approve"
+          >
+            {t('approvalsList.approve', { amount: amount ?? '' })}
+          </Button>
+          <Button
+            aria-disabled={isBusy || undefined}
+            aria-describedby={id}
+            onClick={() => isBusy || setIsRefusing(true)}
+            part="ApprovalsList.refuse"
+          >
+            {t('approvalsList.refuse')}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <li
+      {...parts('OperationStatus.receipt', 'ApprovalsList.item')}
+      aria-labelledby={id}
+      data-ol-state={current.state}
+    >
+      <Heading id={id} className="ol-OperationStatus-receiptTitle">
+        {name(operationKindKey(kind))} <code className="ol-Code">{reference}</code>
+      </Heading>
+      {amount && <Figure label={say('operation.amount')} value={amount} />}
+      <DescriptionList
+        rows={[
+          row('recipient', say('operation.recipient'), summary.recipient),
+          row('institution', say('operation.institution'), summary.institutionName ?? summary.institution),
+          row(
+            'destination',
+            say(summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination'),
+            summary.destinationEnd,
+          ),
+          row('askedBy', t('approvalsList.askedBy'), approval?.askedByName ?? approval?.askedBy),
+          row('at', say('operation.requestedAt'), time(createdAt)),
+          approval ? { key: 'until', name: t('approvalsList.until'), value: time(approval.expiresAt) } : null,
+        ]}
+      />
+      {isWaiting ? (
+        decide()
+      ) : (
+        <DecidedNotice operation={current} takeFocus={decided !== null}>
+          {isLendingError(error) && decided === null && <DecisionRefused error={error} />}
+        </DecidedNotice>
+      )}
+    </li>
+  )
+}
+
+type DecidedNoticeProps = { operation: Operation; takeFocus: boolean; children: ReactNode }
+
+/** What came of it; takes the focus where the button that was pressed is gone. */
+function DecidedNotice({ operation, takeFocus, children }: DecidedNoticeProps): ReactNode {
+  const tell = useCopy(outcomes)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeFocus) notice.current?.focus()
+  }, [takeFocus])
+  const outcome = recordOutcome(operation)
+  const { kind } = operation
+  // It has left the list, and its record is not read yet.
+  if (outcome === 'awaiting_approval') return children
+  const look = outcomeLook(kind, outcome)
+  return (
+    <Alert
+      ref={notice}
+      tone={look.tone}
+      icon={look.icon}
+      role="status"
+      title={tell(outcomeKey(kind, `${outcome}.title`))}
+      part="ApprovalsList.decided"
+    >
+      <p className="ol-Text">{tell(outcomeKey(kind, `${outcome}.text`))}</p>
+      {outcome === 'unknown' && <p className="ol-Text">{tell(outcomeKey(kind, 'unknown.next'))}</p>}
+      <ApprovalNote operation={operation} />
+    </Alert>
+  )
+}

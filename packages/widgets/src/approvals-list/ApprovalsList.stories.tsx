@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { getWorld } from '../stories/getWorld.ts'
+import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { waitForApproval } from '../stories/waitForApproval.ts'
+import { ApprovalsList } from './ApprovalsList.tsx'
+
+const meta = { title: 'Withdrawal/ApprovalsList', component: ApprovalsList } satisfies Meta<
+  typeof ApprovalsList
+>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rule = { above: '1000' } as const
+const controls = { currency: 'NGN', withdraw: { approval: rule } } as const
+const controlled = { spendingControls: controls }
+
+const oneWaits = {
+  relay: controlled,
+  prepare: async (world: StoryWorld) => {
+    await waitForApproval(world)
+  },
+}
+
+const withdrawals = ({ sandbox }: StoryWorld) =>
+  sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw').length
+
+/** One main button, which says how much it sends. */
+export const OneWaits: Story = {
+  parameters: { lending: oneWaits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const world = getWorld(loaded)
+    await expect(await canvas.findByText('Ada Obi')).toBeVisible()
+    await expect(canvas.getByText('Chidi Okafor')).toBeVisible()
+    await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
+    await expect(canvas.getByText('Decide before')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send ₦50,000/ }))
+    const notice = await canvas.findByText('Request received')
+    await expect(notice).toBeVisible()
+    await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus())
+    await expect(canvas.getByText(/^Approved by Harbour Finance/)).toBeVisible()
+    await expect(withdrawals(world)).toBe(1)
+    await world.sandbox.advance(4_000)
+    await expect(await canvas.findByText('Money withdrawn')).toBeVisible()
+  },
+}
+
+/** The oldest first, and what was decided keeps its place. */
+export const ManyWait: Story = {
+  parameters: {
+    lending: {
+      relay: controlled,
+      prepare: async (world: StoryWorld) => {
+        await waitForApproval(
+          world,
+          { amount: '1250000', name: 'Kunle Cold Chain' },
+          {
+            amount: '48000.50',
+            name: 'Amara Packaging and General Merchandise Company',
+            accountNumber: '0099887766',
+          },
+          { amount: '7300', accountNumber: '2233445566' },
+        )
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('button', { name: /7,300/ })
+    const items = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('data-ol-state'))
+    await expect(items[0]).toHaveTextContent('Kunle Cold Chain')
+    await userEvent.click(await canvas.findByRole('button', { name: /48,000/ }))
+    await expect(await canvas.findByText('Request received')).toBeVisible()
+    await expect(items[1]).toHaveTextContent('Request received')
+    await expect(withdrawals(getWorld(loaded))).toBe(1)
+  },
+}
+
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing waits for approval')).toBeVisible()
+  },
+}
+
+/** Who asked for it sees that it waits, and can take it back. */
+export const OwnRequest: Story = {
+  parameters: {
+    lending: {
+      relay: controlled,
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const takeBack = await canvas.findByRole('button', { name: 'Take it back' })
+    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
+    await userEvent.click(takeBack)
+    await expect(await canvas.findByText(/^Taken back by Harbour Finance.*Nothing was sent\.$/)).toBeVisible()
+    await expect(withdrawals(getWorld(loaded))).toBe(0)
+  },
+}
+
+export const RefusedWithReason: Story = {
+  parameters: { lending: oneWaits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }))
+    await expect(canvas.getByLabelText(/Why do you refuse it/)).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/Why do you refuse it/), 'The invoice says less')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse and send nothing' }))
+    await expect(await canvas.findByText('The withdrawal was refused')).toBeVisible()
+    await expect(canvas.getByText(/The invoice says less/)).toBeVisible()
+    await expect(withdrawals(getWorld(loaded))).toBe(0)
+  },
+}
+
+export const Expired: Story = {
+  parameters: { lending: oneWaits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const approve = await canvas.findByRole('button', { name: /^Approve and send/ })
+    await getWorld(loaded).sandbox.advance(86_400_001)
+    await userEvent.click(approve)
+    await expect(await canvas.findByText(/^No second person decided until/)).toBeVisible()
+    await expect(withdrawals(getWorld(loaded))).toBe(0)
+  },
+}
+
+/** Another person was quicker: the list says what they decided, and nothing is sent a second time. */
+export const DecidedElsewhere: Story = {
+  parameters: { lending: oneWaits },
+  play: async ({ canvas, loaded }) => {
+    const world = getWorld(loaded)
+    await canvas.findByRole('button', { name: /^Approve and send/ })
+    const id = world.relay.operations()[0]?.id ?? ''
+    await world.relay.decide(id, { decision: 'approved', by: 'user_olu', byName: 'Olu Ade' })
+    await expect(await canvas.findByText(/^Approved by Olu Ade/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Approve and send/ })).toBeNull()
+    await expect(withdrawals(world)).toBe(1)
+  },
+}
+
+const proofs = {
+  relay: { spendingControls: { currency: 'NGN', withdraw: { approval: rule, stepUp: { above: '40000' } } } },
+  prepare: async (world: StoryWorld) => {
+    const maker = { userId: 'user_ada', displayName: 'Ada Obi' }
+    world.relay.signIn(maker)
+    await sendWithdrawal(world, { stepUpProof: 'proof' })
+    world.relay.signIn()
+  },
+} as const
+
+/** The relay wants a proof of the second person too; what is cancelled is not sent. */
+export const ProofAsked: Story = {
+  parameters: { lending: { ...proofs, onStepUp: async () => 'proof' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send/ }))
+    await expect(await canvas.findByText('Request received')).toBeVisible()
+    await expect(withdrawals(getWorld(loaded))).toBe(1)
+  },
+}
+
+export const ProofCancelled: Story = {
+  parameters: { lending: proofs },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send/ }))
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('this was not finished')
+    await expect(notice).toHaveTextContent('nothing was sent')
+    await expect(canvas.getByRole('button', { name: /^Approve and send/ })).toBeVisible()
+    await expect(withdrawals(getWorld(loaded))).toBe(0)
+  },
+}
+
+/** The rules are compared again at the approval, for its day. */
+export const AboveTheLimit: Story = {
+  parameters: {
+    lending: {
+      relay: {
+        spendingControls: {
+          currency: 'NGN',
+          withdraw: { approval: { above: '20000' }, perPartnerAndDay: '60000' },
+        },
+      },
+      prepare: async (world: StoryWorld) => {
+        await waitForApproval(world, { amount: '45000' })
+        await world.sandbox.advance(86_400_000 - 1)
+        await sendWithdrawal(world, { amount: '18000', accountNumber: '0099887766' })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send ₦45,000/ }))
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('At most ₦60,000')
+    await expect(notice).toHaveTextContent('₦42,000')
+    await expect(withdrawals(getWorld(loaded))).toBe(1)
+  },
+}
+
+/** The link is lost after the relay has taken the approval: its record says so, and nothing is sent twice. */
+export const AnswerLost: Story = {
+  parameters: { lending: oneWaits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const world = getWorld(loaded)
+    const approve = await canvas.findByRole('button', { name: /^Approve and send/ })
+    world.relay.breakLine('after')
+    await userEvent.click(approve)
+    await expect(await canvas.findByText(/^Approved by Harbour Finance/)).toBeVisible()
+    await expect(withdrawals(world)).toBe(1)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { lending: oneWaits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const approve = await canvas.findByRole('button', { name: /^Approve and send/ })
+    getWorld(loaded).setNetwork('offline')
+    await userEvent.click(approve)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline')
+    await expect(withdrawals(getWorld(loaded))).toBe(0)
+  },
+}
+
+/** A person who may not send this may not approve it. */
+export const NotAllowed: Story = {
+  parameters: {
+    lending: {
+      relay: controlled,
+      prepare: async (world: StoryWorld) => {
+        await waitForApproval(world)
+        world.relay.signIn({ capabilities: ['getCreditLimit'] })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have access to this.')
+  },
+}
+
+export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
+
+export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
+
+export const Dark: Story = {
+  parameters: { lending: ManyWait.parameters?.lending },
+  globals: { scheme: 'dark' },
+}
+
+export const NarrowestInPseudoLocale: Story = {
+  parameters: { lending: ManyWait.parameters?.lending },
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  parameters: { lending: oneWaits },
+  globals: { locale: 'ar' },
+}

@@ -1,0 +1,65 @@
+'use client'
+import type { Amount, ApiError, LendingError, SpendingLimit } from '@onlend/core'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { spending as words } from './spending.words.ts'
+
+/** Why an operation did not keep the rules of what may be moved: the limit, what is left of it, and from when it can be asked for again. */
+export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> }): ReactNode {
+  const t = useCopy(words)
+  const { locale, timeZone } = useLendingRoot()
+  // The cast follows the field, which no other error has; another copy of the kit may have made this one.
+  const limit = 'limit' in error ? (error as ApiError).limit : null
+  const time = limit?.until ? formatDateTime(limit.until, locale, { timeZone }) : null
+  const say = (): string => {
+    switch (error.code) {
+      case 'limit_exceeded':
+        return limit?.limit ? sayLimit(limit, limit.limit) : t('spending.limit')
+      case 'destination_held':
+        return time === null ? t('spending.destination.held') : t('spending.destination', { time })
+      case 'step_up_required':
+        return t('spending.stepUp.required')
+      case 'step_up_refused':
+        return t('spending.stepUp.refused')
+      case 'approval_expired':
+        return t('spending.expired')
+      default:
+        return t('spending.refused')
+    }
+  }
+  const sayLimit = ({ control, used, currency }: SpendingLimit, most: Amount): string => {
+    const money = (amount: Amount) => formatMoney(amount, currency, locale)
+    if (control === 'operation') return t('spending.operation', { limit: money(most) })
+    const values = { limit: money(most), left: money(subtract(most, used ?? '0')) }
+    if (control === 'personDay') return t('spending.personDay', values)
+    return control === 'partnerDay' ? t('spending.partnerDay', values) : t('spending.limit')
+  }
+  return (
+    <>
+      <p className="ol-Text">{say()}</p>
+      <p className="ol-Text">
+        {t('spending.nothing')}
+        {error.code === 'limit_exceeded' && time !== null && ` ${t('spending.until', { time })}`}
+      </p>
+    </>
+  )
+}
+
+/**
+ * What is left of a limit; never less than nothing, although rules may have been lowered since. Not by `addAmounts`: this part comes later, and what it shared with
+ * the first load would make a file of its own there.
+ */
+function subtract(limit: Amount, used: Amount): Amount {
+  const digits = Math.max(...[limit, used].map((amount) => (amount.split('.')[1] ?? '').length))
+  const scaled = (amount: Amount): bigint => {
+    const [whole = '', fraction = ''] = amount.split('.')
+    return BigInt(whole + fraction.padEnd(digits, '0'))
+  }
+  const left = String(scaled(limit) - scaled(used)).padStart(digits + 1, '0')
+  if (left.includes('-')) return '0'
+  // The cast follows from the digits, between which the point is put back.
+  return (digits === 0 ? left : `${left.slice(0, -digits)}.${left.slice(-digits)}`) as Amount
+}
