@@ -56,9 +56,7 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
         <h2 id={titleId}>{t('stepUp')}</h2>
         <p>{t('stepUpText')}</p>
         <p>
-          <bdi>
-            {[amount, recipient, destinationEnd && `••••${destinationEnd}`].filter(Boolean).join(' · ')}
-          </bdi>
+          <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
         </p>
         <label htmlFor={passwordId}>{t('password')}</label>
         <input id={passwordId} name="password" type="password" autoComplete="current-password" required />
