@@ -62,6 +62,11 @@ test('a withdrawal that the second person refuses is never sent, and the person 
   await ask(page, '11,002', '3123456786')
   await prove(page, 'demo-harmattan')
   await expect(page.getByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
+  // Who asked for it is offered to take it back, and nothing else.
+  const own = await page.context().newPage()
+  await own.goto(new URL('/approvals', harness.hostUrl).href)
+  await expect(own.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect(own.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   const other = await browser.newPage()
   await signIn('zainab', '/approvals', other)
   await other.getByRole('button', { name: 'Refuse' }).click()

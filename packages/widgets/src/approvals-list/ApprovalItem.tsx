@@ -18,6 +18,7 @@ import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Figure } from '../ui/Figure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -65,6 +66,8 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
 
   const decide = () => {
+    // Until it is known who is signed in, one's own could be offered for approval.
+    if (isOwn === null) return <Skeleton size="control" />
     if (isOwn)
       return (
         <>
@@ -98,10 +101,9 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           <Button
             variant="primary"
             busy={approve.isPending}
-            // Until it is known who is signed in, one's own could be offered.
-            aria-disabled={isOwn === null || isBusy || undefined}
+            aria-disabled={isBusy || undefined}
             aria-describedby={id}
-            onClick={() => isOwn === null || isBusy || approve.mutate({ operation })}
+            onClick={() => isBusy || approve.mutate({ operation })}
             part="ApprovalsList.approve"
           >
             {t('approvalsList.approve', { amount: amount ?? '' })}

@@ -20,7 +20,9 @@ type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => v
 
 /** The app for one business: a provider of its own, so that nothing leaks between businesses, and addresses that begin with it. */
 export function ActingPage({ account, here, onSignOut }: ActingPageProps): ReactElement {
-  const { onStepUp, dialog } = useStepUp()
+  const { onStepUp, dialog } = useStepUp(
+    account.customerPartners.find(({ id }) => id === here.partnerId)?.currency ?? null,
+  )
   return (
     <LendingProvider
       onStepUp={onStepUp}

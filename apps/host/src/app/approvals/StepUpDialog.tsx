@@ -1,22 +1,35 @@
 import type { StepUpDemand } from '@onlend/hooks'
+import { useBrand } from '@onlend/widgets'
 import { type FormEvent, type ReactPortal, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { en } from '../words/en.ts'
 import { useWords } from '../words/useWords.ts'
 
-type StepUpDialogProps = { demand: StepUpDemand; onAnswer: (proof: string | null) => void }
+type StepUpDialogProps = {
+  demand: StepUpDemand
+  currency: string | null
+  onAnswer: (proof: string | null) => void
+}
 
 type Problem = Extract<keyof typeof en, 'stepUpWrong' | 'stepUpTooMany' | 'stepUpFailed'>
 
 /** Asks for the password, on top of everything else, and hands over the proof that the server makes for this one operation. */
-export function StepUpDialog({ demand, onAnswer }: StepUpDialogProps): ReactPortal {
+export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps): ReactPortal {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const [problem, setProblem] = useState<Problem | null>(demand.wasRefused ? 'stepUpFailed' : null)
   const [isBusy, setIsBusy] = useState(false)
   const titleId = useId()
   const passwordId = useId()
+  const { locale } = useBrand()
   const { amount, recipient, destinationEnd } = demand.summary
+  const money = new Intl.NumberFormat(locale, currency === null ? {} : { style: 'currency', currency })
+  const facts = [
+    // The cast says that an amount is a decimal, which a browser formats as it stands.
+    amount && money.format(amount as `${number}`),
+    recipient,
+    destinationEnd && `••••${destinationEnd}`,
+  ]
   // A dialog of the page's own: what lies below it, the review too, can be neither reached nor read.
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -43,9 +56,7 @@ export function StepUpDialog({ demand, onAnswer }: StepUpDialogProps): ReactPort
         <h2 id={titleId}>{t('stepUp')}</h2>
         <p>{t('stepUpText')}</p>
         <p>
-          <bdi>
-            {[amount, recipient, destinationEnd && `••••${destinationEnd}`].filter(Boolean).join(' · ')}
-          </bdi>
+          <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
         </p>
         <label htmlFor={passwordId}>{t('password')}</label>
         <input id={passwordId} name="password" type="password" autoComplete="current-password" required />
@@ -55,7 +66,7 @@ export function StepUpDialog({ demand, onAnswer }: StepUpDialogProps): ReactPort
         <button type="submit" className="button" aria-busy={isBusy}>
           {t('stepUpConfirm')}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => onAnswer(null)}>
+        <button type="button" className="step-up-cancel" onClick={() => onAnswer(null)}>
           {t('cancel')}
         </button>
       </form>

@@ -2,7 +2,7 @@ import type { StepUpDemand } from '@onlend/hooks'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { StepUpDialog } from './StepUpDialog.tsx'
 
-type Asked = { demand: StepUpDemand; answer: (proof: string | null) => void }
+type Asked = { demand: StepUpDemand; onAnswer: (proof: string | null) => void }
 
 type StepUp = {
   /** For the provider. */
@@ -11,21 +11,25 @@ type StepUp = {
   dialog: ReactNode
 }
 
-/** Asks a person for their password when the relay wants a proof of them. While one question is open, another is answered with a no: nothing is sent then. */
-export function useStepUp(): StepUp {
+/**
+ * Asks a person for their password when the relay wants a proof of them. While one question is open, another is answered with a no: nothing is sent then.
+ *
+ * @param currency of the business; `null` where it is not known
+ */
+export function useStepUp(currency: string | null): StepUp {
   const [asked, setAsked] = useState<Asked | null>(null)
   const isOpen = useRef(false)
   const onStepUp = useCallback((demand: StepUpDemand) => {
     if (isOpen.current) return Promise.resolve(null)
     isOpen.current = true
     return new Promise<string | null>((resolve) => {
-      const answer = (proof: string | null) => {
+      const onAnswer = (proof: string | null) => {
         isOpen.current = false
         setAsked(null)
         resolve(proof)
       }
-      setAsked({ demand, answer })
+      setAsked({ demand, onAnswer })
     })
   }, [])
-  return { onStepUp, dialog: asked && <StepUpDialog demand={asked.demand} onAnswer={asked.answer} /> }
+  return { onStepUp, dialog: asked && <StepUpDialog {...asked} currency={currency} /> }
 }
