@@ -50,9 +50,7 @@ async function catchUp(context: StagingContext, upload: UploadRecord): Promise<b
     if (!(error instanceof RelayRefusal)) throw error
   })
   // A scanner may take longer than a person waits for a list.
-  await withDeadline(context.clock, longestWait, () =>
-    trackWork(context, { work: 'upload', id }, finishing),
-  )
+  await withDeadline(context.clock, longestWait, () => trackWork(context, { work: 'upload', id }, finishing))
   return true
 }
 
