@@ -1,7 +1,6 @@
 import type { Operation } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayEndpointName } from '@onlend/core/relay'
-import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { Changing } from './lib/readChanging.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { CreateTransport } from './upstream/UpstreamTransport.ts'
@@ -19,8 +18,7 @@ import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './spend
 import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
-import type { ScanFile } from './uploads/ScanFile.ts'
-import type { UploadStaging } from './uploads/UploadStaging.ts'
+import type { UploadOptions } from './uploads/UploadOptions.ts'
 import type { WebhookParser } from './inbox/WebhookEvent.ts'
 import type { WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
@@ -187,35 +185,6 @@ export type InboxOptions = {
   openRetention?: number
   /** Milliseconds for which received bodies are kept, blanked or not. @default 2592000000 */
   retention?: number
-}
-
-/** Where files wait until a write takes them along, and how much may wait. */
-export type UploadOptions = {
-  /** `fileStaging` of `@onlend/relay/uploads` on one machine, `s3Staging` of `@onlend/relay/uploads-s3` for several instances. */
-  staging: UploadStaging
-  /** Bytes of one file. @default 26214400 */
-  maxFileBytes?: number
-  /** Files of one set. @default 200 */
-  maxFiles?: number
-  /** Bytes of everything that one partner has staged. @default 1073741824 */
-  maxBytes?: number
-  /** Bytes of everything that all partners have staged, in every environment of the store. @default 21474836480 */
-  maxTotalBytes?: number
-  /** Bytes that stay free on the disk of the staging; 0 leaves none. A bucket has no such floor. @default 536870912 */
-  minFreeBytes?: number
-  /** Milliseconds after which a file that nothing took along is thrown away. @default 1209600000 */
-  retention?: number
-  /**
-   * Looks for malware in a file that has arrived, before it can be used: an infected one is deleted, and one that could not be scanned waits.
-   * Writes whose files are not staged are refused then, since nothing of them could be scanned. @default none
-   */
-  scanFile?: ScanFile
-  /** Milliseconds that `scanFile` may take for one file. @default 30000 */
-  scanTimeout?: number
-  /** Files that one instance scans at the same time. @default 4 */
-  scansAtOnce?: number
-  /** How the form to the service is written, which the API document does not show (Partner API, Endpoint 11). @default multipart/form-data */
-  encodeParts?: EncodeParts
 }
 
 /** What `createRelay` needs. `authenticate` and `upstream.apiKey` have no default: without them nothing works, on purpose. */

@@ -155,3 +155,4 @@ export {
   type WebhookVerification,
   type WebhookVerifier,
 } from './inbox/WebhookVerifier.ts'
+export type { UploadOptions } from './uploads/UploadOptions.ts'

@@ -87,7 +87,7 @@ export const arrows = {
     below: {
       'adapters/': ['node:*', '@hono/node-server', '@tus/*', 'hono', 'express', 'fastify', 'undici'],
       'inspection/': ['fflate'],
-      'observability/': ['pino', 'prom-client'],
+      'observability/': ['pino', 'prom-client', '@opentelemetry/api'],
       'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', 'rate-limiter-flexible'],
     },
     inTests: [
@@ -100,6 +100,8 @@ export const arrows = {
       '@hono/node-server',
       'edge-runtime',
       'esbuild',
+      '@opentelemetry/api',
+      '@opentelemetry/sdk-trace-base',
     ],
   },
   'packages/sandbox': {

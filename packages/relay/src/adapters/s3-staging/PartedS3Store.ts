@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one class over one protocol: its parts share the progress of a file */
 import type { Readable } from 'node:stream'
 import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
