@@ -18,7 +18,7 @@ import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './spend
 import type { LedgerSecret } from './sealing/createSealing.ts'
 import type { RelayStore } from './stores/RelayStore.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
-import type { UploadOptions } from './uploads/UploadOptions.ts'
+import type { UploadOptions } from './UploadOptions.ts'
 import type { WebhookParser } from './inbox/WebhookEvent.ts'
 import type { WebhookVerifier } from './inbox/WebhookVerifier.ts'
 

@@ -1,6 +1,6 @@
-import type { EncodeParts } from '../assembly/EncodeParts.ts'
-import type { ScanFile } from './ScanFile.ts'
-import type { UploadStaging } from './UploadStaging.ts'
+import type { EncodeParts } from './assembly/EncodeParts.ts'
+import type { ScanFile } from './uploads/ScanFile.ts'
+import type { UploadStaging } from './uploads/UploadStaging.ts'
 
 /** Where files wait until a write takes them along, and how much may wait. */
 export type UploadOptions = {
