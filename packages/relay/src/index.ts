@@ -77,7 +77,6 @@ export {
   type RelayOptions,
   type TokenKey,
   type TokenOptions,
-  type UploadOptions,
   type UpstreamOptions,
   type UpstreamTimeouts,
   type WebhookSource,
@@ -155,4 +154,4 @@ export {
   type WebhookVerification,
   type WebhookVerifier,
 } from './inbox/WebhookVerifier.ts'
-export type { UploadOptions } from './uploads/UploadOptions.ts'
+export type { UploadOptions } from './UploadOptions.ts'
