@@ -34,7 +34,7 @@ export type Retention = { operations: number | null; webhooks: number | null }
  * @throws TypeError for what is no number of days, and for one within which an event may still be matched or a duplicate held back.
  */
 export function readRetention(
-  { operations = 'forever', webhooks = operations }: RetentionOptions = {},
+  { operations = 'forever', webhooks = operations }: RetentionOptions | undefined = {},
   limits: Pick<RelayContext, 'operations' | 'inbox'>,
 ): Retention {
   const quiet = getQuietTime(limits)
