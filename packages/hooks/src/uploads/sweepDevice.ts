@@ -1,9 +1,7 @@
 import type { Lending } from '../lending/Lending.ts'
 import { createIsOfOthers } from './createIsOfOthers.ts'
+import { keptFor } from './keptFor.ts'
 import { sweepFiles } from './sweepFiles.ts'
-
-/** Milliseconds for which a draft waits on a device. */
-const keptFor = 72 * 3_600_000
 
 /**
  * Takes files and drafts of other people off this device, and what has waited too long, whether or not a form is ever opened. Without

@@ -1,5 +1,4 @@
-/** Milliseconds for which a file waits on a device. */
-const keptFor = 72 * 3_600_000
+import { keptFor } from './keptFor.ts'
 
 /**
  * Takes away what has waited too long, what is not sealed, and what another person has left behind, the key too. It is done before what is

@@ -248,3 +248,16 @@ test('S118: what a removal in a bucket left behind when it broke off is found an
   await relay.relay.sweep()
   expect(s3.keys()).toEqual([])
 })
+
+test('S118: a bucket that does not say whether a file is there loses nothing of it', async () => {
+  const relay = await on(s3Staging(s3.options))
+  await orphan(relay)
+  const before = s3.keys()
+  s3.onRequest = ({ method, key }) => {
+    if (method === 'GET' && key.endsWith('.info')) throw new S3Failure(403, 'AccessDenied')
+  }
+  relay.time.now += 2 * hour
+  await relay.relay.sweep()
+  expect(s3.keys()).toEqual(before)
+  expect(relay.reconciled()).toEqual([{ type: 'reconciled', outcome: 'failed', count: 1 }])
+})

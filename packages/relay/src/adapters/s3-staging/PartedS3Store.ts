@@ -1,8 +1,10 @@
-/* eslint-disable max-lines -- one class over one protocol: its parts share the progress of a file */
 import type { Readable } from 'node:stream'
 import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 import { bufferPool } from './bufferPool.ts'
+import { listFiles } from './listFiles.ts'
+import { listObjects } from './listObjects.ts'
+import { listParts } from './listParts.ts'
 import { openSpool, type Spool } from './openSpool.ts'
 import type { StagedBytes } from '../../uploads/UploadStaging.ts'
 
@@ -25,8 +27,6 @@ type StoreOptions = {
   /** Whether an object is only replaced while it is the one that was read. */
   conditionalWrites: boolean
 }
-
-type ListedPart = { PartNumber?: number | undefined; ETag?: string | undefined; Size?: number | undefined }
 
 /** How much of a file is there. */
 type Progress = {
@@ -92,13 +92,14 @@ export class PartedS3Store extends S3Store {
 
   override async remove(id: string): Promise<void> {
     const key = this.#keyOf(id)
-    const metadata = await this.#metadataOf(key).catch(async (error: unknown) => {
+    const Bucket = this.bucket
+    const { 'upload-id': UploadId, file } = await this.#metadataOf(key).catch(async (error: unknown) => {
       // What was written while it was thrown away, or is left of a removal that broke off.
-      if (error === ERRORS.FILE_NOT_FOUND) await this.#removeLeftovers(key)
+      if (error !== ERRORS.FILE_NOT_FOUND) throw error
+      for await (const { Key = '' } of listObjects(this.client, { Bucket, Prefix: key }))
+        if (Key === key || Key.startsWith(`${key}.`)) await this.client.deleteObject({ Bucket, Key })
       throw error
     })
-    const { 'upload-id': UploadId, file } = metadata
-    const Bucket = this.bucket
     await this.client.abortMultipartUpload({ Bucket, Key: key, UploadId }).catch((error: unknown) => {
       if (!isMissing(error)) throw error
     })
@@ -114,38 +115,8 @@ export class PartedS3Store extends S3Store {
     await this.client.deleteObject({ Bucket, Key: this.infoKey(key) })
   }
 
-  async *listFiles(): AsyncIterable<StagedBytes> {
-    let id = ''
-    let changedAt = 0
-    // The objects of a file stand together, since keys come in order.
-    for await (const { Key = '', LastModified } of this.#listObjects(this.#prefix)) {
-      const [of = ''] = Key.slice(this.#prefix.length).split('.')
-      if (of !== id && id !== '') yield { id, changedAt }
-      // Without a moment it is never old.
-      const moment = LastModified?.getTime() ?? Number.POSITIVE_INFINITY
-      changedAt = of === id ? Math.max(changedAt, moment) : moment
-      id = of
-    }
-    if (id !== '') yield { id, changedAt }
-  }
-
-  async #removeLeftovers(key: string): Promise<void> {
-    for await (const { Key = '' } of this.#listObjects(key)) {
-      if (Key === key || Key.startsWith(`${key}.`))
-        await this.client.deleteObject({ Bucket: this.bucket, Key })
-    }
-  }
-
-  async *#listObjects(
-    prefix: string,
-  ): AsyncIterable<{ Key?: string | undefined; LastModified?: Date | undefined }> {
-    const request = { Bucket: this.bucket, Prefix: prefix }
-    let page = await this.client.listObjectsV2(request)
-    yield* page.Contents ?? []
-    while (page.IsTruncated && page.NextContinuationToken !== undefined) {
-      page = await this.client.listObjectsV2({ ...request, ContinuationToken: page.NextContinuationToken })
-      yield* page.Contents ?? []
-    }
+  listFiles(): AsyncIterable<StagedBytes> {
+    return listFiles(this.client, { Bucket: this.bucket, Prefix: this.#prefix })
   }
 
   /** @returns the new offset. */
@@ -228,7 +199,8 @@ export class PartedS3Store extends S3Store {
 
   async #progressOf(key: string, metadata: MetadataValue): Promise<Progress> {
     const size = metadata.file.size ?? 0
-    const listed = await this.#listParts(key, metadata)
+    const request = { Bucket: this.bucket, Key: key, UploadId: metadata['upload-id'] }
+    const listed = await listParts(this.client, request).catch(nullIfMissing)
     if (listed === null) {
       // The upload in parts is over: it was completed, or the bucket's own rules threw it away.
       if ((await this.#lengthOf(key)) !== size) throw ERRORS.FILE_NOT_FOUND
@@ -248,23 +220,6 @@ export class PartedS3Store extends S3Store {
     }
     progress.tail = await this.#findTail(key, progress.start)
     return progress
-  }
-
-  async #listParts(key: string, metadata: MetadataValue): Promise<ListedPart[] | null> {
-    const request = { Bucket: this.bucket, Key: key, UploadId: metadata['upload-id'] }
-    const parts: ListedPart[] = []
-    try {
-      let page = await this.client.listParts(request)
-      parts.push(...(page.Parts ?? []))
-      while (page.IsTruncated && page.NextPartNumberMarker !== undefined) {
-        page = await this.client.listParts({ ...request, PartNumberMarker: page.NextPartNumberMarker })
-        parts.push(...(page.Parts ?? []))
-      }
-    } catch (error) {
-      if (isMissing(error)) return null
-      throw error
-    }
-    return parts
   }
 
   async #findTail(key: string, start: number): Promise<Progress['tail']> {
@@ -331,6 +286,11 @@ function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): 
 
 function isConflict(error: unknown): boolean {
   return error instanceof Error && conflictNames.has(error.name)
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
 }
 
 function isMissing(error: unknown): boolean {
