@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSecrets } from './openSecrets.ts'
 import { readEnvironment } from './readEnvironment.ts'
 
@@ -45,6 +45,8 @@ test('S102: each token key has a name of its own that tells nothing of it', asyn
 })
 
 test('S126: secrets of sessions and of the ledger come from files that change, and what was read last counts while a file cannot be read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const folder = await mkdtemp(join(tmpdir(), 'onlend-secrets-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [SESSION_SECRET_FILE, LEDGER_SECRET_FILE] = [join(folder, 'session'), join(folder, 'ledger')]
@@ -67,7 +69,14 @@ test('S126: secrets of sessions and of the ledger come from files that change, a
   expect(await secrets.ledger?.()).toEqual([renewed, old])
   expect(secrets.seenWith([])()).toEqual(expect.arrayContaining([SESSION_SECRET, renewed, old]))
   await rm(SESSION_SECRET_FILE)
+  await writeFile(LEDGER_SECRET_FILE, 'short')
+  // By now the files are looked at again.
+  vi.setSystemTime(Date.now() + 2_000)
   expect(await secrets.session()).toEqual([SESSION_SECRET])
+  expect(await secrets.ledger?.()).toEqual([renewed, old])
+  await writeFile(LEDGER_SECRET_FILE, renewed)
+  vi.setSystemTime(Date.now() + 2_000)
+  expect(await secrets.ledger?.()).toEqual([renewed])
   expect(() => readEnvironment({ ...given, SESSION_SECRET })).toThrow('SESSION_SECRET_FILE')
   expect(() => readEnvironment({ ...given, LEDGER_SECRET: old })).toThrow('LEDGER_SECRET_FILE')
   expect(
