@@ -34,9 +34,10 @@ export type Retention = { operations: number | null; webhooks: number | null }
  * @throws TypeError for what is no number of days, and for one within which an event may still be matched or a duplicate held back.
  */
 export function readRetention(
-  { operations = 'forever', webhooks = operations }: RetentionOptions = {},
+  options: RetentionOptions | undefined,
   limits: Pick<RelayContext, 'operations' | 'inbox'>,
 ): Retention {
+  const { operations = 'forever', webhooks = operations } = options ?? {}
   const quiet = getQuietTime(limits)
   const read = (name: keyof Retention, days: RetentionDays): number | null => {
     if (days === 'forever') return null
