@@ -29,6 +29,7 @@ import type { Lending } from '../../packages/hooks/src/index.ts'
 import type { UseUploadsReturnType } from '../../packages/hooks/src/uploads/index.ts'
 import type { openTelemetry } from '../../packages/relay/src/observability/openTelemetry.ts'
 import type { ApiKeyContext, Principal, Relay, RelayOptions } from '../../packages/relay/src/index.ts'
+import type { openTelemetry } from '../../packages/relay/src/observability/openTelemetry.ts'
 import type { Sandbox } from '../../packages/sandbox/src/index.ts'
 import type { createMswHandlers } from '../../packages/testing/src/msw/createMswHandlers.ts'
 import type {
@@ -39,6 +40,7 @@ import type { ThemeIssue } from '../../packages/widgets/src/theme/PartnerTheme.t
 
 // What a person, a service or a hook gave.
 export declare const error: unknown
+export declare const api: Parameters<typeof openTelemetry>[0]
 export declare const response: Response
 export declare const api: Parameters<typeof openTelemetry>[0]
 export declare const controller: AbortController

@@ -87,7 +87,7 @@ export const arrows = {
     below: {
       'adapters/': ['node:*', '@hono/node-server', '@tus/*', 'hono', 'express', 'fastify', 'undici'],
       'inspection/': ['fflate'],
-      'observability/': ['pino', 'prom-client', '@opentelemetry/api'],
+      'observability/': ['@opentelemetry/api', 'pino', 'prom-client'],
       'stores/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', 'rate-limiter-flexible'],
     },
     inTests: [
@@ -95,13 +95,13 @@ export const arrows = {
       'pg',
       '@onlend/sandbox',
       '@electric-sql/pglite',
+      '@opentelemetry/api',
+      '@opentelemetry/sdk-trace-base',
       'fast-check',
       'hono',
       '@hono/node-server',
       'edge-runtime',
       'esbuild',
-      '@opentelemetry/api',
-      '@opentelemetry/sdk-trace-base',
     ],
   },
   'packages/sandbox': {
