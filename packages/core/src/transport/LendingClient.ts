@@ -35,7 +35,7 @@ export type LendingClientOptions = {
   fetch?: typeof fetch
   /** Called before every request, for hosts that use tokens instead of cookies, and once more with a token that the relay refused. `createTokenSource` makes one. */
   getToken?: (refused?: string) => string | null | Promise<string | null>
-  /** Sent with every request; a getter is asked for each. `createTraceHeaders` makes such ones. */
+  /** Sent with every request, which asks its getters anew. It is frozen. */
   headers?: Readonly<Record<string, string>>
   timeouts?: Partial<Timeouts>
   retries?: Partial<Retries>

@@ -26,8 +26,8 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     fetch: (input: RequestInfo | URL, init?: RequestInit) => (ownFetch ?? globalThis.fetch)(input, init),
     hasOwnFetch: ownFetch !== undefined,
     getToken: async (refused?: string) => (await getToken?.(refused)) ?? null,
-    // With its getters: a header may have another value for each request.
-    headers: Object.freeze(Object.create(null, Object.getOwnPropertyDescriptors(headers))),
+    // Not a copy, which would ask its getters once and for all.
+    headers: Object.freeze(headers),
     timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },
     retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
     maxResponseBytes,

@@ -1,6 +1,5 @@
 /**
- * Headers with which every request of a client begins a trace of its own (W3C Trace Context), for a relay that lets it in. Its id is the request id
- * that the relay answers with.
+ * Headers that begin a trace with each request, for a relay that lets it in; its id becomes the request id.
  *
  * @example
  * const client = createLendingClient({ baseUrl: '/lending', headers: createTraceHeaders() })
