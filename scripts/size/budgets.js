@@ -7,7 +7,8 @@ const peers = [...react, '@tanstack/react-query']
  * and `lazy` the chunk that comes later, counted on top of it. A limit rises only when others fall by as much. What rose, against what fell:
  * parsing once 8.3, against lists, chunks and words; the inbox that assigns, one frame and one list 6.7, against 8.5 of words; one object for each
  * hook, and words by page 2.3, against 3.3 of words; words without keys, sealed files and controls of spending 9.3, against 13 of words and files;
- * the audit’s widget 2.1; approvals: 5.2 of all chunks, 0.1 to 0.3 of a form’s first load, 0.3 of its later words. */
+ * the audit’s widget 2.1; approvals: 5.2 of all chunks, 0.1 to 0.3 of a form’s first load, 0.3 of its later words;
+ * files that wait for room or a scanner 0.1. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -111,7 +112,7 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 102.1,
+    limit: 102.2,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6.1 },
@@ -174,7 +175,7 @@ export const budgets = [
       'widgets/customers-table': ['CustomersTable'],
     },
     external: peers,
-    limit: 29.1,
+    limit: 29.2,
     lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
   },
   {
@@ -227,7 +228,7 @@ export const budgets = [
       'widgets/upload-summary': ['UploadSummary'],
     },
     external: peers,
-    limit: 37.2,
+    limit: 37.3,
     lazy: [
       { name: 'its preview', chunk: /^DocumentPreview/, limit: 15.8 },
       { name: 'its uploads over tus', chunk: /^sendFile/, limit: 17.3 },
@@ -243,7 +244,7 @@ export const budgets = [
     name: 'uploads in your own markup',
     imports: { 'hooks/uploads': ['useUploads'] },
     external: peers,
-    limit: 22.4,
+    limit: 22.5,
     lazy: [{ name: 'their tus client', chunk: /^sendFile/, limit: 17.3 }],
   },
   {
@@ -256,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 334.5,
+    limit: 334.6,
     goal: 190,
     whole: true,
   },

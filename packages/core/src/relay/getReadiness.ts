@@ -8,7 +8,7 @@ export const getReadiness = defineEndpoint({
   method: 'GET',
   path: '/health/ready',
   owner: null,
-  output: dataEnvelope(z.looseObject({ ready: z.boolean(), uploads: z.optional(z.string()) })),
+  output: dataEnvelope(z.looseObject({ ready: z.boolean() })),
   errors: ['shutting_down', 'store_unavailable', 'internal'],
   section: null,
 })
