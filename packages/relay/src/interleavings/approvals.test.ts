@@ -53,7 +53,7 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.constantFrom(...steps), { minLength: 2, maxLength: 5 }),
-      fc.option(fc.nat({ max: 12 }), { freq: 1 }),
+      fc.option(fc.nat({ max: 12 }), { freq: 2 }),
       async (scheduler, chosen, deathAt) => {
         const own = createSqlStore(await testDatabase())
         const death = deferred<void>()
