@@ -27,7 +27,6 @@ import type { TableColumn, TableView } from '../../packages/hooks/src/tables/ind
 import type { UseWriteFormParameters } from '../../packages/hooks/src/forms/index.ts'
 import type { Lending } from '../../packages/hooks/src/index.ts'
 import type { UseUploadsReturnType } from '../../packages/hooks/src/uploads/index.ts'
-import type { openTelemetry } from '../../packages/relay/src/observability/openTelemetry.ts'
 import type { ApiKeyContext, Principal, Relay, RelayOptions } from '../../packages/relay/src/index.ts'
 import type { openTelemetry } from '../../packages/relay/src/observability/openTelemetry.ts'
 import type { Sandbox } from '../../packages/sandbox/src/index.ts'
@@ -42,7 +41,6 @@ import type { ThemeIssue } from '../../packages/widgets/src/theme/PartnerTheme.t
 export declare const error: unknown
 export declare const api: Parameters<typeof openTelemetry>[0]
 export declare const response: Response
-export declare const api: Parameters<typeof openTelemetry>[0]
 export declare const controller: AbortController
 export declare const json: unknown
 export declare const amount: Amount
