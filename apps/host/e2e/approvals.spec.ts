@@ -52,7 +52,7 @@ test('a withdrawal above the amount waits, and is sent once when a second person
 
   const other = await browser.newPage()
   await signIn('zainab', '/', other)
-  await other.getByRole('navigation').getByRole('link', { name: 'Approvals (1)' }).click()
+  await other.getByRole('navigation').getByRole('link', { name: 'Approvals 1' }).click()
   await expect(other.getByText('Musa Danladi')).toBeVisible()
   await other.getByRole('button', { name: 'Approve and send ₦12,001.00' }).click()
   await prove(other, 'demo-approver')

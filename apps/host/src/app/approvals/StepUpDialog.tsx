@@ -23,7 +23,10 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
   const passwordId = useId()
   const { locale } = useBrand()
   const { amount, recipient, destinationEnd } = demand.summary
-  const money = new Intl.NumberFormat(locale, currency === null ? {} : { style: 'currency', currency })
+  const money = new Intl.NumberFormat(
+    locale,
+    currency === null ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  )
   const facts = [
     // The cast says that an amount is a decimal, which a browser formats as it stands.
     amount && money.format(amount as `${number}`),
