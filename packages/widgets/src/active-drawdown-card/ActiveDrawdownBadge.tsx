@@ -8,7 +8,10 @@ import type { DrawdownReading } from './readDrawdown.ts'
 
 type ActiveDrawdownBadgeProps = { drawdown: ActiveDrawdown; reading: DrawdownReading }
 
-/** The drawdown's state in one word; one that the kit does not know is shown as the service wrote it. */
+/**
+ * The drawdown's state in one word. `pending` says nothing of a drawdown that was paid out: its date does. A status that the kit
+ * does not know is shown as the service wrote it.
+ */
 export function ActiveDrawdownBadge({ drawdown, reading }: ActiveDrawdownBadgeProps): ReactNode {
   const t = useCopy(words)
   const { status } = drawdown
@@ -18,16 +21,23 @@ export function ActiveDrawdownBadge({ drawdown, reading }: ActiveDrawdownBadgePr
         {t('activeDrawdown.status.paid')}
       </Badge>
     )
-  if (status === null) return <Badge tone="neutral">{t('activeDrawdown.status.none')}</Badge>
-  if (status === 'pending')
+  if (status !== null && status !== 'pending')
     return (
+      <Badge tone="neutral" icon="info">
+        {status}
+      </Badge>
+    )
+  if (reading.isPaidOut)
+    return (
+      <Badge tone="success" icon="check">
+        {t('activeDrawdown.status.paidOut')}
+      </Badge>
+    )
+  return (
+    status && (
       <Badge tone="info" icon="clock">
         {t('activeDrawdown.status.pending')}
       </Badge>
     )
-  return (
-    <Badge tone="neutral" icon="info">
-      {status}
-    </Badge>
   )
 }

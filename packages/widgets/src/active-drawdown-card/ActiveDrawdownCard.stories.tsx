@@ -12,7 +12,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { parameters: { lending: { scenario: 'withActiveDrawdown' } } }
+export const Open: Story = {
+  parameters: { lending: { scenario: 'withActiveDrawdown' } },
+  play: async ({ canvas }) => {
+    // The service still calls it pending, weeks after it was paid out.
+    await expect(await canvas.findByText('Paid out')).toBeVisible()
+    await expect(canvas.queryByText('Pending')).toBeNull()
+  },
+}
 
 export const Overdue: Story = {
   parameters: { lending: { scenario: 'overdue' } },

@@ -14,14 +14,14 @@ export const activeDrawdown = {
   'activeDrawdown.request': 'Request a drawdown',
   'activeDrawdown.repay': 'Repay',
   'activeDrawdown.status.pending': 'Pending',
-  'activeDrawdown.status.paid': 'Paid',
-  'activeDrawdown.status.none': 'No status',
+  'activeDrawdown.status.paidOut': 'Paid out',
+  'activeDrawdown.status.paid': 'Repaid',
   'activeDrawdown.dueSoon': { one: 'Due in {count} day', other: 'Due in {count} days' },
   'activeDrawdown.dueToday': 'Due today',
   'activeDrawdown.overdue': { one: '{count} day past its date', other: '{count} days past its date' },
   'activeDrawdown.overdueNote':
     'This is our own reading of the dates. The service has not called this drawdown overdue.',
-  'activeDrawdown.paidOn': 'Paid on {date}.',
+  'activeDrawdown.paidOn': 'Repaid on {date}.',
   'activeDrawdown.currencyUnknown': 'The service does not name the currency of these amounts.',
   'activeDrawdown.failed': 'We could not load your drawdown',
 } as const

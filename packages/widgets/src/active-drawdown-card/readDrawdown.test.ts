@@ -42,7 +42,13 @@ test('a drawdown that is paid is shown as paid on any date', () => {
 })
 
 test('without a date nothing is overdue', () => {
-  expect(read({})).toEqual({ phase: 'open', days: 0, dueDate: null, ratio: null })
+  expect(read({})).toEqual({ phase: 'open', days: 0, dueDate: null, ratio: null, isPaidOut: false })
+})
+
+test('a drawdown is paid out from the day of its disbursement on', () => {
+  expect(read({ disbursement_date: '2026-11-21T22:30:00.000Z' }).isPaidOut).toBe(true)
+  // 23:30 in UTC is the next day in Lagos.
+  expect(read({ disbursement_date: '2026-11-21T23:30:00.000Z' }).isPaidOut).toBe(false)
 })
 
 test('T31: the repaid share needs both sums and a total above zero', () => {

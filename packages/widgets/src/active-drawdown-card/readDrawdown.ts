@@ -4,6 +4,8 @@ import { type ActiveDrawdown, compareAmounts } from '@onlend/core'
 export type DrawdownReading = {
   /** `overdue` and `dueSoon` are worked out from the dates; the service states neither. */
   phase: 'paid' | 'overdue' | 'dueToday' | 'dueSoon' | 'open'
+  /** By its disbursement date, which has come. */
+  isPaidOut: boolean
   /** Days until or since the date, never negative. */
   days: number
   /** ISO; the expected payoff, else the maturity. */
@@ -27,14 +29,20 @@ export function readDrawdown(
     expected !== null && repaid !== null && compareAmounts(expected, '0') > 0
       ? Number(repaid) / Number(expected)
       : null
-  if (drawdown.actual_payment_date !== null) return { phase: 'paid', days: 0, dueDate, ratio }
-  if (dueDate === null) return { phase: 'open', days: 0, dueDate, ratio }
-  // A date without a time is that day everywhere.
-  const dueZone = dueDate.length === 10 ? 'UTC' : timeZone
-  const days = dayNumber(Date.parse(dueDate), dueZone) - dayNumber(now, timeZone)
-  if (days < 0) return { phase: 'overdue', days: -days, dueDate, ratio }
-  if (days === 0) return { phase: 'dueToday', days, dueDate, ratio }
-  return { phase: days <= soon ? 'dueSoon' : 'open', days, dueDate, ratio }
+  const today = dayNumber(now, timeZone)
+  const toDays = (date: string) => {
+    // A date without a time is that day everywhere.
+    const zone = date.length === 10 ? 'UTC' : timeZone
+    return dayNumber(Date.parse(date), zone) - today
+  }
+  const isPaidOut = drawdown.disbursement_date !== null && toDays(drawdown.disbursement_date) <= 0
+  const facts = { dueDate, ratio, isPaidOut }
+  if (drawdown.actual_payment_date !== null) return { phase: 'paid', days: 0, ...facts }
+  if (dueDate === null) return { phase: 'open', days: 0, ...facts }
+  const days = toDays(dueDate)
+  if (days < 0) return { phase: 'overdue', days: -days, ...facts }
+  if (days === 0) return { phase: 'dueToday', days, ...facts }
+  return { phase: days <= soon ? 'dueSoon' : 'open', days, ...facts }
 }
 
 function dayNumber(moment: number, timeZone: string): number {

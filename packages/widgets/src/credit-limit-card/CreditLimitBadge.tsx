@@ -6,7 +6,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { limitStatus } from './limitStatus.ts'
 
-/** The limit's state in one word; one that the kit does not know is shown as the service wrote it. */
+/** The limit's state in one word; one that the kit does not know is shown as the service wrote it, and none says nothing. */
 export function CreditLimitBadge({ creditLimit }: { creditLimit: CreditLimit }): ReactNode {
   const t = useCopy(words)
   const status = limitStatus(creditLimit)
@@ -30,7 +30,7 @@ export function CreditLimitBadge({ creditLimit }: { creditLimit: CreditLimit }):
         </Badge>
       )
     case 'none':
-      return <Badge tone="neutral">{t('creditLimit.status.none')}</Badge>
+      return null
     case 'other':
       return (
         <Badge tone="neutral" icon="info">

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>
 export const Active: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(canvas.getByText('Held back by the lender')).toBeVisible()
+    await expect(canvas.getByText('₦150,000.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Request a drawdown' }))
     await expect(args.onRequestDrawdown).toHaveBeenCalledOnce()
   },

@@ -88,6 +88,13 @@ export function CreditLimitView({
           rows={[
             { key: 'limit', name: t('creditLimit.limit'), value: money(limit) },
             { key: 'drawn', name: t('creditLimit.drawn'), value: money(drawn) },
+            usage.heldBack !== null &&
+              status.is !== 'expired' &&
+              status.is !== 'closed' && {
+                key: 'heldBack',
+                name: t('creditLimit.heldBack'),
+                value: money(usage.heldBack),
+              },
             until !== null && {
               key: 'until',
               name: t('creditLimit.validUntil'),

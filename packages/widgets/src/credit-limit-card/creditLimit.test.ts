@@ -11,17 +11,21 @@ const parse = (fields: object) => {
 }
 
 test('the drawn share is told, and drawn in full or over is told apart', () => {
-  expect(creditUsage(parse({}))).toEqual({ ratio: 0.25, state: 'open' })
-  expect(creditUsage(parse({ drawn: 5000 }))).toEqual({ ratio: 1, state: 'full' })
+  expect(creditUsage(parse({}))).toEqual({ ratio: 0.25, state: 'open', heldBack: null })
+  expect(creditUsage(parse({ drawn: 5000 }))).toEqual({ ratio: 1, state: 'full', heldBack: null })
   expect(creditUsage(parse({ drawn: '5000.01' })).state).toBe('overdrawn')
 })
 
 test('T39: a limit of zero has no share, and nothing drawn on it is not full', () => {
-  expect(creditUsage(parse({ limit: 0, drawn: 0 }))).toEqual({ ratio: null, state: 'open' })
+  expect(creditUsage(parse({ limit: 0, drawn: 0 }))).toEqual({ ratio: null, state: 'open', heldBack: null })
 })
 
-test('T38: what is available is not worked out from limit and drawn', () => {
-  expect(Object.keys(creditUsage(parse({ amount_available: 10 })))).toEqual(['ratio', 'state'])
+test('T38: what is held back is the difference between the figures of the service, which are not mended', () => {
+  const read = (amount_available: number | string) => creditUsage(parse({ amount_available })).heldBack
+  expect(read('3600.50')).toBe('149.50')
+  expect(read(3750)).toBeNull()
+  expect(read(4000)).toBeNull()
+  expect(creditUsage(parse({})).heldBack).toBeNull()
 })
 
 test('T49: flags win over the status word', () => {

@@ -1,16 +1,29 @@
-import { type CreditLimit, compareAmounts } from '@onlend/core'
+import { addAmounts, type Amount, type CreditLimit, compareAmounts } from '@onlend/core'
 
 /** How much of a limit is drawn, for drawing and for words; never for money. */
 export type CreditUsage = {
   /** 0 and up; above 1 when more is drawn than allowed. `null` without a limit above zero. */
   ratio: number | null
   state: 'open' | 'full' | 'overdrawn'
+  /** What of the limit is neither drawn nor available by the service's own figures; `null` where there is none, or it is not known. */
+  heldBack: Amount | null
 }
 
 /** Compares what is drawn with the limit, exactly. What is available is the service's own figure and is not worked out here. */
-export function creditUsage({ limit, drawn }: Pick<CreditLimit, 'limit' | 'drawn'>): CreditUsage {
+export function creditUsage({
+  limit,
+  drawn,
+  amount_available: available,
+}: Pick<CreditLimit, 'limit' | 'drawn' | 'amount_available'>): CreditUsage {
   const order = compareAmounts(drawn, limit)
   const ratio = compareAmounts(limit, '0') > 0 ? Number(drawn) / Number(limit) : null
-  if (order > 0) return { ratio, state: 'overdrawn' }
-  return { ratio, state: order === 0 && ratio !== null ? 'full' : 'open' }
+  const gap = available === null ? '0' : addAmounts(limit, negate(drawn), negate(available))
+  const heldBack = compareAmounts(gap, '0') > 0 ? gap : null
+  if (order > 0) return { ratio, state: 'overdrawn', heldBack }
+  return { ratio, state: order === 0 && ratio !== null ? 'full' : 'open', heldBack }
+}
+
+function negate(amount: Amount): Amount {
+  // The cast says that a decimal with its sign turned is a decimal.
+  return (amount.startsWith('-') ? amount.slice(1) : `-${amount}`) as Amount
 }

@@ -80,7 +80,10 @@ function LockboxAccountContent(props: LockboxAccountCardProps): ReactNode {
       headingLevel={headingLevel ?? 2}
       busy={state.is === 'loading'}
       state={state.is}
-      aside={account?.status && <Badge tone="neutral">{account.status}</Badge>}
+      // An account that is shown was created: that word says nothing.
+      aside={
+        account?.status && account.status !== 'created' && <Badge tone="neutral">{account.status}</Badge>
+      }
     >
       {draw()}
       {state.is === 'ready' && <OldDataNote old={state.old} />}
