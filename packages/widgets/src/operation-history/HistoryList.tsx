@@ -15,6 +15,8 @@ const status = defineChunk(() => import('../operation-status/OperationStatusView
 
 type HistoryListProps = {
   operations: readonly Operation[]
+  /** The request that the active drawdown came from, where it can be told. */
+  paidOutId: string | null
   currency: string | null
   headingLevel: 2 | 3 | 4
   /** Opens a row elsewhere; without it, rows unfold in place. */
@@ -27,7 +29,8 @@ type HistoryListProps = {
 
 /** Past writes under the days on which they were made; one at a time unfolds. */
 export function HistoryList(props: HistoryListProps): ReactNode {
-  const { operations, currency, headingLevel, onSelect, focusId, isChecking, onCheckAgain } = props
+  const { operations, paidOutId, currency, headingLevel, onSelect, focusId } = props
+  const { isChecking, onCheckAgain } = props
   const t = useCopy(words)
   const parts = useParts()
   const { locale, timeZone, now } = useLendingRoot()
@@ -53,6 +56,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
             currency={currency}
             detailsId={onSelect ? null : `${id}-${operation.id}`}
             isOpen={openId === operation.id}
+            isPaidOut={operation.id === paidOutId}
             takeFocus={focusId === operation.id}
             onPress={() =>
               onSelect ? onSelect(operation) : setOpenId(openId === operation.id ? null : operation.id)
@@ -61,7 +65,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
             <LazyChunk chunk={status} fallback={<OperationStatusSkeleton />}>
               {(OperationStatusView) => (
                 <OperationStatusView
-                  outcome={operation.state}
+                  outcome={operation.id === paidOutId ? 'paidOut' : operation.state}
                   operation={operation}
                   currency={currency}
                   isChecking={isChecking}

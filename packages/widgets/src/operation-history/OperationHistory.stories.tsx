@@ -131,6 +131,25 @@ export const ManyInPages: Story = {
   },
 }
 
+/** No event says that a drawdown was paid out: it is worked out from the active drawdown, and said to be. */
+export const DrawdownPaidOut: Story = {
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_kwame',
+      prepare: async (world: StoryWorld) => {
+        await sendDrawdownRequest(world)
+        await world.sandbox.advance(10_000)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Paid out')).toBeVisible()
+    await expect(canvas.getByText('Worked out from your active drawdown')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /50,000\.00/ }))
+    await expect(await canvas.findByRole('heading', { name: 'The drawdown is paid out' })).toBeVisible()
+  },
+}
+
 /** Words grow in other languages: a long state goes under its date, never over the name. */
 export const LongWordsOnASmallPhone: Story = {
   parameters: { lending: everyState },

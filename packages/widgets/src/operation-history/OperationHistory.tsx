@@ -18,6 +18,7 @@ import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { type HistoryFilter, HistoryFilters } from './HistoryFilters.tsx'
 import { historyGroup } from './historyGroup.ts'
+import { usePaidOutRequest } from './usePaidOutRequest.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { OperationHistorySkeleton } from './OperationHistorySkeleton.tsx'
 
@@ -64,6 +65,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
   const [filter, setFilter] = useState(everything)
   const [focusId, setFocusId] = useState<string | null>(null)
   useLendingEvents(owner)
+  const paidOutId = usePaidOutRequest(owner, query.data)
   const state = readState(query)
   const refetch = () => void query.refetch()
 
@@ -93,6 +95,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
       <>
         <HistoryList
           operations={wanted.slice(0, shown)}
+          paidOutId={paidOutId}
           currency={currency}
           headingLevel={headingLevel}
           onSelect={onSelect}

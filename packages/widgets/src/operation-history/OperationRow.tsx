@@ -22,6 +22,8 @@ type OperationRowProps = {
   /** The id of what the row unfolds; `null` where it opens something else. */
   detailsId: string | null
   isOpen: boolean
+  /** The active drawdown is what it asked for. */
+  isPaidOut: boolean
   /** It is the first of those that were just asked for. */
   takeFocus: boolean
   /** Drawn below while open. */
@@ -30,14 +32,14 @@ type OperationRowProps = {
 
 /** One past write: what or to whom, how much, when, and where it stands. */
 export function OperationRow(props: OperationRowProps): ReactNode {
-  const { operation, currency, onPress, detailsId, isOpen, takeFocus, children } = props
+  const { operation, currency, onPress, detailsId, isOpen, isPaidOut, takeFocus, children } = props
   const t = useCopy(words)
   const name = useCopy(operationKinds)
   const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const { summary, kind, createdAt } = operation
-  const outcome = recordOutcome(operation)
+  const outcome = isPaidOut ? 'paidOut' : recordOutcome(operation)
   const look = outcomeLook(kind, outcome)
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -64,10 +66,11 @@ export function OperationRow(props: OperationRowProps): ReactNode {
           <bdi className="ol-OperationHistory-when">{formatTime(createdAt, locale, timeZone)}</bdi>
           <span className="ol-OperationHistory-state">
             <Badge tone={look.tone} icon={look.icon}>
-              {t(historyStateKey(operation))}
+              {t(isPaidOut ? 'operationHistory.state.paidOut' : historyStateKey(operation))}
             </Badge>
           </span>
         </span>
+        {isPaidOut && <span className="ol-OperationHistory-line">{t('operationHistory.paidOut')}</span>}
         {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
           <span key={line} className="ol-OperationHistory-line">
             {line}

@@ -23,6 +23,8 @@ export const operationHistory = {
   'operationHistory.state.submitting': 'Sending',
   'operationHistory.state.accepted': 'In progress',
   'operationHistory.state.accepted.requestDrawdown': 'Requested',
+  'operationHistory.state.paidOut': 'Paid out',
+  'operationHistory.paidOut': 'Worked out from your active drawdown',
   'operationHistory.state.accepted.createBusiness': 'Registered',
   'operationHistory.state.accepted.registerCustomer': 'Registered',
   'operationHistory.state.accepted.submitCreditAssessment': 'Received',

@@ -22,7 +22,7 @@ import { chooseShown } from './chooseShown.ts'
 import { type OperationOutcome, outcomeLook } from './outcomeLook.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
 import { OperationRowCounts } from './OperationRowCounts.tsx'
-import { operationSteps } from './operationSteps.ts'
+import { type OperationStep, operationSteps } from './operationSteps.ts'
 import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 
@@ -58,6 +58,9 @@ const evidence = defineChunk(
   'OperationEvidence',
   'operation-evidence',
 )
+
+/** Seen, but not when: no event says it. */
+const paidOut: OperationStep = { step: 'paidOut', state: 'done', at: null }
 
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
@@ -98,7 +101,10 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const isErrored = outcome === 'unknown' && typeof operation?.status === 'number'
   // Of two words that contradict each other, nothing is said about one of them alone.
   const settled = outcome === 'conflict' ? null : operation
-  const sentence = tell(outcomeKey(kind, `${outcome}.title`))
+  const isPaidOut = outcome === 'paidOut'
+  const sentence = tell(
+    isPaidOut ? 'outcome.requestDrawdown.paidOut.title' : outcomeKey(kind, `${outcome}.title`),
+  )
   return (
     <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
       <div {...parts('OperationStatus.head')}>
@@ -114,7 +120,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
               ? t('operation.resolved')
               : props.isRestored && outcome === 'unknown'
                 ? t('operation.restored')
-                : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
+                : tell(
+                    isPaidOut
+                      ? 'outcome.requestDrawdown.paidOut.text'
+                      : outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`),
+                  )}
           </p>
           {outcome === 'unknown' && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
@@ -151,7 +161,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       {shown && (
         <Timeline
           label={t('operation.steps')}
-          steps={operationSteps(shown).map(({ step, state, at }) => ({
+          steps={[...operationSteps(shown), ...(isPaidOut ? [paidOut] : [])].map(({ step, state, at }) => ({
             key: step,
             label:
               step === 'succeeded'

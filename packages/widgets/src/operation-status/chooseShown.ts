@@ -20,10 +20,10 @@ export function chooseShown(parameters: ChooseShownParameters): ShownOperation |
   return {
     kind,
     customerPartnerId,
-    state: outcome,
+    state: outcome === 'paidOut' ? 'accepted' : outcome,
     summary,
     createdAt: sentAt,
-    acceptedAt: outcome === 'accepted' ? endedAt : null,
+    acceptedAt: outcome === 'accepted' || outcome === 'paidOut' ? endedAt : null,
     settledAt: null,
     reversedAt: null,
     conflict: null,

@@ -8,6 +8,7 @@ export const operation = {
   'operation.step.requested': 'Requested',
   'operation.step.accepted': 'Accepted by the service',
   'operation.step.processing': 'Being processed',
+  'operation.step.paidOut': 'Paid out',
   'operation.step.failed': 'Failed',
   'operation.step.rejected': 'Refused',
   'operation.step.errored': 'Answered with an error',

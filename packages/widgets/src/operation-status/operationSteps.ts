@@ -9,6 +9,7 @@ export type OperationStep = {
     | 'accepted'
     | 'processing'
     | 'succeeded'
+    | 'paidOut'
     | 'failed'
     | 'rejected'
     | 'reversed'

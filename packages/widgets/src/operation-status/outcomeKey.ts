@@ -2,7 +2,7 @@ import { outcomes } from './outcomes.words.ts'
 import type { OperationOutcome } from './outcomeLook.ts'
 
 type OutcomePart =
-  | `${OperationOutcome}.${'title' | 'text'}`
+  | `${Exclude<OperationOutcome, 'paidOut'>}.${'title' | 'text'}`
   | 'succeeded.step'
   | 'unknown.next'
   | 'unknown.error'

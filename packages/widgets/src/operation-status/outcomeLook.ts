@@ -4,9 +4,9 @@ import type { IconName } from '../ui/iconPaths.ts'
 
 /**
  * How a widget names where a write stands: the ledger's states; `conflict`, whatever the state, while two pieces of evidence cannot both be true;
- * and `notReceived` when the ledger never saw it.
+ * `notReceived` when the ledger never saw it; and `paidOut` when an accepted drawdown was found in the active one.
  */
-export type OperationOutcome = Operation['state'] | 'conflict' | 'notReceived'
+export type OperationOutcome = Operation['state'] | 'conflict' | 'notReceived' | 'paidOut'
 
 type OutcomeLook = { tone: Tone; icon: IconName }
 
@@ -17,6 +17,7 @@ const looks: Record<OperationOutcome, OutcomeLook> = {
   submitting: { tone: 'info', icon: 'clock' },
   accepted: { tone: 'info', icon: 'clock' },
   succeeded: done,
+  paidOut: done,
   failed: { tone: 'danger', icon: 'error' },
   rejected: { tone: 'danger', icon: 'error' },
   unknown: { tone: 'warning', icon: 'question' },

@@ -20,6 +20,9 @@ export const outcomes = {
   'outcome.requestDrawdown.accepted.title': 'Drawdown requested',
   'outcome.requestDrawdown.accepted.text':
     'The service received your request. Requested is not paid out: the money is in your lockbox once the drawdown is active.',
+  'outcome.requestDrawdown.paidOut.title': 'The drawdown is paid out',
+  'outcome.requestDrawdown.paidOut.text':
+    'We worked this out from your active drawdown: the service sent no message about it. To take money out of your lockbox, make a withdrawal.',
   'outcome.requestDrawdown.rejected.title': 'The drawdown was refused',
   'outcome.requestDrawdown.rejected.text': 'Nothing was requested and no money moved.',
   'outcome.requestDrawdown.unknown.text': 'We sent your request but got no answer. It may have arrived.',

@@ -18,6 +18,13 @@ export function DrawdownProgressNote({
   const { progress, currency, activeDrawdown, actions } = form
   // Nothing is looked out for before it is known what to look for.
   if (progress === null) return null
+  const withdraw = onWithdraw && (
+    <Button onClick={onWithdraw} part="RequestDrawdownForm.withdraw">
+      {t('drawdown.progress.withdraw')}
+    </Button>
+  )
+  if (progress.is === 'active' && form.outcome !== 'unknown')
+    return withdraw && <div className="ol-Buttons">{withdraw}</div>
   if (progress.is === 'active') {
     const amount = form.review?.amount ?? form.operation?.summary.amount ?? progress.drawdown.amount_drawn
     return (
@@ -26,13 +33,7 @@ export function DrawdownProgressNote({
         role="status"
         part="RequestDrawdownForm.progress"
         title={t('drawdown.progress.active.title', { amount: formatMoney(amount, currency, locale) })}
-        actions={
-          onWithdraw && (
-            <Button onClick={onWithdraw} part="RequestDrawdownForm.withdraw">
-              {t('drawdown.progress.withdraw')}
-            </Button>
-          )
-        }
+        actions={withdraw}
       >
         <p className="ol-Text">{t('drawdown.progress.active.text')}</p>
       </Alert>

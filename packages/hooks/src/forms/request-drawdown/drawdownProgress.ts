@@ -1,5 +1,6 @@
 import { type ActiveDrawdown, type Amount, type Operation, addAmounts, compareAmounts } from '@onlend/core'
 import type { WriteOutcome } from '../write-form/WriteOutcome.ts'
+import { isRequestedDrawdown } from './isRequestedDrawdown.ts'
 import type { RunningDrawdown } from './requestDrawdownFormTypes.ts'
 
 /**
@@ -53,8 +54,6 @@ function isTheOne(active: ActiveDrawdown, parameters: DrawdownProgressParameters
   // A running drawdown may grow by what was asked for instead of a new one taking its place.
   if (running && running.id === active.id)
     return compareAmounts(active.amount_drawn, addAmounts(running.amountDrawn, amount)) === 0
-  if (compareAmounts(active.amount_drawn, amount) !== 0) return false
-  if (running !== undefined) return true
-  const begun = active.disbursement_date ?? active.created_at
-  return begun !== null && operation !== null && Date.parse(begun) >= Date.parse(operation.createdAt)
+  if (running !== undefined) return compareAmounts(active.amount_drawn, amount) === 0
+  return operation !== null && isRequestedDrawdown(active, operation)
 }
