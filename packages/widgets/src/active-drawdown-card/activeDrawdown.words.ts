@@ -20,8 +20,8 @@ export const activeDrawdown = {
   'activeDrawdown.dueToday': 'Due today',
   'activeDrawdown.overdue': { one: '{count} day past its date', other: '{count} days past its date' },
   'activeDrawdown.overdueNote':
-    'This is our own reading of the dates. The service has not called this drawdown overdue.',
+    'This is our own reading of the dates. The lender has not called this drawdown overdue.',
   'activeDrawdown.paidOn': 'Repaid on {date}.',
-  'activeDrawdown.currencyUnknown': 'The service does not name the currency of these amounts.',
+  'activeDrawdown.currencyUnknown': 'The lender does not name the currency of these amounts.',
   'activeDrawdown.failed': 'We could not load your drawdown',
 } as const

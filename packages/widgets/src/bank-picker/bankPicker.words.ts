@@ -9,7 +9,7 @@ export const bankPicker = {
     one: '{count} more. Keep typing to narrow the list.',
     other: '{count} more. Keep typing to narrow the list.',
   },
-  'bankPicker.truncated': 'The service lists the first {count} banks only. Yours may be missing.',
+  'bankPicker.truncated': 'The lender lists the first {count} banks only. Yours may be missing.',
   'bankPicker.notListed': 'My bank is not listed',
   'bankPicker.recent': 'Used before',
   'bankPicker.likely': 'Fits the account number',

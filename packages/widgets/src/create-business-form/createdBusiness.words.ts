@@ -1,7 +1,7 @@
 export const createdBusiness = {
   'createdBusiness.title': '{name} is registered',
   'createdBusiness.title.noName': 'The business is registered',
-  'createdBusiness.text': 'The service has opened its account.',
+  'createdBusiness.text': 'The lender has opened its account.',
   'createdBusiness.assessment': 'Credit assessment',
   'createdBusiness.assessment.notStarted': 'Not started',
   'createdBusiness.assessment.next':

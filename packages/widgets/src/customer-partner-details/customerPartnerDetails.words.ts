@@ -4,7 +4,7 @@ export const customerPartnerDetails = {
   'customerPartnerDetails.deleted': 'Deleted',
   'customerPartnerDetails.deletedTitle': 'This partner was deleted',
   'customerPartnerDetails.deletedText':
-    'You can still read its details. The service may refuse anything new that you ask for it.',
+    'You can still read its details. The lender may refuse anything new that you ask for it.',
   'customerPartnerDetails.business': 'Business',
   'customerPartnerDetails.legalName': 'Registered name',
   'customerPartnerDetails.registration': 'Registration number',
@@ -15,7 +15,7 @@ export const customerPartnerDetails = {
   'customerPartnerDetails.score': 'Score',
   'customerPartnerDetails.transactionScore': 'Transaction score',
   'customerPartnerDetails.drawdownScore': 'Drawdown score',
-  'customerPartnerDetails.scoresNote': 'Scores are shown as the service gives them.',
+  'customerPartnerDetails.scoresNote': 'Scores are shown as the lender gives them.',
   'customerPartnerDetails.contact': 'Contact',
   'customerPartnerDetails.contactName': 'Contact person',
   'customerPartnerDetails.phone': 'Phone',
@@ -44,7 +44,7 @@ export const customerPartnerDetails = {
   'customerPartnerDetails.notSet': 'Not set',
   'customerPartnerDetails.webhookMissingTitle': 'No webhook address is set for this partner',
   'customerPartnerDetails.webhookMissingText':
-    'As far as we can see, the service has nowhere to send the final results of withdrawals, transactions and repayments. They cannot reach you, and what you ask for stays in progress here. The address cannot be set in this app: ask the operator of the lending service.',
+    'As far as we can see, the lender has nowhere to send the final results of withdrawals, transactions and repayments. They cannot reach you, and what you ask for stays in progress here. The address cannot be set in this app: ask the lender.',
   'customerPartnerDetails.dashboard': 'On the operator’s dashboard',
   'customerPartnerDetails.dashboardNote': 'These are set up outside this app.',
   'customerPartnerDetails.dashboardWebhooks': 'Webhook addresses',

@@ -12,7 +12,7 @@ const earlier = Operation.parse({
 })
 const content = {
   title: 'Check before you withdraw',
-  text: 'This tells the service that the clients have paid.',
+  text: 'This tells the lender that the clients have paid.',
   rows: [{ key: 'count', name: 'Payments', value: '3' }],
   confirmLabel: 'Report 3 payments',
   duplicateTitle: 'Some of these payments were reported earlier',

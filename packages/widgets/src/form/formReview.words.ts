@@ -28,5 +28,5 @@ export const formReview = {
     'A file is not with us any more, or has not arrived whole. Nothing was sent. Look at the files, then try again.',
   'form.rejected.fileChanged':
     'A file is not the one that you looked at here, so it was not accepted. Look at the files, then try again.',
-  'form.rejected.words': 'The service said: “{message}”',
+  'form.rejected.words': 'The lender said: “{message}”',
 } as const

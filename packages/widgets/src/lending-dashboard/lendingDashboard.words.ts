@@ -6,11 +6,11 @@ export const lendingDashboard = {
   'lendingDashboard.noLimit.title': 'Get a credit limit',
   'lendingDashboard.noLimit.text': 'You need a credit limit before you can request a drawdown.',
   'lendingDashboard.noLimit.send': 'Submit the documents for your credit assessment.',
-  'lendingDashboard.noLimit.assess': 'The lending service looks at your business.',
+  'lendingDashboard.noLimit.assess': 'The lender looks at your business.',
   'lendingDashboard.noLimit.limit': 'Your limit appears here once there is one.',
   'lendingDashboard.pending.title': 'Your credit assessment was submitted',
   'lendingDashboard.pending.text':
-    'The lending service does not tell us when it decides. Your limit appears here once there is one. You do not have to submit anything again.',
+    'The lender does not tell us when it decides. Your limit appears here once there is one. You do not have to submit anything again.',
   'lendingDashboard.expired.title': 'You need a new credit limit',
   'lendingDashboard.expired.text':
     'Your limit has expired, so you cannot request a drawdown on it. Ask the team that gave you the limit for a new one.',

@@ -11,8 +11,8 @@ export const lockboxAccount = {
   'lockboxAccount.moneyIn': 'Money in: a drawdown brings money into this account.',
   'lockboxAccount.moneyOut':
     'Money out: a withdrawal takes money from this account to a bank or mobile-money account.',
-  'lockboxAccount.noBalance': 'The service does not tell us the balance, so we do not show one.',
+  'lockboxAccount.noBalance': 'The lender does not tell us the balance, so we do not show one.',
   'lockboxAccount.removed': 'This account was removed on {date}. Do not send money to it.',
   'lockboxAccount.none.title': 'No lockbox account yet',
-  'lockboxAccount.none.text': 'When the service has opened your account, its number appears here.',
+  'lockboxAccount.none.text': 'When the lender has opened your account, its number appears here.',
 } as const

@@ -80,7 +80,7 @@ export const Unfolds: Story = {
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Amina Bello/ }))
     await expect(
-      await canvas.findByText('The service told us that the money was not withdrawn.'),
+      await canvas.findByText('The lender told us that the money was not withdrawn.'),
     ).toBeVisible()
     await expect(row).toHaveAttribute('aria-expanded', 'false')
   },

@@ -50,7 +50,7 @@ export const OneOfTwoEqual: Story = {
     await getWorld(loaded).sandbox.advance(3_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
-    await expect(canvas.getByText('The notice of this result was signed by the service.')).toBeVisible()
+    await expect(canvas.getByText('The notice of this result was signed by the lender.')).toBeVisible()
     await expect(canvas.queryByText(/One of two equal/)).toBeNull()
   },
 }
@@ -103,11 +103,11 @@ export const Conflict: Story = {
     lending: settled({ outcome: 'succeeded' }, { outcome: 'failed', message: 'No such account' }),
   },
   play: async ({ canvas, userEvent }) => {
-    const title = 'The service said two different things'
+    const title = 'The lender said two different things'
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
     await expect(canvas.getByText(/We do not know which is true. Do not send it again/)).toBeVisible()
     await expect(
-      await canvas.findByText(/The service said that it was not done.*No such account/),
+      await canvas.findByText(/The lender said that it was not done.*No such account/),
     ).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Money withdrawn' })).toBeNull()
     await expect(canvas.getByText('This is not a proof of payment.')).toBeVisible()
@@ -133,7 +133,7 @@ export const Resolved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
     await expect(canvas.getByText('An operator looked into it and recorded the result.')).toBeVisible()
-    await expect(canvas.queryByText(/The service told us that the money was not withdrawn/)).toBeNull()
+    await expect(canvas.queryByText(/The lender told us that the money was not withdrawn/)).toBeNull()
     await expect(await canvas.findByText(/Resolved by operator op_ife, with evidence/)).toBeVisible()
     await expect(canvas.getByText(/Not on the bank statement of 21 November/)).toBeVisible()
   },

@@ -1,8 +1,8 @@
 export const operationEvidence = {
   'operationEvidence.title': 'Told afterwards',
-  'operationEvidence.succeeded': 'The service said that it was done.',
-  'operationEvidence.failed': 'The service said that it was not done.',
-  'operationEvidence.reversed': 'The service said that it was undone: the money came back.',
+  'operationEvidence.succeeded': 'The lender said that it was done.',
+  'operationEvidence.failed': 'The lender said that it was not done.',
+  'operationEvidence.reversed': 'The lender said that it was undone: the money came back.',
   'operationEvidence.unsigned': 'This notice was not signed.',
   'operationEvidence.decided': 'The operator recorded this on {time}.',
   'operationEvidence.confirmed': 'A second operator, {by}, confirmed it.',

@@ -1,6 +1,6 @@
 export const operationRows = {
   'operationRows.label': 'The ones that failed',
-  'operationRows.noMessage': 'The service gave no reason.',
+  'operationRows.noMessage': 'The lender gave no reason.',
   'operationRows.more': 'Show more',
   'operationRows.failedToLoad': 'We could not load the ones that failed',
 } as const

@@ -3,12 +3,12 @@ export const outcomes = {
   'outcome.withdraw.submitting.title': 'Sending your withdrawal',
   'outcome.withdraw.accepted.title': 'Request received',
   'outcome.withdraw.accepted.text':
-    'Your money is on its way. We will show the result here as soon as the service tells us. An e-mail may follow too.',
+    'Your money is on its way. We will show the result here as soon as the lender tells us. An e-mail may follow too.',
   'outcome.withdraw.succeeded.title': 'Money withdrawn',
-  'outcome.withdraw.succeeded.text': 'The service confirmed that the money was withdrawn.',
+  'outcome.withdraw.succeeded.text': 'The lender confirmed that the money was withdrawn.',
   'outcome.withdraw.succeeded.step': 'Money withdrawn',
   'outcome.withdraw.failed.title': 'The withdrawal failed',
-  'outcome.withdraw.failed.text': 'The service told us that the money was not withdrawn.',
+  'outcome.withdraw.failed.text': 'The lender told us that the money was not withdrawn.',
   'outcome.withdraw.rejected.title': 'The withdrawal was refused',
   'outcome.withdraw.rejected.text': 'No money was withdrawn.',
   'outcome.withdraw.unknown.title': 'We could not confirm your withdrawal',
@@ -19,10 +19,10 @@ export const outcomes = {
 
   'outcome.requestDrawdown.accepted.title': 'Drawdown requested',
   'outcome.requestDrawdown.accepted.text':
-    'The service received your request. Requested is not paid out: the money is in your lockbox once the drawdown is active.',
+    'The lender received your request. Requested is not paid out: the money is in your lockbox once the drawdown is active.',
   'outcome.requestDrawdown.paidOut.title': 'The drawdown is paid out',
   'outcome.requestDrawdown.paidOut.text':
-    'We worked this out from your active drawdown: the service sent no message about it. To take money out of your lockbox, make a withdrawal.',
+    'We worked this out from your active drawdown: the lender sent no message about it. To take money out of your lockbox, make a withdrawal.',
   'outcome.requestDrawdown.rejected.title': 'The drawdown was refused',
   'outcome.requestDrawdown.rejected.text': 'Nothing was requested and no money moved.',
   'outcome.requestDrawdown.unknown.text': 'We sent your request but got no answer. It may have arrived.',
@@ -35,9 +35,9 @@ export const outcomes = {
   'outcome.registerTransactions.submitting.title': 'Sending your transactions',
   'outcome.registerTransactions.accepted.title': 'Transactions received',
   'outcome.registerTransactions.accepted.text':
-    'Received is not registered: the service is working through them. The result of each one appears here.',
+    'Received is not registered: the lender is working through them. The result of each one appears here.',
   'outcome.registerTransactions.succeeded.title': 'All transactions registered',
-  'outcome.registerTransactions.succeeded.text': 'The service confirmed every one of them.',
+  'outcome.registerTransactions.succeeded.text': 'The lender confirmed every one of them.',
   'outcome.registerTransactions.succeeded.step': 'All registered',
   'outcome.registerTransactions.failed.title': 'Not every transaction was registered',
   'outcome.registerTransactions.failed.text':
@@ -49,7 +49,7 @@ export const outcomes = {
     'We sent them but got no answer. They may still be registered.',
   'outcome.registerTransactions.unknown.next': 'Do not send them again yet. We are checking.',
   'outcome.registerTransactions.stale.text':
-    'The service took your transactions but has not reported on all of them. Do not send them again. Contact support with the reference below.',
+    'The lender took your transactions but has not reported on all of them. Do not send them again. Contact support with the reference below.',
   'outcome.registerTransactions.notReceived.text':
     'Your transactions never reached us, so none was registered. It is safe to try again.',
   'outcome.registerTransactions.again': 'Register more transactions',
@@ -57,9 +57,9 @@ export const outcomes = {
   'outcome.reconcileRepayments.submitting.title': 'Sending your repayments',
   'outcome.reconcileRepayments.accepted.title': 'Repayments received',
   'outcome.reconcileRepayments.accepted.text':
-    'Received is not recorded: the service is working through them. The result of each one appears here.',
+    'Received is not recorded: the lender is working through them. The result of each one appears here.',
   'outcome.reconcileRepayments.succeeded.title': 'All repayments recorded',
-  'outcome.reconcileRepayments.succeeded.text': 'The service confirmed every one of them.',
+  'outcome.reconcileRepayments.succeeded.text': 'The lender confirmed every one of them.',
   'outcome.reconcileRepayments.succeeded.step': 'All recorded',
   'outcome.reconcileRepayments.failed.title': 'Not every repayment was recorded',
   'outcome.reconcileRepayments.failed.text':
@@ -70,7 +70,7 @@ export const outcomes = {
   'outcome.reconcileRepayments.unknown.text': 'We sent them but got no answer. They may still be recorded.',
   'outcome.reconcileRepayments.unknown.next': 'Do not send them again yet. We are checking.',
   'outcome.reconcileRepayments.stale.text':
-    'The service took your repayments but has not reported on all of them. Do not send them again. Contact support with the reference below.',
+    'The lender took your repayments but has not reported on all of them. Do not send them again. Contact support with the reference below.',
   'outcome.reconcileRepayments.notReceived.text':
     'Your repayments never reached us, so none was recorded. It is safe to try again.',
   'outcome.reconcileRepayments.again': 'Report more repayments',
@@ -78,7 +78,7 @@ export const outcomes = {
   'outcome.createBusiness.submitting.title': 'Sending the business details',
   'outcome.createBusiness.accepted.title': 'Business registered',
   'outcome.createBusiness.accepted.text':
-    'The service created the account. The next step is its credit assessment.',
+    'The lender created the account. The next step is its credit assessment.',
   'outcome.createBusiness.rejected.title': 'The business was not registered',
   'outcome.createBusiness.unknown.title': 'We could not confirm the new business',
   'outcome.createBusiness.unknown.text':
@@ -91,7 +91,7 @@ export const outcomes = {
 
   'outcome.registerCustomer.submitting.title': 'Sending the customer’s details',
   'outcome.registerCustomer.accepted.title': 'Customer registered',
-  'outcome.registerCustomer.accepted.text': 'The service added the customer to your list.',
+  'outcome.registerCustomer.accepted.text': 'The lender added the customer to your list.',
   'outcome.registerCustomer.rejected.title': 'The customer was not registered',
   'outcome.registerCustomer.unknown.title': 'We could not confirm the new customer',
   'outcome.registerCustomer.unknown.text':
@@ -105,9 +105,9 @@ export const outcomes = {
   'outcome.submitCreditAssessment.submitting.title': 'Sending your documents',
   'outcome.submitCreditAssessment.accepted.title': 'Documents received',
   'outcome.submitCreditAssessment.accepted.text':
-    'The service received your credit assessment. No decision is made yet, and none is announced here: your credit limit appears once there is one.',
+    'The lender received your credit assessment. No decision is made yet, and none is announced here: your credit limit appears once there is one.',
   'outcome.submitCreditAssessment.rejected.title': 'Your documents were refused',
-  'outcome.submitCreditAssessment.rejected.text': 'The service did not take the credit assessment.',
+  'outcome.submitCreditAssessment.rejected.text': 'The lender did not take the credit assessment.',
   'outcome.submitCreditAssessment.unknown.title': 'We could not confirm your documents',
   'outcome.submitCreditAssessment.unknown.text':
     'We sent the credit assessment but got no answer. It may have arrived.',
@@ -121,32 +121,32 @@ export const outcomes = {
   'outcome.other.submitting.text': 'Keep this page open.',
   'outcome.other.accepted.title': 'Request received',
   'outcome.other.accepted.text':
-    'The service took your request. We will show the result here as soon as the service tells us.',
+    'The lender took your request. We will show the result here as soon as the lender tells us.',
   'outcome.other.succeeded.title': 'Done',
-  'outcome.other.succeeded.text': 'The service confirmed it.',
+  'outcome.other.succeeded.text': 'The lender confirmed it.',
   'outcome.other.succeeded.step': 'Done',
   'outcome.other.failed.title': 'The request failed',
-  'outcome.other.failed.text': 'The service told us that it was not done.',
+  'outcome.other.failed.text': 'The lender told us that it was not done.',
   'outcome.other.rejected.title': 'The request was refused',
   'outcome.other.rejected.text': 'Nothing was changed.',
   'outcome.other.unknown.title': 'We could not confirm your request',
   'outcome.other.unknown.text': 'We sent this but got no answer. It may still be done.',
   'outcome.other.unknown.error':
-    'We sent this, and the service answered with an error. It may still be done.',
+    'We sent this, and the lender answered with an error. It may still be done.',
   'outcome.other.unknown.next': 'Do not send it again yet. We are checking.',
   'outcome.other.stale.title': 'No news yet',
   'outcome.other.stale.text':
-    'The service took your request but has not told us how it ended. Do not send it again. Contact support with the reference below.',
+    'The lender took your request but has not told us how it ended. Do not send it again. Contact support with the reference below.',
   'outcome.other.awaiting_approval.title': 'Waiting for a second person',
   'outcome.other.awaiting_approval.text':
     'Another person has to approve this before it is sent. Nothing has been sent yet.',
   'outcome.other.notReceived.title': 'Nothing was sent',
   'outcome.other.notReceived.text': 'Your request never reached us. It is safe to try again.',
   'outcome.other.again': 'Make another request',
-  'outcome.other.conflict.title': 'The service said two different things',
+  'outcome.other.conflict.title': 'The lender said two different things',
   'outcome.other.conflict.text':
     'We do not know which is true. Do not send it again. Contact support with the reference below.',
   'outcome.other.reversed.title': 'The money came back',
   'outcome.other.reversed.text':
-    'The service confirmed that the money was withdrawn, and later that it came back.',
+    'The lender confirmed that the money was withdrawn, and later that it came back.',
 } as const

@@ -98,7 +98,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText('The message and this request do not agree')).toBeVisible()
     await expect(canvas.getByText('They differ in: Amount.')).toBeVisible()
-    await expect(canvas.getByText('Accepted by the service')).toBeVisible()
+    await expect(canvas.getByText('Accepted by the lender')).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('accepted')
   },
 }

@@ -50,7 +50,7 @@ export const operationsInbox = {
   'operationsInbox.event.why.unmatched': 'No request fits it.',
   'operationsInbox.event.why.ambiguous': 'Several equal requests fit it.',
   'operationsInbox.event.why.quarantined': 'The sender may not speak for this partner.',
-  'operationsInbox.event.why.unconfirmed': 'The service did not confirm it when asked.',
+  'operationsInbox.event.why.unconfirmed': 'The lender did not confirm it when asked.',
   'operationsInbox.event.why.unparsed': 'It could not be read.',
   'operationsInbox.event.why.unread': 'Nothing final could be read in it.',
   'operationsInbox.event.why.altered': 'A second message came under the same id.',

@@ -1,7 +1,7 @@
 export const reconcileRepaymentsReview = {
   'repayment.review.title': 'Check before you report',
   'repayment.review.text':
-    'This tells the service that the client has paid. It moves no money and cannot be called back from here.',
+    'This tells the lender that the client has paid. It moves no money and cannot be called back from here.',
   'repayment.review.amount': 'Amount paid',
   'repayment.review.reference': 'Financing',
   'repayment.review.client': 'Client',

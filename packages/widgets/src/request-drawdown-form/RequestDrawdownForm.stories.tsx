@@ -108,7 +108,7 @@ export const MoreThanIsAvailable: Story = {
     await expect(await canvas.findByText(/more than the GH₵300,000.00 that is available/)).toBeVisible()
     await requestDrawdownPage.review(pageContext)
     await expect(
-      await screen.findByText('This is more than what is available. The service may refuse it.'),
+      await screen.findByText('This is more than what is available. The lender may refuse it.'),
     ).toBeVisible()
   },
 }
@@ -143,7 +143,7 @@ export const EstimateOfTheHost: Story = {
     const pageContext = { canvasElement, userEvent }
     await requestDrawdownPage.fill(pageContext)
     await userEvent.tab()
-    await expect(await canvas.findByText(/The service gives no quote/)).toBeVisible()
+    await expect(await canvas.findByText(/The lender gives no quote/)).toBeVisible()
     await requestDrawdownPage.review(pageContext)
     await expect(await screen.findByText('Estimated cost, by us')).toBeVisible()
   },

@@ -6,7 +6,7 @@ export const requestDrawdown = {
   'drawdown.limit': 'Credit limit drawn',
   'drawdown.limitDrawn': '{drawn} of {limit} drawn',
   'drawdown.limitFailed': 'We could not read your credit limit',
-  'drawdown.limitFailed.text': 'You can still send your request: the service decides.',
+  'drawdown.limitFailed.text': 'You can still send your request: the lender decides.',
   'drawdown.none.title': 'No credit limit yet',
   'drawdown.none.text':
     'You can ask for a drawdown once your credit assessment is approved and you have a limit.',
@@ -18,13 +18,13 @@ export const requestDrawdown = {
   'drawdown.checkAgain': 'Check again',
   'drawdown.inactive.title': 'Your credit limit is not shown as active',
   'drawdown.inactive.text':
-    'The service calls it “{status}”. You can still send your request: the service decides.',
+    'The lender calls it “{status}”. You can still send your request: the lender decides.',
   'drawdown.inactive.noStatus':
-    'The service gives it no status. You can still send your request: the service decides.',
+    'The lender gives it no status. You can still send your request: the lender decides.',
   'drawdown.running.title': 'You already have an active drawdown of {amount}',
-  'drawdown.running.text': 'You can ask for more. The service decides whether it adds to this one.',
+  'drawdown.running.text': 'You can ask for more. The lender decides whether it adds to this one.',
   'drawdown.running.due':
-    'It is due on {date}. You can ask for more: the service decides whether it adds to this one.',
+    'It is due on {date}. You can ask for more: the lender decides whether it adds to this one.',
   'drawdown.amount': 'Amount',
   'drawdown.amountIn': 'Amount in {currency}',
   'drawdown.amountRead': 'You are asking for {amount}',
@@ -42,13 +42,13 @@ export const requestDrawdown = {
   'drawdown.cost': 'Estimated cost',
   'drawdown.cost.loading': 'Working out the estimate…',
   'drawdown.cost.total': 'Total',
-  'drawdown.cost.note': 'This estimate is ours. The service gives no quote and may charge something else.',
+  'drawdown.cost.note': 'This estimate is ours. The lender gives no quote and may charge something else.',
   'drawdown.review': 'Review',
   'drawdown.readingLimit': 'Reading your credit limit again…',
   'drawdown.draftRestored': 'We kept what you had typed.',
   'drawdown.rejected.title': 'The drawdown was refused. Nothing was requested.',
   'drawdown.warning.AMOUNT_OVER_AVAILABLE':
-    'This is more than the {available} that is available. You can go on, but the service may refuse it.',
+    'This is more than the {available} that is available. You can go on, but the lender may refuse it.',
   'drawdown.error.REQUIRED.amount': 'Enter an amount',
   'drawdown.error.REQUIRED.tenor': 'Say for how long',
   'drawdown.error.AMOUNT_NOT_A_NUMBER': 'Enter the amount in figures, such as 50000',

@@ -7,7 +7,7 @@ export const requestDrawdownReview = {
   'drawdown.review.available': 'Available now',
   'drawdown.review.running': 'Active drawdown now',
   'drawdown.review.cost': 'Estimated cost, by us',
-  'drawdown.review.over': 'This is more than what is available. The service may refuse it.',
+  'drawdown.review.over': 'This is more than what is available. The lender may refuse it.',
   'drawdown.review.oldLimit':
     'We could not read your credit limit again. What is available may have changed.',
   'drawdown.confirm': 'Request {amount}',
@@ -17,16 +17,16 @@ export const requestDrawdownReview = {
   'drawdown.duplicate.confirm': 'Request another {amount}',
   'drawdown.progress.waiting.title': 'Waiting for the drawdown to become active',
   'drawdown.progress.waiting.text':
-    'The service sends no message when it does. We keep looking at your active drawdown while this page is open.',
+    'The lender sends no message when it does. We keep looking at your active drawdown while this page is open.',
   'drawdown.progress.active.title': 'A drawdown of {amount} is now active',
   'drawdown.progress.active.text':
-    'We worked this out from your active drawdown: the service sent no message about it. To take money out of your lockbox, make a withdrawal.',
+    'We worked this out from your active drawdown: the lender sent no message about it. To take money out of your lockbox, make a withdrawal.',
   'drawdown.progress.noNews.title': {
     one: 'No drawdown of this amount has become active for {count} hour',
     other: 'No drawdown of this amount has become active for {count} hours',
   },
   'drawdown.progress.noNews.text':
-    'The service sends no message about it. Contact support with the reference below before you ask again.',
+    'The lender sends no message about it. Contact support with the reference below before you ask again.',
   'drawdown.progress.checkAgain': 'Check again',
   'drawdown.progress.withdraw': 'Make a withdrawal',
 } as const

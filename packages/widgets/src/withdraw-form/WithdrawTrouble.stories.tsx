@@ -27,7 +27,7 @@ export const KeyRefused: Story = {
       'Waiting does not help. Give those who run this app the request ID',
     )
     await expect(notice).toHaveTextContent('req_double')
-    await expect(notice).not.toHaveTextContent('The service said')
+    await expect(notice).not.toHaveTextContent('The lender said')
     await expect(notice).not.toHaveTextContent('busy')
   },
 }
@@ -38,7 +38,7 @@ export const AnsweredWithAnError: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
-    await expect(await canvas.findByText(/the service answered with an error/)).toBeVisible()
+    await expect(await canvas.findByText(/the lender answered with an error/)).toBeVisible()
     const steps = await canvas.findByRole('list')
     await expect(within(steps).getByText('Answered with an error')).toBeVisible()
     await expect(canvas.queryByText(/got no answer/)).toBeNull()
