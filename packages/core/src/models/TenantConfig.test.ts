@@ -40,6 +40,20 @@ test('the own language is always offered, once and first', () => {
   expect(TenantConfig.parse({ ...least, locale: 'sw', locales: ['en', 'sw'] }).locales).toEqual(['sw', 'en'])
 })
 
+test('a language is offered only where every legal text stands in it, whatever its region', () => {
+  const legal = {
+    footer: { fr: 'Texte', en: 'Text', sw: 'Maandishi' },
+    terms: { 'fr-CI': 'Texte', en: 'Text' },
+  }
+  const locales = ['fr', 'en-GH', 'sw', 'ha']
+  expect(TenantConfig.parse({ ...least, locale: 'en', legal, locales }).locales).toEqual([
+    'en',
+    'fr',
+    'en-GH',
+  ])
+  expect(TenantConfig.parse({ ...least, locale: 'ha', legal, locales: [] }).locales).toEqual(['ha'])
+})
+
 test('null is the same as left out', () => {
   const config = TenantConfig.parse({ ...least, theme: null, messages: null, locales: null, support: null })
   expect(config).toEqual(TenantConfig.parse(least))

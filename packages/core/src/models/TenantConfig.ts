@@ -19,7 +19,7 @@ export type TenantConfig = {
   theme: unknown
   /** The language that is spoken unless a person chose another. */
   locale: string
-  /** The languages that are offered; the one above is always among them. */
+  /** The languages that are offered: the one above, and of the others those in which every legal text stands. */
   locales: string[]
   /** The lender's zone, IANA name: due dates are days there, wherever they are read. UTC where it is left out. */
   timeZone?: string | undefined
@@ -180,8 +180,21 @@ const fields = z.object({
 /** The schema of a channel partner's brand. */
 export const TenantConfig: z.ZodMiniType<TenantConfig> = z.pipe(
   fields,
-  z.transform((config) => ({ ...config, locales: [...new Set([config.locale, ...config.locales])] })),
+  z.transform((config) => {
+    const asked = config.locales.filter((tag) => tag === config.locale || hasLegalTexts(config.legal, tag))
+    return { ...config, locales: [...new Set([config.locale, ...asked])] }
+  }),
 )
+
+/** A person who is to accept a text has to be able to read it. */
+function hasLegalTexts(legal: TenantConfig['legal'], tag: string): boolean {
+  const language = toLanguage(tag)
+  return Object.values(legal).every((texts) => Object.keys(texts).some((one) => toLanguage(one) === language))
+}
+
+function toLanguage(tag: string): string | undefined {
+  return tag.split('-')[0]
+}
 
 function absentToNone(value: unknown): unknown {
   return value ?? []

@@ -13,7 +13,7 @@ import { useWidgetWords } from '../words/useWidgetWords.ts'
 
 afterEach(cleanup)
 
-const tenant = { ...sahel, messages: {} }
+const tenant = { ...sahel, messages: {}, legal: {} }
 const first: Messages = { fr: { 'creditLimit.title': 'Limite de crédit' } }
 const rest: Messages = { fr: { 'common.retry': 'Réessayer' } }
 
