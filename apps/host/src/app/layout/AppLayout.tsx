@@ -94,5 +94,5 @@ export function AppLayout({
 /** How many operations of the business wait for a second person; nothing while it is none, or not known. */
 function WaitingCount(): ReactNode {
   const { data = [] } = useOperations({ inState: 'awaiting_approval' })
-  return data.length > 0 && <span className="count"> ({data.length})</span>
+  return data.length > 0 && <span className="count"> {data.length}</span>
 }
