@@ -35,10 +35,11 @@ export type Endpoint<
   readonly writeBody?: WriteBody
   /** Makes the headers that only a write has. */
   readonly writeHeaders?: WriteHeaders
-  /** Reads which earlier operation a write was held back for. */
-  readonly readDuplicate?: (body: unknown) => PossibleDuplicate | null
-  /** Reads which spending control a write did not pass. */
-  readonly readLimit?: (body: unknown) => SpendingLimit | null
+  /** Reads which earlier operation a write was held back for, and which spending control it did not pass. */
+  readonly readRefusal?: (
+    code: RelayErrorCode | null,
+    body: unknown,
+  ) => { duplicate: PossibleDuplicate | null; limit: SpendingLimit | null }
   /** Parses the service's body into the value a caller gets. */
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */

@@ -16,23 +16,19 @@ export function defineWrite<
 >(
   endpoint: Omit<
     Endpoint<Name, Method, Path, Owner, Input, Output>,
-    'writeBody' | 'writeHeaders' | 'readDuplicate' | 'readLimit'
+    'writeBody' | 'writeHeaders' | 'readRefusal'
   >,
 ): Readonly<Endpoint<Name, Method, Path, Owner, Input, Output>> {
-  return Object.freeze({ ...endpoint, writeBody, writeHeaders, readDuplicate, readLimit })
+  return Object.freeze({ ...endpoint, writeBody, writeHeaders, readRefusal })
 }
 
-/** `null` where a relay of another version says it in another way. */
-function readDuplicate(body: unknown): PossibleDuplicate | null {
-  return PossibleDuplicate.safeParse(readData(body)).data ?? null
-}
-
-/** `null` in the same case. */
-function readLimit(body: unknown): SpendingLimit | null {
-  return SpendingLimit.safeParse(readData(body)).data ?? null
-}
-
-function readData(body: unknown): unknown {
+/** `null` as well where a relay of another version tells it in another way. */
+const readRefusal: NonNullable<Endpoint['readRefusal']> = (code, body) => {
   // The cast lets a field be looked for in anything; what is found is parsed.
-  return ((body ?? {}) as { data?: unknown }).data
+  const { data } = (body ?? {}) as { data?: unknown }
+  const isLimit = code === 'limit_exceeded' || code === 'destination_held'
+  return {
+    duplicate: code === 'possible_duplicate' ? (PossibleDuplicate.safeParse(data).data ?? null) : null,
+    limit: isLimit ? (SpendingLimit.safeParse(data).data ?? null) : null,
+  }
 }

@@ -20,9 +20,6 @@ type ReadResponseOptions = { operationId: string | null; text: string | null }
 /** Statuses after which a write may or may not have happened, when the service itself sends them. */
 const inconclusive = [408, 409, 425]
 
-/** Beside these, the body says which spending control it is. */
-const limiting: readonly RelayErrorCode[] = ['limit_exceeded', 'destination_held']
-
 /** A body without it holds no secret. It spares a long list the visit of every field; an escape could spell anything. */
 const maybeSecret = /app[_-]?key|\\u/i
 
@@ -56,9 +53,7 @@ export function readResponse(
     // What the relay says of itself is none of the service's words.
     const refused = { ...facts, code, serviceMessage: code === null ? messageIn(body) : null }
     if (category === 'unknown_outcome') throw new UnknownOutcomeError(refused)
-    const duplicate = code === 'possible_duplicate' ? (endpoint.readDuplicate?.(body) ?? null) : null
-    const limit = code !== null && limiting.includes(code) ? (endpoint.readLimit?.(body) ?? null) : null
-    throw new ApiError({ ...refused, category, duplicate, limit })
+    throw new ApiError({ ...refused, category, ...endpoint.readRefusal?.(code, body) })
   }
   const breach = (path: string, problem: string): Error =>
     refuse(new ContractError({ ...facts, path, problem }))
