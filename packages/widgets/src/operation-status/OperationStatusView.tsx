@@ -102,9 +102,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   // Of two words that contradict each other, nothing is said about one of them alone.
   const settled = outcome === 'conflict' ? null : operation
   const isPaidOut = outcome === 'paidOut'
-  const sentence = tell(
-    isPaidOut ? 'outcome.requestDrawdown.paidOut.title' : outcomeKey(kind, `${outcome}.title`),
-  )
+  const sentence = tell(outcomeKey(kind, `${outcome}.title`))
   return (
     <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
       <div {...parts('OperationStatus.head')}>
@@ -120,11 +118,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
               ? t('operation.resolved')
               : props.isRestored && outcome === 'unknown'
                 ? t('operation.restored')
-                : tell(
-                    isPaidOut
-                      ? 'outcome.requestDrawdown.paidOut.text'
-                      : outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`),
-                  )}
+                : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
           </p>
           {outcome === 'unknown' && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>

@@ -5,6 +5,7 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { outcomes } from '../operation-status/outcomes.words.ts'
 import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
@@ -14,6 +15,7 @@ export function DrawdownProgressNote({
   onWithdraw,
 }: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
   const t = useCopy(words)
+  const tell = useCopy(outcomes)
   const { locale } = useLendingRoot()
   const { progress, currency, activeDrawdown, actions } = form
   // Nothing is looked out for before it is known what to look for.
@@ -35,7 +37,7 @@ export function DrawdownProgressNote({
         title={t('drawdown.progress.active.title', { amount: formatMoney(amount, currency, locale) })}
         actions={withdraw}
       >
-        <p className="ol-Text">{t('drawdown.progress.active.text')}</p>
+        <p className="ol-Text">{tell('outcome.requestDrawdown.paidOut.text')}</p>
       </Alert>
     )
   }

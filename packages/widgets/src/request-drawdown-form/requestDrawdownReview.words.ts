@@ -19,8 +19,6 @@ export const requestDrawdownReview = {
   'drawdown.progress.waiting.text':
     'The lender sends no message when it does. We keep looking at your active drawdown while this page is open.',
   'drawdown.progress.active.title': 'A drawdown of {amount} is now active',
-  'drawdown.progress.active.text':
-    'We worked this out from your active drawdown: the lender sent no message about it. To take money out of your lockbox, make a withdrawal.',
   'drawdown.progress.noNews.title': {
     one: 'No drawdown of this amount has become active for {count} hour',
     other: 'No drawdown of this amount has become active for {count} hours',
