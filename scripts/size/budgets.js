@@ -8,7 +8,7 @@ const peers = [...react, '@tanstack/react-query']
  * parsing once 8.3, against lists, chunks and words; the inbox that assigns, one frame and one list 6.7, against 8.5 of words; one object for each
  * hook, and words by page 2.3, against 3.3 of words; words without keys, sealed files and controls of spending 9.3, against 13 of words and files;
  * the audit’s widget 2.1; approvals: 5.2 of all chunks, 0.1 to 0.3 of a form’s first load, 0.3 of its later words; words that come with their part
- * 1.3, against 4.2 of the words of forms. */
+ * 1.3, against 4.2 of the words of forms; what the lender holds back, and paid out, 1.2, against 2.4 of what reads do not need. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -32,7 +32,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 21.4,
+    limit: 21.5,
     goal: 14,
   },
   {
@@ -43,7 +43,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 31.1,
+    limit: 31.3,
   },
   {
     name: 'active drawdown card (TanStack Query outside)',
@@ -70,7 +70,7 @@ export const budgets = [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17.1, goal: 16 },
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },
       { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
-      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.7 },
+      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.8 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
     ],
   },
@@ -86,7 +86,7 @@ export const budgets = [
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
-      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9 },
+      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9.2 },
     ],
   },
   {
@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 334.9,
+    limit: 335.5,
     goal: 190,
     whole: true,
   },
