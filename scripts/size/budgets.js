@@ -70,7 +70,7 @@ export const budgets = [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17.1, goal: 16 },
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },
       { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
-      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.7 },
+      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.8 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
     ],
   },
@@ -86,7 +86,7 @@ export const budgets = [
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
-      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9 },
+      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9.1 },
     ],
   },
   {
@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 335,
+    limit: 335.2,
     goal: 190,
     whole: true,
   },
