@@ -141,6 +141,7 @@ export const Resolved: Story = {
 
 /** An address from before the ledger came back from a backup: it is not said that nothing was sent. */
 export const FromBeforeABackup: Story = {
+  args: { operationId: 'op-of-before' },
   parameters: { lending: { prepare: async ({ relay }: StoryWorld) => relay.restoreLedger() } },
   play: async ({ canvas }) => {
     await expect(
