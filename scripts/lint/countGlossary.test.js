@@ -13,7 +13,8 @@ test('a word that is out is found in names, comments and titles, by its line', (
   expect(count('const a = 1\nconst likenessKey = 2 // a look-alike\n')).toEqual({
     'look-alike, likeness': ['a.ts:2'],
   })
-  expect(count('export function ownerOf() {}')).toEqual({ xOf: ['a.ts:1'] })
+  expect(count('function ownerOf() {}')).toEqual({ xOf: ['a.ts:1'] })
+  expect(count('const ownerOf = (id) => id')).toEqual({ xOf: ['a.ts:1'] })
   expect(count("import { withdrawHands } from './withdrawHands.ts'")).toEqual({ hands: ['a.ts:1'] })
 })
 

@@ -50,7 +50,11 @@ export const glossary = [
     say: 'assignment conflict, force',
   },
   { word: 'wordless', pattern: /wordless/i, say: 'unread event' },
-  { word: 'xOf', pattern: /export (?:async )?function [a-z]\w*Of\b/, say: 'getX, findX, toX' },
+  {
+    word: 'xOf',
+    pattern: /\bfunction (?!oneOf|isListOf)[a-z]\w*Of\b|\bconst [a-z]\w*Of = (?:async )?\(/,
+    say: 'getX, findX, toX',
+  },
   {
     word: 'whoever, nobody knows',
     pattern: /\bwhoever\b|\bnobody knows\b/i,

@@ -6,7 +6,7 @@ const window = 600_000
 /** Of each round, so that no key is used twice. */
 const unique = () => crypto.randomUUID()
 
-function claimOf(changes = {}) {
+function getClaim(changes = {}) {
   const id = `key-${unique()}`
   const reference = `WD-${id}`
   return {
@@ -36,7 +36,7 @@ function claimOf(changes = {}) {
 const rows = (from) => Array.from({ length: 20 }, (_, at) => ({ reference: `row-${from + at}`, amount: '1' }))
 
 /** The last operation of the partner that is asked about: its number ends in 0, and it is settled. */
-const lastOf = (count) => count - (count % 10)
+const getLast = (count) => count - (count % 10)
 
 const event = (changes) => ({
   ...{
@@ -97,24 +97,24 @@ export const works = {
   'one operation':
     ({ count }) =>
     (store) =>
-      store.findOperation([whale], `key-${lastOf(count)}`),
+      store.findOperation([whale], `key-${getLast(count)}`),
   'what waits for operators': () => (store) => store.listAttention('sandbox', { limit: 200 }),
   claim: () => {
-    const claim = claimOf()
+    const claim = getClaim()
     return async (store) => expect('claimed', await store.claim(claim))
   },
   'claim, a possible duplicate': async ({ count, database }) => {
-    const duplicateKey = await findKey(database, lastOf(count))
-    return async (store) => expect('possibleDuplicate', await store.claim(claimOf({ duplicateKey })))
+    const duplicateKey = await findKey(database, getLast(count))
+    return async (store) => expect('possibleDuplicate', await store.claim(getClaim({ duplicateKey })))
   },
   // Equal ones were sent for as long as the ledger goes back, and none within the window.
   'claim, equal to old ones': async ({ count, database, state }) => {
     state.claimed = (state.claimed ?? 0) + 1
     const duplicateKey = await findKey(database, count - 300 + 10 * state.claimed)
-    return async (store) => expect('claimed', await store.claim(claimOf({ duplicateKey })))
+    return async (store) => expect('claimed', await store.claim(getClaim({ duplicateKey })))
   },
   'claim of 20 rows': () => {
-    const claim = claimOf({
+    const claim = getClaim({
       kind: 'registerTransactions',
       rows: rows(Math.floor(2 ** 40 * Math.random())),
       duplicateKey: null,
@@ -126,29 +126,29 @@ export const works = {
     ({ count }) =>
     async (store) => {
       const last = rows(count - (count % 200))
-      expect('possibleDuplicate', await store.claim(claimOf({ kind: 'registerTransactions', rows: last })))
+      expect('possibleDuplicate', await store.claim(getClaim({ kind: 'registerTransactions', rows: last })))
     },
   'claim of a known key':
     ({ count }) =>
     async (store) =>
-      expect('known', await store.claim(claimOf({ id: `key-${lastOf(count)}` }))),
+      expect('known', await store.claim(getClaim({ id: `key-${getLast(count)}` }))),
   'claim of a forgotten key':
     ({ count }) =>
     async (store) =>
-      expect('forgotten', await store.claim(claimOf({ id: `gone-${lastOf(count)}` }))),
+      expect('forgotten', await store.claim(getClaim({ id: `gone-${getLast(count)}` }))),
   'event by reference': async ({ store }) => {
-    const claim = claimOf()
+    const claim = getClaim()
     await store.claim(claim)
     return () => settle(store, { reference: claim.id })
   },
   'event without a partner': async ({ store }) => {
-    const claim = claimOf({ amount: '77' })
+    const claim = getClaim({ amount: '77' })
     await store.claim(claim)
     return () =>
       settle(store, { customerPartnerId: null, amount: '77', destinationHash: claim.destinationHash })
   },
   'event by its facts': async ({ store }) => {
-    const claim = claimOf({ amount: '77' })
+    const claim = getClaim({ amount: '77' })
     await store.claim(claim)
     return () => settle(store, { amount: '77', destinationHash: claim.destinationHash })
   },

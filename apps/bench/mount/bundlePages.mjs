@@ -27,7 +27,7 @@ export async function bundlePages(files) {
         rolldownOptions: { input: join(folder, file) },
       },
     })
-    pages.set(`/${name}/`, { type: 'text/html', body: gzipSync(pageOf(name, output)) })
+    pages.set(`/${name}/`, { type: 'text/html', body: gzipSync(getPage(name, output)) })
     for (const chunk of output) {
       const type = chunk.fileName.endsWith('.css') ? 'text/css' : 'text/javascript'
       pages.set(`/${name}/${chunk.fileName}`, {
@@ -54,7 +54,7 @@ function resolveLibraries() {
   }
 }
 
-function pageOf(name, output) {
+function getPage(name, output) {
   const entry = output.find((chunk) => chunk.isEntry)
   const links = [
     ...output

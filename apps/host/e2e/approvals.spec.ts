@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { relayHeaders } from '@onlend/core/relay'
 import { test } from './test/test.ts'
 import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
@@ -9,16 +10,29 @@ async function prove(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
+/** Confirms what the review shows, and reads with which code the relay refuses it. */
+async function confirmAndReadRefusal(page: Page): Promise<string | null> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/withdraw'),
+  )
+  await confirm(page)
+  return (await answered).headerValue(relayHeaders.error)
+}
+
 /** Asks for a withdrawal as Musa does; a new account is held for ten seconds from the first attempt on. */
 async function ask(page: Page, amount: string, accountNumber: string): Promise<void> {
   await reviewBankWithdrawal(page, { amount, accountNumber })
-  await confirm(page)
+  expect(await confirmAndReadRefusal(page)).toBe('destination_held')
   await expect(page.getByText(/This account or number is new/)).toBeVisible()
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Review' }).click()
-    await confirm(page)
-    await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Review' }).click()
+        return confirmAndReadRefusal(page)
+      },
+      { intervals: [2_000] },
+    )
+    .toBe('step_up_required')
 }
 
 test('a withdrawal above the amount waits, and is sent once when a second person approves it with their password', async ({
@@ -38,7 +52,7 @@ test('a withdrawal above the amount waits, and is sent once when a second person
 
   const other = await browser.newPage()
   await signIn('zainab', '/', other)
-  await other.getByRole('navigation').getByRole('link', { name: 'Approvals (1)' }).click()
+  await other.getByRole('navigation').getByRole('link', { name: 'Approvals 1' }).click()
   await expect(other.getByText('Musa Danladi')).toBeVisible()
   await other.getByRole('button', { name: 'Approve and send ₦12,001.00' }).click()
   await prove(other, 'demo-approver')

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './test/test.ts'
 
 /** The address of the app under the host name of a brand; every name under `localhost` is this machine. */
-const addressOf = (hostUrl: string, brand: string): string =>
+const getAddress = (hostUrl: string, brand: string): string =>
   `http://${brand}.localhost:${new URL(hostUrl).port}`
 
-const primaryOf = (page: Page): Promise<string> =>
+const getPrimary = (page: Page): Promise<string> =>
   page
     .locator('[data-ol-root]')
     .first()
@@ -19,10 +19,10 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
   const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
   await amount.fill('1250')
   await amount.evaluate((element) => element.setAttribute('data-same', ''))
-  expect(await primaryOf(page)).toBe('#0f5c4c')
+  expect(await getPrimary(page)).toBe('#0f5c4c')
   await page.getByLabel('Brand').selectOption({ label: 'Sahel Crédit' })
   await expect(page).toHaveTitle('Sahel Crédit')
-  expect(await primaryOf(page)).toBe('#9c3b0b')
+  expect(await getPrimary(page)).toBe('#9c3b0b')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('link', { name: 'Retirer', exact: true })).toBeVisible()
   await expect(page.getByText('Un crédit vous engage')).toBeVisible()
@@ -33,7 +33,7 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
 test('two host names are two brands, before sign-in, from the first byte on', async ({ page, harness }) => {
   const seen: Record<string, unknown> = {}
   for (const brand of ['sahel', 'pwani']) {
-    const answer = await page.goto(addressOf(harness.hostUrl, brand))
+    const answer = await page.goto(getAddress(harness.hostUrl, brand))
     const html = (await answer?.text()) ?? ''
     expect(html).toContain(brand === 'sahel' ? '<title>Sahel Crédit</title>' : '<title>Pwani Pay</title>')
     await expect(
@@ -41,7 +41,7 @@ test('two host names are two brands, before sign-in, from the first byte on', as
     ).toBeVisible()
     const logo = page.locator('.brand img')
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
-    seen[brand] = await primaryOf(page)
+    seen[brand] = await getPrimary(page)
   }
   expect(seen).toEqual({ sahel: '#9c3b0b', pwani: '#1d4ed8' })
 })
@@ -63,7 +63,7 @@ test('the brand has a tag, is not sent twice, and says more to who is signed in'
         text,
       }
     }, etag)
-  await page.goto(addressOf(harness.hostUrl, 'sahel'))
+  await page.goto(getAddress(harness.hostUrl, 'sahel'))
   const visitor = await ask()
   expect(visitor).toMatchObject({ status: 200, caching: 'private, no-cache' })
   expect(visitor.text).toContain('"features":{}')
@@ -78,7 +78,7 @@ test('nothing about a brand breaks the content security policy', async ({ page, 
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(addressOf(harness.hostUrl, 'pwani'))
+  await page.goto(getAddress(harness.hostUrl, 'pwani'))
   await page.getByLabel('Chapa').selectOption({ label: 'Marketday' })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Language').selectOption('fr')

@@ -16,7 +16,7 @@ import { demoUsers } from './server/demoUsers.ts'
 import { findProductionFaults } from './server/production/findProductionFaults.ts'
 import { isLoopback } from './server/isLoopback.ts'
 import { listen } from './server/listen.ts'
-import { nameOfError } from './server/nameOfError.ts'
+import { toErrorName } from './server/toErrorName.ts'
 import { openAccountTables } from './server/openAccountTables.ts'
 import { openBrands } from './server/openBrands.ts'
 import { openDatabase } from './server/openDatabase.ts'
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const [secret = ''] = await secrets.session()
   const proofs = createStepUpProofs({ secret: createHmac('sha256', secret).update('step-up').digest('hex') })
   const throttle = createSignInThrottle({ tables, secrets: secrets.session })
-  const addressOf = (context: Context) => readClientAddress(context, environment.clientAddressHeader)
+  const getClientAddress = (context: Context) => readClientAddress(context, environment.clientAddressHeader)
   const lending = await openLending(environment, {
     database,
     secrets,
@@ -86,14 +86,16 @@ async function start(): Promise<void> {
     users,
     sessions,
     throttle,
-    addressOf,
+    getClientAddress,
     signIns,
     publicOrigin,
     sandboxControlUrl: environment.sandboxControlUrl,
     onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
     brands: createBrandRoutes(brands),
-    ...(isDemo && { stepUp: createStepUpRoute({ sessions, throttle, addressOf, proofs, publicOrigin }) }),
+    ...(isDemo && {
+      stepUp: createStepUpRoute({ sessions, throttle, getClientAddress, proofs, publicOrigin }),
+    }),
     page: await servePage({
       clientDir,
       file: 'index.html',
@@ -116,7 +118,7 @@ async function start(): Promise<void> {
   })
   const { logger } = lending
   const onFault = (error: unknown): void =>
-    logger.error({ event: 'host.request_failed', name: nameOfError(error) }, 'a request was not answered')
+    logger.error({ event: 'host.request_failed', name: toErrorName(error) }, 'a request was not answered')
   const app = getRequestListener(host.fetch)
   const relay = nodeListener(lending.relay)
   const server = await listen({

@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayEndpointName } from '@onlend/core/relay'
-import type { Changing } from './lib/readChanging.ts'
+import type { Changing } from './lib/createListReader.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { CreateTransport } from './upstream/UpstreamTransport.ts'
 import type { LedgerWitness } from './fence/LedgerWitness.ts'

@@ -1,6 +1,6 @@
 export { type RelayAnswer } from './http/RelayAnswer.ts'
 export { type EncodedForm, type EncodeParts, type FormPart } from './assembly/EncodeParts.ts'
-export { type Changing } from './lib/readChanging.ts'
+export { type Changing } from './lib/createListReader.ts'
 export { type Clock } from './lib/Clock.ts'
 export { type CloseReport } from './closing/drainRelay.ts'
 export { type RunningWork } from './closing/trackWork.ts'

@@ -37,7 +37,7 @@ const openSandbox = (kind: FaultKind, attempts = 0) => {
   })
   return { sandbox, client }
 }
-const meaningOf = (call: Promise<unknown>) =>
+const getMeaning = (call: Promise<unknown>) =>
   call.then(
     (value) => (value === null ? 'none' : 'fine'),
     (error: unknown) => (isLendingError(error) ? error.category : String(error)),
@@ -45,7 +45,7 @@ const meaningOf = (call: Promise<unknown>) =>
 
 test.each(meanings)('after %s a withdrawal is %s', async (kind, meaning) => {
   const { sandbox, client } = openSandbox(kind)
-  const outcome = await meaningOf(writes['withdraw to a bank'](client).then(() => true))
+  const outcome = await getMeaning(writes['withdraw to a bank'](client).then(() => true))
   expect(outcome).toBe(meaning)
   expect(sandbox.calls).toHaveLength(1)
   sandbox.close()
@@ -56,7 +56,7 @@ test.each(meanings.map(([kind, , meaning]) => [kind, meaning] as const))(
   async (kind, meaning) => {
     const { sandbox, client } = openSandbox(kind)
     expect(
-      await meaningOf(callEndpoint(client, endpoints.getCreditLimit, { customerPartnerId: 'cp_adaeze' })),
+      await getMeaning(callEndpoint(client, endpoints.getCreditLimit, { customerPartnerId: 'cp_adaeze' })),
     ).toBe(meaning)
     sandbox.close()
   },
@@ -67,7 +67,7 @@ test.each(['reset', '500', '502-html', '429', 'redirect'] as const)(
   async (kind) => {
     const { sandbox, client } = openSandbox(kind, 2)
     const call = callEndpoint(client, endpoints.getCreditLimit, { customerPartnerId: 'cp_adaeze' })
-    expect(await meaningOf(call)).toBe('fine')
+    expect(await getMeaning(call)).toBe('fine')
     expect(sandbox.calls).toHaveLength(2)
     sandbox.close()
   },

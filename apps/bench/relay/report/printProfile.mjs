@@ -6,7 +6,7 @@ const shown = 30
 /** Prints where a CPU profile spent its time, by function, without what each called. */
 export async function printProfile(file) {
   const { nodes, samples, timeDeltas } = JSON.parse(await readFile(file, 'utf8'))
-  const places = new Map(nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]))
+  const places = new Map(nodes.map(({ id, callFrame }) => [id, getPlace(callFrame)]))
   const spent = new Map()
   samples.forEach((id, index) => {
     const place = places.get(id)
@@ -20,7 +20,7 @@ export async function printProfile(file) {
     console.log(`${((100 * time) / total).toFixed(1).padStart(5)} %  ${place}`)
 }
 
-function placeOf({ functionName, url, lineNumber }) {
+function getPlace({ functionName, url, lineNumber }) {
   const name = functionName || '(anonymous)'
   return url === '' ? name : `${name}  ${basename(url)}:${lineNumber + 1}`
 }

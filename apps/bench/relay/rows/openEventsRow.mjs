@@ -7,7 +7,7 @@ const counts = [0, 500, 10_000]
 const most = 200
 const account = '0123456789'
 const sets = counts.flatMap((open) => ['write', 'webhook'].map((what) => ({ what, open })))
-const nameOf = ({ what, open }) => `${what}, ${open.toLocaleString('en-GB')} open`
+const getName = ({ what, open }) => `${what}, ${open.toLocaleString('en-GB')} open`
 
 let sent = 0
 
@@ -15,7 +15,7 @@ let sent = 0
 export const openEventsRow = {
   row: 'open-events',
   title: 'A withdrawal, and a webhook that nothing is found for, beside open events of the same partner',
-  reference: nameOf({ what: 'write', open: 0 }),
+  reference: getName({ what: 'write', open: 0 }),
   metrics: [
     { name: 'p50', label: 'p50 ms' },
     { name: 'p99', label: 'p99 ms' },
@@ -38,12 +38,12 @@ export const openEventsRow = {
     // The first round warms up and is not counted.
     for (let round = -1; round < Math.min(bench.rounds, 3); round += 1) {
       await bench.inTurn({
-        list: sets.map((set) => ({ ...set, contestant: { name: nameOf(set) } })),
+        list: sets.map((set) => ({ ...set, contestant: { name: getName(set) } })),
         round: round + 1,
         async work(set) {
           const taken = []
           for (let at = 0; at < times; at += 1) taken.push(await measure(started, set))
-          if (round >= 0) samples.set(nameOf(set), [...(samples.get(nameOf(set)) ?? []), readTimes(taken)])
+          if (round >= 0) samples.set(getName(set), [...(samples.get(getName(set)) ?? []), readTimes(taken)])
         },
       })
     }
@@ -58,7 +58,7 @@ export const openEventsRow = {
   },
 }
 
-const partnerOf = ({ open: count }) => `open${count}`
+const getPartner = ({ open: count }) => `open${count}`
 
 async function open({ url }, set) {
   for (let at = 0; at < set.open; at += most) await tell({ url, set, count: Math.min(most, set.open - at) })
@@ -76,7 +76,7 @@ async function tell({ url, set, count }) {
   const events = Array.from({ length: count }, () => {
     sent += 1
     const data = {
-      customer_partner_id: `cp_${partnerOf(set)}`,
+      customer_partner_id: `cp_${getPartner(set)}`,
       amount: 5_000_000 + sent,
       account_number: account,
     }
@@ -94,7 +94,7 @@ async function tell({ url, set, count }) {
 
 async function withdraw({ url, set }) {
   sent += 1
-  const owner = partnerOf(set)
+  const owner = getPartner(set)
   const response = await fetch(`${url}/v1/baas/customer-partner/cp_${owner}/withdraw`, {
     method: 'POST',
     headers: {

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { serveContestant } from '../../relay/contestants/serveContestant.mjs'
 
 const { BENCH_FOLDER: folder } = process.env
-const pathOf = (id) => join(folder, id.replace(/[^a-z0-9-]/g, ''))
+const getPath = (id) => join(folder, id.replace(/[^a-z0-9-]/g, ''))
 
 async function keep(request, response) {
   const [, , id] = request.url.split('/')
   const start = Number(request.headers['upload-offset'])
-  await pipeline(request, createWriteStream(pathOf(id), { flags: start === 0 ? 'w' : 'r+', start }))
+  await pipeline(request, createWriteStream(getPath(id), { flags: start === 0 ? 'w' : 'r+', start }))
   response.writeHead(204).end()
 }
 
@@ -23,7 +23,7 @@ async function send(request, response, upstream) {
   const headers = { 'Content-Type': 'application/octet-stream', 'Content-Length': ids.length * size }
   const outgoing = openRequest(`${upstream}/copy`, { method: 'PATCH', headers })
   const answered = new Promise((resolve, reject) => outgoing.once('response', resolve).once('error', reject))
-  for (const id of ids) await pipeline(createReadStream(pathOf(id)), outgoing, { end: false })
+  for (const id of ids) await pipeline(createReadStream(getPath(id)), outgoing, { end: false })
   outgoing.end()
   const answer = await answered
   answer.resume()

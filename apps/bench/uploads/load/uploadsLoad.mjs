@@ -8,7 +8,7 @@ const documents = new Map()
 /** The documents that were created, by contestant: their addresses. */
 const created = new Map()
 
-function documentOf(size) {
+function getDocument(size) {
   const known = documents.get(size) ?? makeDocument(size)
   documents.set(size, known)
   return known
@@ -22,7 +22,7 @@ async function expectStatus(expected, url, request) {
 }
 
 async function create({ url, isRelay, size }) {
-  const { sha256 } = documentOf(size)
+  const { sha256 } = getDocument(size)
   const facts = {
     customer_partner_id: 'cp_bench',
     kind: 'submitCreditAssessment',
@@ -45,7 +45,7 @@ async function create({ url, isRelay, size }) {
 
 async function patch({ url, path, size, from, to }) {
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(from), 'Content-Type': type }
-  const body = documentOf(size).bytes.subarray(from, to)
+  const body = getDocument(size).bytes.subarray(from, to)
   await expectStatus(204, `${url}${path}`, { method: 'PATCH', headers, body })
 }
 
@@ -83,7 +83,7 @@ const tasks = {
       await expectStatus(expected, `${url}/send`, { method: 'PATCH', body })
       return
     }
-    const { sha256 } = documentOf(size)
+    const { sha256 } = getDocument(size)
     const parts = ids.map((upload, at) => ({
       name: `management_financial_report_2024_${at + 1}`,
       upload,
@@ -101,7 +101,7 @@ const tasks = {
 }
 
 process.on('message', async ({ task, ...details }) => {
-  documentOf(details.size)
+  getDocument(details.size)
   const started = performance.now()
   try {
     await tasks[task](details)

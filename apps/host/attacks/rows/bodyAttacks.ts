@@ -146,15 +146,15 @@ async function endlessUpload(harness: AttackHarness, megabytes: number): Promise
     socket.write(`${piece.byteLength.toString(16)}\r\n`)
     socket.write(piece)
     const isFull = !socket.write('\r\n')
-    if (isFull) await firstOf(socket, ['drain', 'close', 'data'])
+    if (isFull) await getFirst(socket, ['drain', 'close', 'data'])
   }
-  if (!isOver) await firstOf(socket, ['close', 'data'])
+  if (!isOver) await getFirst(socket, ['close', 'data'])
   socket.destroy()
   return /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 'cut off'
 }
 
 /** Waits for the first of these events. A connection that is reset closes like any other: it is cut off, and no failure of the attack. */
-function firstOf(socket: Socket, events: readonly string[]): Promise<void> {
+function getFirst(socket: Socket, events: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     for (const event of events) socket.once(event, () => resolve())
   })

@@ -6,7 +6,7 @@ import type { AttackHarness } from '../test/AttackHarness.ts'
 import { endpointPaths } from './endpointPaths.ts'
 
 const ownLimit = '/v1/customer-partner/cp_alpha/credit-limit/current'
-const limitOf = (id: string): string => `/lending/v1/customer-partner/${id}/credit-limit/current`
+const getLimit = (id: string): string => `/lending/v1/customer-partner/${id}/credit-limit/current`
 
 /** The status for methods that are refused before the path is looked at. */
 const statusOfOddMethods: Record<string, number> = {
@@ -60,14 +60,14 @@ export const pathAttacks: readonly Attack[] = [
       tryPaths(
         harness,
         ['..', '%2e%2e', '%2E.', '.%2e', '.%2E', '%2e%2E'].flatMap((dots) => [
-          limitOf(`cp_alpha/${dots}/cp_beta`),
-          limitOf(`cp_beta/${dots}/cp_alpha`),
-          limitOf(dots),
+          getLimit(`cp_alpha/${dots}/cp_beta`),
+          getLimit(`cp_beta/${dots}/cp_alpha`),
+          getLimit(dots),
           `/lending/v1/${dots}/v1/customer-partner/cp_beta/credit-limit/current`,
           `/lending/${dots}/lending${ownLimit.replace('alpha', 'beta')}`,
           `/${dots}/lending/v1/customer-partner/cp_beta/credit-limit/current`,
-          limitOf(`./cp_beta`),
-          limitOf(`cp_alpha/./${dots}/./cp_beta`),
+          getLimit(`./cp_beta`),
+          getLimit(`cp_alpha/./${dots}/./cp_beta`),
         ]),
       ),
   },
@@ -90,7 +90,7 @@ export const pathAttacks: readonly Attack[] = [
         'cp_alpha%25',
       ]
       for (const id of ids) {
-        const answer = await harness.ask({ path: limitOf(id), by: 'uA' })
+        const answer = await harness.ask({ path: getLimit(id), by: 'uA' })
         harness.expectRefusal(answer, ['malformed_request', 'not_found'], id)
       }
       harness.expectNothingSent()
@@ -119,8 +119,8 @@ export const pathAttacks: readonly Attack[] = [
           'cp_alpha;x=1',
         ],
       ]
-      await tryPaths(harness, ids.map(limitOf))
-      const exact = await harness.ask({ path: limitOf('cp_alpha'), by: 'uA' })
+      await tryPaths(harness, ids.map(getLimit))
+      const exact = await harness.ask({ path: getLimit('cp_alpha'), by: 'uA' })
       expect(exact.status).toBe(200)
       expect(harness.upstream.calls.map(({ target }) => target)).toEqual([ownLimit])
     },

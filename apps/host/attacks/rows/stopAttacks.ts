@@ -5,7 +5,7 @@ import { EventReader } from '../test/EventReader.ts'
 import { defaultReply } from '../upstream/defaultReply.ts'
 import { withdrawal } from './withdrawal.ts'
 
-function streamOf(harness: AttackHarness, after?: string): Buffer {
+function getStream(harness: AttackHarness, after?: string): Buffer {
   return harness.write({
     path: '/lending/events?customer_partner_id=cp_alpha',
     by: 'uA',
@@ -17,7 +17,7 @@ function streamOf(harness: AttackHarness, after?: string): Buffer {
 }
 
 function openStream(harness: AttackHarness, after?: string): EventReader {
-  return new EventReader(harness.port, streamOf(harness, after))
+  return new EventReader(harness.port, getStream(harness, after))
 }
 
 /** Power cuts and stops in the middle of money; they end the process that the others share, so they come last. */
@@ -76,7 +76,7 @@ export const stopAttacks: readonly Attack[] = [
       harness.sendStopSignal()
       harness.sendStopSignal()
       expect((await harness.ask({ path: '/lending/health/live', by: null })).status).toBe(200)
-      const { answers: streams } = await harness.raw([streamOf(harness)])
+      const { answers: streams } = await harness.raw([getStream(harness)])
       const refused = [
         ...streams,
         await harness.ask({ path: '/lending/health/ready', by: null }),

@@ -46,7 +46,7 @@ function openDoor({
     users,
     sessions,
     throttle: createSignInThrottle({ tables, secrets, now }),
-    addressOf: (context) => context.req.header('X-From') ?? '203.0.113.7',
+    getClientAddress: (context) => context.req.header('X-From') ?? '203.0.113.7',
     signIns: demoSignIns,
     sandboxControlUrl: null,
     publicOrigin,

@@ -17,7 +17,7 @@ export type AccountRoutesOptions = {
   sessions: Sessions
   throttle: SignInThrottle
   /** Where a request came from: of the socket, or what the proxy in front says. */
-  addressOf: (context: Context) => string
+  getClientAddress: (context: Context) => string
   /** The demo's people as the sign-in page shows them, passwords included; none where people are real. */
   signIns: readonly DemoSignIn[]
   sandboxControlUrl: string | null
@@ -32,7 +32,7 @@ export function createAccountRoutes({
   users,
   sessions,
   throttle,
-  addressOf,
+  getClientAddress,
   signIns,
   sandboxControlUrl,
   publicOrigin,
@@ -54,7 +54,7 @@ export function createAccountRoutes({
   routes.post('/sign-in', bodyLimit({ maxSize: mostBytes }), async (context) => {
     if (isCrossSite(context.req.raw, publicOrigin)) return context.json({ problem: 'CROSS_SITE' }, 403)
     const { email: given = '', password = '' } = await readCredentials(context.req.raw)
-    const attempt = { email: given.trim().toLowerCase(), address: addressOf(context) }
+    const attempt = { email: given.trim().toLowerCase(), address: getClientAddress(context) }
     const wait = await throttle.begin(attempt)
     if (wait !== null) {
       context.header('Retry-After', String(Math.ceil(wait / 1_000)))

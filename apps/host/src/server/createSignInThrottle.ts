@@ -24,7 +24,7 @@ type ThrottleOptions = {
 
 /** Makes a throttle whose counts every instance shares, and which a restart does not empty. */
 export function createSignInThrottle({ tables, secrets, now = Date.now }: ThrottleOptions): SignInThrottle {
-  const keyOf = async (kind: keyof typeof limits, name: string): Promise<string> => {
+  const toKey = async (kind: keyof typeof limits, name: string): Promise<string> => {
     const [secret = ''] = await secrets()
     return `${kind}:${createHmac('sha256', secret).update(`${kind}/${name}`).digest('base64url')}`
   }
@@ -36,7 +36,7 @@ export function createSignInThrottle({ tables, secrets, now = Date.now }: Thrott
           attempts = case when a.ends_at <= $2 then 1 else a.attempts + 1 end,
           ends_at = case when a.ends_at <= $2 then $3 else a.ends_at end
         returning attempts, ends_at`,
-      [await keyOf(kind, name), now(), now() + window],
+      [await toKey(kind, name), now(), now() + window],
     )
     return row && row.attempts > limits[kind] ? Math.max(1_000, Number(row.ends_at) - now()) : null
   }
@@ -48,9 +48,9 @@ export function createSignInThrottle({ tables, secrets, now = Date.now }: Thrott
       return (await count('address', toNetwork(address))) ?? count('account', email)
     },
     async succeed({ email, address }) {
-      await tables.query('delete from host_sign_in_attempts where key = $1', [await keyOf('account', email)])
+      await tables.query('delete from host_sign_in_attempts where key = $1', [await toKey('account', email)])
       await tables.query('update host_sign_in_attempts set attempts = attempts - 1 where key = $1', [
-        await keyOf('address', toNetwork(address)),
+        await toKey('address', toNetwork(address)),
       ])
     },
   }

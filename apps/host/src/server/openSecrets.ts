@@ -36,7 +36,7 @@ export async function openSecrets(environment: HostEnvironment): Promise<Secrets
   return {
     apiKey: () => apiKey.value(),
     webhook: () => webhook.values(),
-    tokenKeys: async () => (await token.values()).map((secret) => ({ id: nameOf(secret), secret })),
+    tokenKeys: async () => (await token.values()).map((secret) => ({ id: toKeyId(secret), secret })),
     session: session.values,
     ledger: ledger?.values ?? (ledgerSecrets.length > 0 ? async () => ledgerSecrets : null),
     seenWith(others) {
@@ -91,6 +91,6 @@ async function check(name: string, secret: SecretFile): Promise<void> {
 }
 
 /** The same on every instance, and tells nothing of the secret. */
-function nameOf(secret: string): string {
+function toKeyId(secret: string): string {
   return createHash('sha256').update(`onlend token key ${secret}`).digest('hex').slice(0, 12)
 }

@@ -1,6 +1,6 @@
 import type { CloseReport, Logger } from '@onlend/relay'
 import type { Listening } from './listen.ts'
-import { nameOfError } from './nameOfError.ts'
+import { toErrorName } from './toErrorName.ts'
 
 /** As much of a process as ends one. */
 export type Ending = {
@@ -44,7 +44,7 @@ export function stopOnSignal({
       await Promise.all(servers.map((server) => server.close()))
     } catch (error) {
       code = 1
-      logger.error({ event: 'host.close_failed', name: nameOfError(error) }, 'the host could not be closed')
+      logger.error({ event: 'host.close_failed', name: toErrorName(error) }, 'the host could not be closed')
     }
     ending.exit(code)
   }
@@ -60,7 +60,7 @@ export function stopOnSignal({
       code = 1
       // Node would print the message, and with it data that was being read.
       logger.error(
-        { event: `host.${event}`, name: nameOfError(error), at: readFrames(error) },
+        { event: `host.${event}`, name: toErrorName(error), at: readFrames(error) },
         'an uncaught fault',
       )
       begin(brokenDeadline)

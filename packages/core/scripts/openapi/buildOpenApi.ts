@@ -55,7 +55,7 @@ function allPaths(): Record<string, object> {
   const paths: Record<string, object> = {}
   const inOrder = Object.values(endpoints).sort((one, other) => Number(one.section) - Number(other.section))
   for (const endpoint of inOrder) {
-    for (const [path, methods] of Object.entries(pathsOf(endpoint, wireSamples[endpoint.name]))) {
+    for (const [path, methods] of Object.entries(getPaths(endpoint, wireSamples[endpoint.name]))) {
       paths[path] = { ...paths[path], ...methods }
     }
   }
@@ -80,16 +80,16 @@ function errorResponse(description: string): object {
 }
 
 /** A segment that may be left out makes two paths: a parameter of a path is always required. */
-function pathsOf(endpoint: Endpoint, sample: Sample): Record<string, object> {
+function getPaths(endpoint: Endpoint, sample: Sample): Record<string, object> {
   const full = endpoint.path.replace('?}', '}')
-  const paths = { [full]: pathOf(endpoint, full, endpoint.name, sample) }
+  const paths = { [full]: getPath(endpoint, full, endpoint.name, sample) }
   const short = endpoint.path.replace(/\/\{\w+\?\}$/, '')
   if (short === endpoint.path) return paths
   const name = `${endpoint.name}ByDefault`
-  return { [short]: pathOf(endpoint, short, name, sample), ...paths }
+  return { [short]: getPath(endpoint, short, name, sample), ...paths }
 }
 
-function pathOf(
+function getPath(
   endpoint: Endpoint,
   path: string,
   operationId: string,

@@ -54,7 +54,7 @@ export function relayPaths(): Record<string, object> {
       paths[address] = {
         ...paths[address],
         servers,
-        [endpoint.method.toLowerCase()]: operationOf(name, { path: address, query, operationId }),
+        [endpoint.method.toLowerCase()]: getOperation(name, { path: address, query, operationId }),
       }
     }
     if (short !== path) add(short, `${name}ByDefault`)
@@ -65,7 +65,7 @@ export function relayPaths(): Record<string, object> {
 
 type Address = { path: string; query: string; operationId: string }
 
-function operationOf(name: RelayEndpointName, { path, query, operationId }: Address): object {
+function getOperation(name: RelayEndpointName, { path, query, operationId }: Address): object {
   const endpoint: Endpoint = relayEndpoints[name]
   const sample = (relaySamples as Partial<Record<RelayEndpointName, WireSample>>)[name] // Some answer no JSON.
   const tag = relayTags.find(({ endpoints }) => endpoints.some((one) => one === name))
@@ -85,7 +85,7 @@ function operationOf(name: RelayEndpointName, { path, query, operationId }: Addr
     'x-owner': endpoint.owner,
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { ...Object.fromEntries(successes), ...refusalsOf(endpoint) },
+    responses: { ...Object.fromEntries(successes), ...getRefusals(endpoint) },
   }
 }
 
@@ -103,10 +103,10 @@ function queryParameters(query: string): object[] {
 }
 
 /** The relay's refusals, by status; the header tells the codes of one status apart. */
-function refusalsOf({ errors = [] }: Endpoint): Record<string, object> {
-  const statusesOf = [...new Set(errors.map((code) => relayErrors[code].status))]
+function getRefusals({ errors = [] }: Endpoint): Record<string, object> {
+  const statuses = [...new Set(errors.map((code) => relayErrors[code].status))]
   return Object.fromEntries(
-    statusesOf.map((status) => {
+    statuses.map((status) => {
       const codes = errors.filter((code) => relayErrors[code].status === status)
       return [
         status,

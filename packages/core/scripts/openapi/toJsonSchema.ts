@@ -64,13 +64,13 @@ function refOrSchema(schema: z.core.$ZodType, way: Way): JsonSchema {
 function dropMayBeAbsent(schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   const { def } = schema._zod
   if (def.type !== 'object' || !json.required) return
-  const required = json.required.filter((key) => halvesOf(def.shape[key]) === null)
+  const required = json.required.filter((key) => getHalves(def.shape[key]) === null)
   if (required.length > 0) json.required = required
   else delete json.required
 }
 
 /** The two halves of `orNull` and `orNone`: one that takes a missing field, and what is there when something is. */
-function halvesOf(
+function getHalves(
   schema: z.core.$ZodType | undefined,
 ): { first: z.core.$ZodTransformDef; present: z.core.$ZodType } | null {
   // The cast names the union that a definition's type tells apart.
@@ -83,7 +83,7 @@ function halvesOf(
 
 /** Recognises `orNone` by its first half, which takes an empty list for nothing: the schema of what is there when something is. */
 function presentPart(schema: z.core.$ZodType): z.core.$ZodType | null {
-  const halves = halvesOf(schema)
+  const halves = getHalves(schema)
   return halves?.first.transform([], { value: [], issues: [] }) === null ? halves.present : null
 }
 

@@ -47,15 +47,15 @@ export async function followChangeEventStream(
   const { onChangeEvent, onOpen, onSteady, onRetry } = parameters
   signal.throwIfAborted()
   const line = new AbortController()
-  const hangUp = () => line.abort()
-  signal.addEventListener('abort', hangUp)
+  const abort = () => line.abort()
+  signal.addEventListener('abort', abort)
   let isGivenUp = false
   const leavePage = page.listen((news) => {
     if (news === 'shown') return
     isGivenUp = true
-    hangUp()
+    abort()
   })
-  const watch = watchIdleTimeout(client.wait, { opening, idleTimeout, onIdle: hangUp })
+  const watch = watchIdleTimeout(client.wait, { opening, idleTimeout, onIdle: abort })
   let isOpen = false
   let isOld = false
   const onActivity = () => {
@@ -90,10 +90,10 @@ export async function followChangeEventStream(
     if (isGivenUp) return true
     throw error
   } finally {
-    signal.removeEventListener('abort', hangUp)
+    signal.removeEventListener('abort', abort)
     leavePage()
     watch.stop()
     // Lets go of the connection as well, where it was left in the middle.
-    hangUp()
+    abort()
   }
 }

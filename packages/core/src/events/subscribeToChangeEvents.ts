@@ -30,7 +30,7 @@ type SubscribeToChangeEventsParameters = {
 
 /** Streams that break this often in a row are given up for a round of polls; after the round a stream is tried again. */
 const breaksBeforePolls = 3
-const pollsInARound = 10
+const pollsPerRound = 10
 
 /** Milliseconds; the pause after a broken stream doubles with each one, up to the longest, with jitter. */
 const firstPause = 1_000
@@ -100,7 +100,7 @@ export async function subscribeToChangeEvents(
       return isLeft
     } finally {
       if (!isLeft) breaks += 1
-      if (breaks >= breaksBeforePolls) pollsLeft = pollsInARound
+      if (breaks >= breaksBeforePolls) pollsLeft = pollsPerRound
       // The relay has no room for this one now, such as one stream too many of a person: until it has, polls tell.
       else if (asked > pollInterval) pollsLeft = Math.ceil(asked / pollInterval)
     }

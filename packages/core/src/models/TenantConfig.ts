@@ -79,7 +79,7 @@ const timeZone = text(
   'must be a time zone such as "Africa/Lagos"',
 )
 const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
-const dotted = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
+const dottedName = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
 const byLocale = <Value>(value: z.ZodMiniType<Value>) =>
   createTableSchema({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
@@ -128,7 +128,7 @@ const fields = z.object({
   messages: orEmpty(
     byLocale(
       createTableSchema({
-        name: dotted,
+        name: dottedName,
         problem: 'is not a key such as withdraw.title',
         value: message,
         most: 1_000,
@@ -137,7 +137,7 @@ const fields = z.object({
   ),
   features: orEmpty(
     createTableSchema({
-      name: dotted,
+      name: dottedName,
       problem: 'is not a name such as WithdrawForm',
       value: z.boolean(),
       most: 200,

@@ -20,13 +20,13 @@ export function sniffFileType(head: Uint8Array, name: string): UploadType | null
   const extension = getExtension(name)
   const named =
     uploadTypes.find(({ extensions }) => extensions.some((each) => each === extension))?.type ?? null
-  const shown = typeOfBytes(head)
+  const shown = detectType(head)
   if (shown === 'zip') return named?.startsWith('application/vnd.') ? named : null
   if (shown === null) return named === 'text/csv' && !head.includes(0) ? named : null
   return extension === null || named === shown ? shown : null
 }
 
-function typeOfBytes(head: Uint8Array): UploadType | 'zip' | null {
+function detectType(head: Uint8Array): UploadType | 'zip' | null {
   if (startsWith(head, zip, 0)) return 'zip'
   // Some banks' statements begin with an empty line or a byte order mark, and every reader opens them.
   const start = startOfText(head)

@@ -51,7 +51,7 @@ async function renderWaiting({
   return { ...fixture, ...rendered, operation }
 }
 
-const codeOf = (call: Promise<unknown>) =>
+const getCode = (call: Promise<unknown>) =>
   call.then(
     () => 'taken',
     (error: unknown) => isLendingError(error) && (error.code ?? error.category),
@@ -68,7 +68,7 @@ test('what a second person approves is sent once, and is read again everywhere',
   })
   await waitFor(() => expect(result.current.waiting.data).toEqual([]))
   await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
-  expect(await act(() => codeOf(result.current.approve.mutateAsync({ operation })))).toBe(
+  expect(await act(() => getCode(result.current.approve.mutateAsync({ operation })))).toBe(
     'not_awaiting_approval',
   )
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
@@ -78,7 +78,7 @@ test('the person who asked for it cannot approve it, and can take it back', asyn
   const { result, sandbox, operation } = await renderWaiting()
   await waitFor(() => expect(result.current.isOwn).toBe(true))
   const { approve, refuse } = result.current
-  expect(await act(() => codeOf(approve.mutateAsync({ operation })))).toBe('second_person_required')
+  expect(await act(() => getCode(approve.mutateAsync({ operation })))).toBe('second_person_required')
   await act(() => refuse.mutateAsync({ operation }))
   expect(result.current.refuse.data).toMatchObject({ state: 'rejected', refusal: 'approval_refused' })
   await waitFor(() => expect(result.current.waiting.data).toEqual([]))
@@ -116,9 +116,9 @@ test('S110: an approval whose answer is lost is not in doubt: it is read again, 
   const { result, relay, sandbox, operation } = await renderWaiting()
   relay.signIn(checker)
   relay.breakLine('after')
-  expect(await act(() => codeOf(result.current.approve.mutateAsync({ operation })))).toBe('unknown_outcome')
+  expect(await act(() => getCode(result.current.approve.mutateAsync({ operation })))).toBe('unknown_outcome')
   await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
-  expect(await act(() => codeOf(result.current.approve.mutateAsync({ operation })))).toBe(
+  expect(await act(() => getCode(result.current.approve.mutateAsync({ operation })))).toBe(
     'not_awaiting_approval',
   )
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
@@ -129,18 +129,18 @@ test('one that waited too long, or that another decided about, is not decided ag
   await act(() => relay.decide(operation.id, { decision: 'refused', by: 'another', byName: 'Bola' }))
   await waitFor(() => expect(result.current.waiting.data).toEqual([]))
   relay.signIn(checker)
-  expect(await act(() => codeOf(result.current.approve.mutateAsync({ operation })))).toBe(
+  expect(await act(() => getCode(result.current.approve.mutateAsync({ operation })))).toBe(
     'not_awaiting_approval',
   )
   relay.signIn()
   // It asks for nothing new: the answer is the refusal, and after it the same withdrawal is another intent.
-  expect(await act(() => codeOf(result.current.withdraw.mutateAsync({ body })))).toBe('approval_refused')
+  expect(await act(() => getCode(result.current.withdraw.mutateAsync({ body })))).toBe('approval_refused')
   await act(() => result.current.withdraw.mutateAsync({ body }).catch(() => undefined))
   await waitFor(() => expect(result.current.waiting.data).toHaveLength(1))
   await act(() => sandbox.advance(86_400_000))
   relay.signIn(checker)
   const second = result.current.waiting.data?.[0] ?? operation
-  expect(await act(() => codeOf(result.current.approve.mutateAsync({ operation: second })))).toBe(
+  expect(await act(() => getCode(result.current.approve.mutateAsync({ operation: second })))).toBe(
     'not_awaiting_approval',
   )
   expect(relay.operations()[0]).toMatchObject({ state: 'rejected', refusal: 'approval_expired' })

@@ -41,11 +41,11 @@ export function applyChangeEvent(
     return
   }
   const isFollowed = matchFollowedQueries(lending, customerPartnerId)
-  invalidateReads(lending, { predicate: (query) => isFollowed(query) && !isStillTrue(query, quiet) })
+  invalidateReads(lending, { predicate: (query) => isFollowed(query) && !isUpToDate(query, quiet) })
 }
 
 /** Whether a query was read after the last change; `quiet` is how many milliseconds ago that was. */
-function isStillTrue({ state }: Query, quiet: number | null): boolean {
+function isUpToDate({ state }: Query, quiet: number | null): boolean {
   // The clock that the query was stamped with.
   const now = Date.now()
   const readAt = state.data === undefined ? now : state.dataUpdatedAt

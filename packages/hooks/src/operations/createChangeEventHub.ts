@@ -26,7 +26,7 @@ type Subscription = {
 }
 
 /** Streams of one page; the partners that it follows besides are polled. A browser has six connections to a host with HTTP/1.1, for all its tabs. */
-const streamsOfPage = 2
+const mostStreams = 2
 
 /** Makes the hub of a provider. */
 export function createChangeEventHub(parameters: CreateChangeEventHubParameters): ChangeEventHub {
@@ -39,7 +39,7 @@ export function createChangeEventHub(parameters: CreateChangeEventHubParameters)
     void subscribeToChangeEvents(client, {
       customerPartnerId,
       signal: subscription.stop.signal,
-      mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < streamsOfPage,
+      mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < mostStreams,
       onChangeEvent: (changeEvent) => onChangeEvent(customerPartnerId, changeEvent),
       onChannelChange: (channel) => {
         const isThrough = channel === 'stream' || channel === 'polling'
@@ -53,7 +53,7 @@ export function createChangeEventHub(parameters: CreateChangeEventHubParameters)
       },
     })
   }
-  const goOn = (customerPartnerId: string, subscription: Subscription) => {
+  const resubscribe = (customerPartnerId: string, subscription: Subscription) => {
     subscription.channel = 'connecting'
     subscription.hasBroken = true
     subscribe(customerPartnerId, subscription)
@@ -62,16 +62,16 @@ export function createChangeEventHub(parameters: CreateChangeEventHubParameters)
   /** While a subscription is over, what can be read says that the person is signed in again, or may act for the partner again. */
   const watchForReturn = () => {
     const isAnyOver = [...subscriptions.values()].some(isOver)
-    if (isAnyOver) leaveReads ??= watchReads(comeBack)
+    if (isAnyOver) leaveReads ??= watchReads(onReturn)
     else {
       leaveReads?.()
       leaveReads = null
     }
   }
-  const comeBack = (ownerId: string | null) => {
+  const onReturn = (ownerId: string | null) => {
     for (const [customerPartnerId, subscription] of subscriptions) {
       const isTold = subscription.channel === 'signedOut' || ownerId === customerPartnerId
-      if (isOver(subscription) && isTold) goOn(customerPartnerId, subscription)
+      if (isOver(subscription) && isTold) resubscribe(customerPartnerId, subscription)
     }
   }
   const open = (customerPartnerId: string): Subscription => {
@@ -97,7 +97,7 @@ export function createChangeEventHub(parameters: CreateChangeEventHubParameters)
       const existing = subscriptions.get(customerPartnerId)
       const subscription = existing ?? open(customerPartnerId)
       // The next subscriber may have signed in again, or as another person.
-      if (existing && isOver(existing)) goOn(customerPartnerId, existing)
+      if (existing && isOver(existing)) resubscribe(customerPartnerId, existing)
       // A function of its own, so that following twice with one callback counts twice.
       const follower = () => onChange()
       subscription.followers.add(follower)

@@ -43,11 +43,11 @@ export function watchOperations(lending: Lending): () => void {
 type Told = Operation['state'] | 'conflict'
 
 function emitState(emit: (event: LendingEvent) => void, { id, kind }: Operation, state: Told): void {
-  if (!worthTelling(state)) return
+  if (!isAnnounced(state)) return
   // The cast leaves out the kinds that only a newer relay knows; they are told under their own name too.
   emit({ type: `${kind as WriteName}.${state}`, operationId: id })
 }
 
-function worthTelling(state: Told): state is 'succeeded' | 'failed' | 'stale' | 'reversed' | 'conflict' {
+function isAnnounced(state: Told): state is 'succeeded' | 'failed' | 'stale' | 'reversed' | 'conflict' {
   return ['succeeded', 'failed', 'stale', 'reversed', 'conflict'].includes(state)
 }

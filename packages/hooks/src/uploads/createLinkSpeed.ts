@@ -22,8 +22,8 @@ const secondsOfChunk = 4
 /** Bytes a second from which a second file does not slow the first one down to a standstill. */
 const good = 250 * kibibyte
 /** Milliseconds that a guess looks back, and that it needs. */
-const window = 20_000
-const enough = 3_000
+const sampleWindow = 20_000
+const shortestSample = 3_000
 
 /** Begins to learn; `clock` counts milliseconds. */
 export function createLinkSpeed(clock: () => number): LinkSpeed {
@@ -34,7 +34,7 @@ export function createLinkSpeed(clock: () => number): LinkSpeed {
   return {
     moved: (bytes) => {
       const at = clock()
-      moves = [...moves.filter((move) => at - move.at < window), { at, bytes }]
+      moves = [...moves.filter((move) => at - move.at < sampleWindow), { at, bytes }]
     },
     arrived: (bytes, milliseconds) => {
       // The last chunk of a file is too small to tell anything but the delay.
@@ -53,9 +53,9 @@ export function createLinkSpeed(clock: () => number): LinkSpeed {
     width: () => (speed !== null && speed >= good ? 2 : 1),
     secondsLeft: (bytes) => {
       const now = clock()
-      const recent = moves.filter((move) => now - move.at < window)
+      const recent = moves.filter((move) => now - move.at < sampleWindow)
       const since = now - (recent[0]?.at ?? now)
-      if (since < enough) return null
+      if (since < shortestSample) return null
       const total = recent.slice(1).reduce((sum, move) => sum + move.bytes, 0)
       return total === 0 ? null : Math.ceil(bytes / (total / (since / 1000)))
     },

@@ -34,7 +34,7 @@ export type UploadFlow = {
 }
 
 /** Milliseconds until the relay is asked how far another tab or device is. */
-const glance = 4_000
+const lookInterval = 4_000
 
 /** Makes the flow of a set. */
 export function createUploadFlow(parameters: CreateUploadFlowParameters): UploadFlow {
@@ -45,7 +45,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   let hasFailed = false
   let newest: StagedSet | null = null
   let before: ReadonlyMap<string, number> | null = null
-  let glancing: ReturnType<typeof setTimeout> | null = null
+  let lookTimer: ReturnType<typeof setTimeout> | null = null
 
   const findPause = ({ isHeld }: UploadTask): UploadPause | null => {
     const { isPaused, isSignedOut, isOffline } = store.getState()
@@ -85,11 +85,11 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     pump()
   }
   const refresh = async () => watch?.refresh()
-  const glanceLater = () => {
-    if (leave !== null) glancing ??= setTimeout(look, glance)
+  const scheduleLook = () => {
+    if (leave !== null) lookTimer ??= setTimeout(look, lookInterval)
   }
   const look = () => {
-    glancing = null
+    lookTimer = null
     void refresh()
   }
   const signOut = () => {
@@ -110,7 +110,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       // When everything is there, once: the relay knows until when, and under which names.
       if (isDone) void refresh()
     },
-    onBusy: glanceLater,
+    onBusy: scheduleLook,
     onFree: pump,
     findBegun: async ({ item }) => {
       await refresh()
@@ -140,7 +140,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     newest = list
     const news = list.uploads.filter(({ id }) => !isKnown(id))
     if (news.some(({ state }) => state === 'uploading')) await absorb()
-    const myName = news.some(({ uploadedBy }) => uploadedBy !== null) ? await readMyName() : null
+    const myName = news.some(({ uploadedBy }) => uploadedBy !== null) ? await readOwnName() : null
     // Another list may have come meanwhile, and the set may be over.
     if (newest !== list || leave === null) return
     const { limits } = store.getState()
@@ -149,7 +149,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     before = new Map(list.uploads.map(({ id, offset }) => [id, offset]))
     removals.repeat(list.uploads.map(({ id }) => id))
     if (tasks.all().some(({ item, stop, bytes }) => item.state === 'uploading' && !stop && !bytes))
-      glanceLater()
+      scheduleLook()
     onSettled()
     if (list.limits.usedBytes < (limits?.usedBytes ?? 0)) tryAgain('STAGING_FULL')
     if (hasFailed) tryAgain('CONNECTION')
@@ -162,7 +162,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     }
     pump()
   }
-  const readMyName = async (): Promise<string | null> => {
+  const readOwnName = async (): Promise<string | null> => {
     const { queryClient } = queue.lending()
     try {
       return (await queryClient.ensureQueryData(sessionQueryOptions(queue.lending()))).displayName
@@ -199,8 +199,8 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
         window.removeEventListener('online', onLine)
         window.removeEventListener('offline', onLine)
         window.removeEventListener('focus', onFocus)
-        if (glancing !== null) clearTimeout(glancing)
-        glancing = null
+        if (lookTimer !== null) clearTimeout(lookTimer)
+        lookTimer = null
         watch?.stop()
         watch = null
       }

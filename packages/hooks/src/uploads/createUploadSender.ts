@@ -51,7 +51,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     return uploadStore.change(task.item.key, { uploadId: null })
   }
   /** Reads what another tab has done about it; whether it has removed it. */
-  const isTakenAway = async (task: UploadTask): Promise<boolean> => {
+  const isRemovedElsewhere = async (task: UploadTask): Promise<boolean> => {
     if (!task.isKept) return false
     const kept = await uploadStore.get(task.item.key)
     if (kept?.uploadId && kept.uploadId !== task.item.uploadId)
@@ -91,7 +91,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         case 'refused':
           return fail(task, end.state, end.problem)
         case 'gone':
-          if (await isTakenAway(task)) return tasks.drop(task.item.key)
+          if (await isRemovedElsewhere(task)) return tasks.drop(task.item.key)
           if (!(await restart(task))) return fail(task, 'failed', 'EXPIRED')
           break
         case 'conflict':
@@ -201,7 +201,9 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         else
           await locks.request(`${queue.scope}/${task.item.key}`, { ifAvailable: true }, async (lock) => {
             if (lock !== null)
-              return (await isTakenAway(task)) ? tasks.drop(task.item.key) : work(task, bytes, stop.signal)
+              return (await isRemovedElsewhere(task))
+                ? tasks.drop(task.item.key)
+                : work(task, bytes, stop.signal)
             task.isInOtherTab = true
             onBusy()
           })

@@ -63,7 +63,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
       expiresAt,
     })
   }
-  const lose = (task: UploadTask) => {
+  const handleMissing = (task: UploadTask) => {
     const { item } = task
     const isExpired = item.expiresAt !== null && lending().now() >= Date.parse(item.expiresAt)
     if (task.bytes && (item.state !== 'staged' || isExpired)) {
@@ -83,7 +83,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
     // What this page did after the question was asked is newer than the answer.
     if (task.stop || task.touchedAt > askedAt) continue
     if (upload) takeOver(task, upload)
-    else lose(task)
+    else handleMissing(task)
   }
   for (const upload of found.values()) {
     if (removals.covers(upload) || isBeginning(upload)) continue

@@ -11,21 +11,21 @@ export function openUploadStore(parameters: CreateUploadStoreParameters): Upload
     return opened
   }
   return {
-    list: orElse([], async () => (await open()).list()),
-    get: orElse(null, async (key: string) => (await open()).get(key)),
-    put: orElse(null, async (...file: Parameters<UploadStore['put']>) => (await open()).put(...file)),
-    change: orElse(undefined, async (...of: Parameters<UploadStore['change']>) =>
+    list: withFallback([], async () => (await open()).list()),
+    get: withFallback(null, async (key: string) => (await open()).get(key)),
+    put: withFallback(null, async (...file: Parameters<UploadStore['put']>) => (await open()).put(...file)),
+    change: withFallback(undefined, async (...of: Parameters<UploadStore['change']>) =>
       (await open()).change(...of),
     ),
-    drop: orElse(undefined, async (keys: readonly string[]) => (await open()).drop(keys)),
-    removals: orElse([], async () => (await open()).removals()),
-    addRemoval: orElse(undefined, async (uploadId: string) => (await open()).addRemoval(uploadId)),
-    dropRemoval: orElse(undefined, async (uploadId: string) => (await open()).dropRemoval(uploadId)),
+    drop: withFallback(undefined, async (keys: readonly string[]) => (await open()).drop(keys)),
+    removals: withFallback([], async () => (await open()).removals()),
+    addRemoval: withFallback(undefined, async (uploadId: string) => (await open()).addRemoval(uploadId)),
+    dropRemoval: withFallback(undefined, async (uploadId: string) => (await open()).dropRemoval(uploadId)),
   }
 }
 
 /** Private windows, full disks and frames without storage: the set then lives in memory alone. */
-function orElse<Parameters extends unknown[], Value>(
+function withFallback<Parameters extends unknown[], Value>(
   otherwise: Value,
   work: (...parameters: Parameters) => Promise<Value>,
 ): (...parameters: Parameters) => Promise<Value> {

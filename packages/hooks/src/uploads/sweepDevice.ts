@@ -1,6 +1,6 @@
 import type { Lending } from '../lending/Lending.ts'
 import { createIsOfOthers } from './createIsOfOthers.ts'
-import { keptFor } from './keptFor.ts'
+import { deviceRetention } from './deviceRetention.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 /**
@@ -36,7 +36,7 @@ export function sweepDevice(
 function isOld(text: string | null | undefined, now: number): boolean {
   try {
     const { savedAt, keptAt } = JSON.parse(text ?? '')
-    return !(now - (savedAt ?? keptAt) < keptFor)
+    return !(now - (savedAt ?? keptAt) < deviceRetention)
   } catch {
     return true
   }

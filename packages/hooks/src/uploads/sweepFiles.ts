@@ -1,4 +1,4 @@
-import { keptFor } from './keptFor.ts'
+import { deviceRetention } from './deviceRetention.ts'
 
 /**
  * Takes away what has waited too long, what is not sealed, and what another person has left behind, the key too. It is done before what is
@@ -13,7 +13,7 @@ export function sweepFiles(store: IDBObjectStore, isOfOthers: (key: string) => b
     // A file with its name in the clear is from before files were sealed. A removal is a moment, and later than that the relay has forgotten the file.
     const isDated = /\/(file|gone)\//.test(key)
     const since = cursor.value?.sealed ? cursor.value.addedAt : cursor.value
-    if (isOfOthers(key) || (isDated && !(now - since < keptFor))) {
+    if (isOfOthers(key) || (isDated && !(now - since < deviceRetention))) {
       store.delete(key)
       store.delete(key.replace('/file/', '/blob/'))
     }

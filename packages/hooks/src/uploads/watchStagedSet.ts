@@ -1,4 +1,4 @@
-import type { LendingError } from '@onlend/core'
+import { type LendingError, callEndpoint } from '@onlend/core'
 import { type StagedSet, listUploads } from '@onlend/core/relay'
 import { QueryObserver } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
@@ -18,19 +18,16 @@ export type StagedSetWatch = { refresh: () => Promise<void>; stop: () => void }
 /** Begins to watch. */
 export function watchStagedSet({ queue, onList, onError }: WatchStagedSetParameters): StagedSetWatch {
   const lending = queue.lending()
-  const { customerPartnerId, kind, set } = queue
-  const { queryFn, ...options } = endpointQueryOptions(lending, listUploads, { customerPartnerId, kind, set })
+  const set = { customerPartnerId: queue.customerPartnerId, kind: queue.kind, set: queue.set }
   const askedAt = new WeakMap<StagedSet, number>()
   let seen: StagedSet | undefined
   let failed: LendingError | null = null
 
   const observer = new QueryObserver<StagedSet, LendingError>(lending.queryClient, {
-    ...options,
-    queryFn: async (context) => {
+    ...endpointQueryOptions(lending, listUploads, set),
+    queryFn: async ({ signal }) => {
       const now = queue.clock()
-      // The cast: without skipToken, the options carry a function; its context is the same but for the key's type.
-      const read = queryFn as unknown as (given: typeof context) => Promise<StagedSet>
-      const list = await read(context)
+      const list = await callEndpoint(lending.client, listUploads, set, { signal })
       askedAt.set(list, now)
       return list
     },

@@ -45,7 +45,7 @@ export function createIntentRegistry(client: LendingClient): IntentRegistry {
         },
         (error: unknown) => {
           intent.inFlight = null
-          intent.isOpen ||= mayHaveHappened(error)
+          intent.isOpen ||= hasUnknownOutcome(error)
           if (shouldCloseIntent(error, intent.isOpen)) close()
           throw error
         },
@@ -59,6 +59,6 @@ export function createIntentRegistry(client: LendingClient): IntentRegistry {
 }
 
 /** Whether a write that ended in this error may have been carried out all the same. */
-function mayHaveHappened(error: unknown): boolean {
+function hasUnknownOutcome(error: unknown): boolean {
   return !isLendingError(error) || error.category === 'unknown_outcome'
 }

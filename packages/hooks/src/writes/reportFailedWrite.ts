@@ -14,7 +14,13 @@ type ReportFailedWriteParameters = {
   wasSent: boolean
 }
 
-const neverLeft: ReadonlySet<string> = new Set(['offline', 'session', 'validation', 'network', 'timeout'])
+const notSentCategories: ReadonlySet<string> = new Set([
+  'offline',
+  'session',
+  'validation',
+  'network',
+  'timeout',
+])
 
 /** Tells the host how a write ended, and forgets it on this device unless it may have happened. */
 export function reportFailedWrite(
@@ -40,7 +46,7 @@ export function reportFailedWrite(
     ? code
     : isUnknown
       ? 'unknown'
-      : neverLeft.has(category) || code !== null
+      : notSentCategories.has(category) || code !== null
         ? 'notSent'
         : 'refused'
   emit({ type: `${kind}.${end}`, operationId, category, status, requestId })

@@ -40,7 +40,7 @@ else {
   return { parameters: () => readFile(join(folder, 'parameters'), 'utf8') }
 }
 
-function fileOf(
+function getFile(
   text: string,
   signal = new AbortController().signal,
 ): Parameters<ReturnType<typeof clamdscan>>[0] {
@@ -52,8 +52,8 @@ function fileOf(
 test('S119: the example of ClamAV calls a file clean by exit code 0 and infected by 1, whatever is printed', async () => {
   const { parameters } = await installStandIn()
   const scan = clamdscan({ configFile: '/etc/a folder/clamd.conf' })
-  expect(await scan(fileOf(clean))).toBe('clean')
-  expect(await scan(fileOf(`${clean.repeat(50_000)}${eicar}`))).toBe('infected')
+  expect(await scan(getFile(clean))).toBe('clean')
+  expect(await scan(getFile(`${clean.repeat(50_000)}${eicar}`))).toBe('infected')
   expect(JSON.parse(await parameters())).toEqual([
     '--config-file=/etc/a folder/clamd.conf',
     '--fdpass',
@@ -65,17 +65,17 @@ test('S119: the example of ClamAV calls a file clean by exit code 0 and infected
 test('S119: a file that clamdscan did not scan, or not to its end, is never called clean', async () => {
   await installStandIn()
   const scan = clamdscan()
-  await expect(scan(fileOf('broken'))).rejects.toMatchObject({ code: 'clamdscan_2' })
+  await expect(scan(getFile('broken'))).rejects.toMatchObject({ code: 'clamdscan_2' })
   // It ends well, and has left most of the file unread.
-  await expect(scan(fileOf(`early ${clean.repeat(50_000)}`))).rejects.toMatchObject({ code: 'EPIPE' })
-  await expect(clamdscan({ streamMaxLength: 9 })(fileOf(clean))).rejects.toMatchObject({
+  await expect(scan(getFile(`early ${clean.repeat(50_000)}`))).rejects.toMatchObject({ code: 'EPIPE' })
+  await expect(clamdscan({ streamMaxLength: 9 })(getFile(clean))).rejects.toMatchObject({
     code: 'StreamMaxLength',
   })
-  await expect(clamdscan({ command: 'no-such-scanner' })(fileOf(clean))).rejects.toMatchObject({
+  await expect(clamdscan({ command: 'no-such-scanner' })(getFile(clean))).rejects.toMatchObject({
     code: 'ENOENT',
   })
   const time = new AbortController()
-  const hanging = scan(fileOf('hangs', time.signal))
+  const hanging = scan(getFile('hangs', time.signal))
   time.abort()
   await expect(hanging).rejects.toMatchObject({ code: 'ABORT_ERR' })
 })

@@ -240,12 +240,12 @@ test('S89: a file that was arriving when its process was killed goes on in the n
   )
   child.stdin.on('error', () => undefined)
   child.stdin.write(bytes.subarray(0, 250_000))
-  const sizeOf = () =>
+  const getSize = () =>
     stat(join(folder, id)).then(
       ({ size }) => size,
       () => 0,
     )
-  await expect.poll(sizeOf, { timeout: 60_000 }).toBe(250_000)
+  await expect.poll(getSize, { timeout: 60_000 }).toBe(250_000)
   child.kill('SIGKILL')
   await once(child, 'exit')
 

@@ -1,7 +1,12 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canaries } from '../test/testRelay.ts'
-import { type HostileRequest, hostileRequests, readLimitOf, strangeIds } from './test/hostileRequests.ts'
+import {
+  type HostileRequest,
+  hostileRequests,
+  getLimitOfCustomer,
+  strangeIds,
+} from './test/hostileRequests.ts'
 import type { MountedRelay } from './test/Mount.ts'
 import { mountedOptions } from './test/mountedOptions.ts'
 import { mounts } from './test/mounts.ts'
@@ -78,10 +83,12 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
 
   test('S03 S04 S05: an id with one strange byte in it belongs to no partner', async () => {
     for (const id of strangeIds) {
-      expect(await sendRaw(host.port, readLimitOf(id)), JSON.stringify(id)).toMatch(/^HTTP\/1\.1 4\d\d /)
+      expect(await sendRaw(host.port, getLimitOfCustomer(id)), JSON.stringify(id)).toMatch(
+        /^HTTP\/1\.1 4\d\d /,
+      )
     }
     expect(upstream.seen).toEqual([])
-    expect(await sendRaw(host.port, readLimitOf('cp_a'))).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRaw(host.port, getLimitOfCustomer('cp_a'))).toMatch(/^HTTP\/1\.1 200 /)
     expect(upstream.seen).toHaveLength(1)
   })
 

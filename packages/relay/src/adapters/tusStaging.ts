@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { type DataStore, ERRORS, type Locker, Server } from '@tus/server'
 import type { Hasher } from '../inspection/inspectUpload.ts'
 import type { StagedBytes, StagingFile, UploadStaging } from '../uploads/UploadStaging.ts'
-import { faultName } from '../uploads/faultName.ts'
+import { toLoggableName } from '../uploads/toLoggableName.ts'
 import { memoryLocker } from './memoryLocker.ts'
 
 /** A store of the tus library whose files can be read again, and listed. */
@@ -37,9 +37,12 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
     relativeLocation: true,
     allowedOrigins: () => false,
     // The relay tells only an operator what failed.
-    onResponseError: (_request, error) => ({ status_code: statusOf(error), body: faultName(error) ?? '' }),
-    namingFunction: (request) => idOf(request.url),
-    getFileIdFromRequest: (request) => idOf(request.url),
+    onResponseError: (_request, error) => ({
+      status_code: toStatus(error),
+      body: toLoggableName(error) ?? '',
+    }),
+    namingFunction: (request) => toFileId(request.url),
+    getFileIdFromRequest: (request) => toFileId(request.url),
   })
 
   const offset = async (id: string): Promise<number | null> => {
@@ -94,7 +97,7 @@ function toTusRequest(request: Request, { id, size }: StagingFile): Request {
   return new Request(url, { method: request.method, headers, body, ...streaming })
 }
 
-function idOf(url: string): string {
+function toFileId(url: string): string {
   return checkedId(url.slice(url.lastIndexOf('/') + 1))
 }
 
@@ -104,7 +107,7 @@ function checkedId(id: string): string {
 }
 
 /** What a failure of the library's is to the relay. Who was told to make way for another request is in conflict with it, and nothing failed. */
-function statusOf(error: Error | { status_code: number }): number {
+function toStatus(error: Error | { status_code: number }): number {
   if (error === ERRORS.ABORTED) return ERRORS.INVALID_OFFSET.status_code
   return 'status_code' in error ? error.status_code : 500
 }

@@ -3,8 +3,8 @@ import { createFileNames } from './createFileNames.ts'
 
 const pdf = 'application/pdf'
 const named = (...names: string[]): string[] => {
-  const nameOf = createFileNames()
-  return names.map((name) => nameOf('bank_statements_1', { name, type: pdf }))
+  const getName = createFileNames()
+  return names.map((name) => getName('bank_statements_1', { name, type: pdf }))
 }
 
 test('S43: a file keeps its name, without characters that a header or a file system could misread', () => {

@@ -5,11 +5,11 @@ const encoder = new TextEncoder()
 /** Writes the parts as `multipart/form-data` (RFC 7578), the default where the API document shows no encoding. */
 export function encodeMultipart(parts: readonly FormPart[]): EncodedForm {
   const boundary = `onlend-${crypto.randomUUID()}`
-  const heads = parts.map((part) => encoder.encode(`--${boundary}\r\n${headOf(part)}\r\n`))
+  const heads = parts.map((part) => encoder.encode(`--${boundary}\r\n${writeHead(part)}\r\n`))
   const tail = encoder.encode(`--${boundary}--\r\n`)
   const lineEnd = encoder.encode('\r\n')
   const length = parts.reduce(
-    (sum, part, at) => sum + (heads[at]?.byteLength ?? 0) + sizeOf(part) + lineEnd.byteLength,
+    (sum, part, at) => sum + (heads[at]?.byteLength ?? 0) + getSize(part) + lineEnd.byteLength,
     tail.byteLength,
   )
 
@@ -25,13 +25,13 @@ export function encodeMultipart(parts: readonly FormPart[]): EncodedForm {
   return { contentType: `multipart/form-data; boundary=${boundary}`, length, body: write() }
 }
 
-function headOf(part: FormPart): string {
+function writeHead(part: FormPart): string {
   const name = `Content-Disposition: form-data; name="${quote(part.name)}"`
   if ('value' in part) return `${name}\r\n`
   return `${name}; filename="${quote(part.fileName)}"\r\nContent-Type: ${part.type}\r\n`
 }
 
-function sizeOf(part: FormPart): number {
+function getSize(part: FormPart): number {
   return 'value' in part ? encoder.encode(part.value).byteLength : part.size
 }
 

@@ -48,7 +48,9 @@ async function* writeFile(
   yield encoder.encode(toLine(columns))
   for (let place = from; ; ) {
     const entries = await read(place)
-    const lines = entries.map(write).map((record) => toLine(columns.map((column) => cellOf(record, column))))
+    const lines = entries
+      .map(write)
+      .map((record) => toLine(columns.map((column) => writeCell(record, column))))
     yield encoder.encode(lines.join(''))
     place = entries.at(-1)?.sequence
     if (entries.length < pageSize) return
@@ -86,7 +88,7 @@ function toLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`
 }
 
-function cellOf(record: AuditRecord, column: (typeof columns)[number]): string {
+function writeCell(record: AuditRecord, column: (typeof columns)[number]): string {
   return toCell(column === 'facts' ? JSON.stringify(record.facts) : record[column])
 }
 

@@ -1,7 +1,7 @@
 import { keyedHash } from '../lib/keyedHash.ts'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { textOfEntry } from './textOfEntry.ts'
+import { toHashedText } from './toHashedText.ts'
 
 /** A place in the audit, to be kept where the database's owner cannot write: rows that were cut off at the end are found by it. */
 export type AuditHead = { sequence: number; hash: string }
@@ -29,7 +29,7 @@ export async function checkAudit(
     const entries = await store.listAudit(environment, { after: head?.sequence, limit: page })
     for (const entry of entries) {
       const next: number = (head?.sequence ?? 0) + 1
-      const hash = await keyedHash(secret, textOfEntry(environment, entry))
+      const hash = await keyedHash(secret, toHashedText(environment, entry))
       const isWhole =
         entry.sequence === next && entry.previous === (head?.hash ?? '') && isSameSecret(hash, entry.hash)
       const isKnown = entry.sequence !== known?.sequence || entry.hash === known.hash

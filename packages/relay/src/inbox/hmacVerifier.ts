@@ -1,6 +1,6 @@
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
-import { type Changing, readChanging } from '../lib/readChanging.ts'
+import { type Changing, createListReader } from '../lib/createListReader.ts'
 import { checkTolerance, joinSigned } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
@@ -37,7 +37,7 @@ export function hmacVerifier({
 }: HmacVerifierOptions): WebhookVerifier {
   if (header === '') throw new TypeError('hmacVerifier needs the name of the header with the signature')
   checkTolerance(tolerance)
-  const readKeys = readChanging(secrets, (list) => {
+  const readKeys = createListReader(secrets, (list) => {
     if (list.length === 0) throw new TypeError('hmacVerifier needs at least one secret')
     if (list.some((secret) => secret.length < 16))
       throw new TypeError('hmacVerifier needs secrets of 16 characters or more')

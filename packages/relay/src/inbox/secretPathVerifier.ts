@@ -1,5 +1,5 @@
 import { isSameSecret } from '../lib/isSameSecret.ts'
-import { type Changing, readChanging } from '../lib/readChanging.ts'
+import { type Changing, createListReader } from '../lib/createListReader.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
@@ -17,7 +17,7 @@ type SecretPathVerifierOptions = {
  * const verify = secretPathVerifier({ tokens: [WEBHOOK_TOKEN] })
  */
 export function secretPathVerifier({ tokens }: SecretPathVerifierOptions): WebhookVerifier {
-  const readTokens = readChanging(tokens, (list) => {
+  const readTokens = createListReader(tokens, (list) => {
     if (list.length === 0 || !list.every((token) => /^[A-Za-z0-9_~-]{32,128}$/.test(token)))
       throw new TypeError('secretPathVerifier needs tokens of 32 to 128 letters, digits or -_~')
     return list

@@ -1,5 +1,5 @@
 import { readBase64 } from '../lib/readBase64.ts'
-import { type Changing, readChanging } from '../lib/readChanging.ts'
+import { type Changing, createListReader } from '../lib/createListReader.ts'
 import { checkTolerance, joinSigned, readWebhookSecret } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
@@ -32,7 +32,7 @@ export function standardWebhookVerifier({
   keepsId = true,
 }: StandardWebhookVerifierOptions): WebhookVerifier {
   checkTolerance(tolerance)
-  const readKeys = readChanging(secrets, (list) => {
+  const readKeys = createListReader(secrets, (list) => {
     if (list.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
     const imports = list.map(readWebhookSecret)
     let keys: Promise<CryptoKey[]> | null = null

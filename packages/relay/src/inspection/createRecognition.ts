@@ -47,7 +47,7 @@ export function createRecognition(name: string): Recognition {
     const start = head.slice(0, filled)
     type = sniffFileType(start, name)
     if (hidesAnotherType(start, type)) reason = 'suspicious'
-    else if (type !== null) inspector = inspectorOf(type)
+    else if (type !== null) inspector = createInspector(type)
     else if (isCompound(start)) inspector = createCompoundInspector(name)
     else reason = 'type'
     reason ??= inspector?.take(start) ?? null
@@ -74,7 +74,7 @@ export function createRecognition(name: string): Recognition {
   }
 }
 
-function inspectorOf(type: UploadType): Inspector {
+function createInspector(type: UploadType): Inspector {
   if (type === 'application/pdf') return createPdfInspector()
   if (type === 'text/csv') return createTextInspector()
   if (type.startsWith('image/')) return createPictureInspector()

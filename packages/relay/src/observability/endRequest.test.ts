@@ -7,7 +7,7 @@ import { type TestRelay, testRelay } from '../test/testRelay.ts'
 const limit = toPath(endpoints.getCreditLimit.path)
 
 /** The lines about requests, without what differs between runs. */
-function linesOf({ logs }: TestRelay): Record<string, unknown>[] {
+function getLines({ logs }: TestRelay): Record<string, unknown>[] {
   return logs
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'request')
@@ -20,7 +20,7 @@ test('a read leaves one line of names, codes and times', async () => {
     return Response.json({ status: 'success', message: 'ok', data: null })
   }
   await relay.send('GET', limit, { headers: { 'X-Request-Id': '0195a3c2-7f41-7d3e-9a5b-2c6d8e0f1a2b' } })
-  expect(linesOf(relay)).toEqual([
+  expect(getLines(relay)).toEqual([
     {
       event: 'request',
       message: 'request',
@@ -42,7 +42,7 @@ test('a write names its operation, and a replay was not sent to the service', as
   const relay = await testRelay()
   await relay.withdraw('key-logged')
   await relay.withdraw('key-logged')
-  expect(linesOf(relay)).toMatchObject([
+  expect(getLines(relay)).toMatchObject([
     { route: endpoints.withdraw.path, operation: 'key-logged', status: 200, upstreamMs: 0 },
     { operation: 'key-logged', status: 200, upstreamMs: null },
   ])
@@ -61,7 +61,7 @@ test.each([
 ] as const)('an address that is %s is logged as its template', async (_what, method, path, line) => {
   const relay = await testRelay()
   await relay.send(method, path)
-  expect(linesOf(relay)).toMatchObject([line])
+  expect(getLines(relay)).toMatchObject([line])
   expect(relay.logs.join()).not.toContain('22345678901')
 })
 
@@ -69,7 +69,7 @@ test('a log line of a request without a session names no person, and a webhook n
   const relay = await testRelay()
   await relay.send('GET', '/session', { as: null })
   await sendWebhook(relay)
-  expect(linesOf(relay)).toMatchObject([
+  expect(getLines(relay)).toMatchObject([
     { actor: null, status: 401, code: 'unauthenticated' },
     { actor: null, status: 200, route: '/webhooks/{name}/{token?}' },
   ])
@@ -83,7 +83,7 @@ test('each person has one pseudonym in the log, and another secret gives other p
     await relay.send('GET', '/session')
     await relay.send('GET', '/session')
     await relay.send('GET', '/session', { as: 'uB' })
-    const [first, again, other] = linesOf(relay).map(({ actor }) => actor)
+    const [first, again, other] = getLines(relay).map(({ actor }) => actor)
     expect(first).toBe(again)
     expect(first).not.toBe(other)
     names.push(first)
@@ -95,7 +95,7 @@ test('each person has one pseudonym in the log, and another secret gives other p
 test('a host whose ids are not personal can log them unchanged', async () => {
   const relay = await testRelay({ logging: { actor: 'plain' } })
   await relay.send('GET', '/session')
-  expect(linesOf(relay)).toMatchObject([{ actor: 'uA' }])
+  expect(getLines(relay)).toMatchObject([{ actor: 'uA' }])
 })
 
 test('one id goes from the page through the log to the service and back', async () => {
@@ -107,7 +107,7 @@ test('one id goes from the page through the log to the service and back', async 
   const ids = [sent, made].map(({ headers }) => headers.get('X-Request-Id'))
   expect(ids[0]).toBe('4bf92f3577b34da6a3ce929d0e0e4736')
   expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/)
-  expect(linesOf(relay).map(({ requestId }) => requestId)).toEqual(ids)
+  expect(getLines(relay).map(({ requestId }) => requestId)).toEqual(ids)
   expect(relay.upstream.seen.map(({ headers }) => headers['x-request-id'])).toEqual(ids)
 })
 
@@ -174,6 +174,6 @@ test('a stream has its line when it opens', async () => {
   const headers = { Accept: 'text/event-stream', Cookie: 's=uA' }
   const url = 'https://app.test/lending/events?customer_partner_id=cp_a'
   const { body } = await relay.relay.fetch(new Request(url, { headers }))
-  expect(linesOf(relay)).toMatchObject([{ route: '/events', status: 200 }])
+  expect(getLines(relay)).toMatchObject([{ route: '/events', status: 200 }])
   await body?.cancel()
 })

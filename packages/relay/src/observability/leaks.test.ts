@@ -95,7 +95,7 @@ const hosts: [string, NonNullable<Parameters<typeof stagingRelay>[0]>][] = [
 ]
 
 /** Everything that can be seen of a relay besides its answers. */
-async function outsideOf(
+async function getOutside(
   relay: TestRelay,
   metrics: ReturnType<typeof prometheusMetrics>,
   { spans, text }: RecordingTracing,
@@ -121,7 +121,7 @@ test.each(services)(
     relay.upstream.answer = answer
     await callEverywhere(relay, 'round')
     await relay.relay.close()
-    const outside = await outsideOf(relay, metrics, traced)
+    const outside = await getOutside(relay, metrics, traced)
     for (const canary of forbidden) expect(outside).not.toContain(canary)
     // A route that is not knocked at would prove nothing; a probe leaves no line.
     const called = new Set(relay.logs.map((line) => (JSON.parse(line) as { route?: string }).route))
@@ -137,7 +137,7 @@ test.each(hosts)(
     const relay = await stagingRelay({ ...full, metrics, tracing: traced.tracing, ...options })
     await callEverywhere(relay, 'host')
     await relay.relay.close()
-    const outside = await outsideOf(relay, metrics, traced)
+    const outside = await getOutside(relay, metrics, traced)
     for (const canary of forbidden) expect(outside).not.toContain(canary)
     expect(relay.logs.length).toBeGreaterThan(100)
   },

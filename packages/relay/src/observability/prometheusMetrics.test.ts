@@ -14,7 +14,7 @@ import { prometheusMetrics } from './prometheusMetrics.ts'
 const limit = toPath(endpoints.getCreditLimit.path)
 
 /** The lines of the text that begin so. */
-function linesOf(text: string, start: string): string[] {
+function getLines(text: string, start: string): string[] {
   return text.split('\n').filter((line) => line.startsWith(start))
 }
 
@@ -58,7 +58,7 @@ test('a sweep tells what waits for an operator, and how long the oldest has', as
   relay.time.now += 90_000
   await relay.relay.sweep()
   const text = await metrics.text()
-  expect(linesOf(text, 'onlend_relay_attention')).toEqual([
+  expect(getLines(text, 'onlend_relay_attention')).toEqual([
     'onlend_relay_attention{state="unknown"} 1',
     'onlend_relay_attention{state="stale"} 0',
     'onlend_relay_attention{state="conflicts"} 0',
@@ -74,7 +74,7 @@ test('a sweep tells what waits for an operator, and how long the oldest has', as
     'onlend_relay_attention_oldest_seconds{state="ambiguous"} 0',
     'onlend_relay_attention_oldest_seconds{state="unparsed"} 0',
   ])
-  expect(linesOf(text, 'onlend_relay_webhook_readings_total')).toEqual([
+  expect(getLines(text, 'onlend_relay_webhook_readings_total')).toEqual([
     'onlend_relay_webhook_readings_total{source="service",reading="read"} 1',
     'onlend_relay_webhook_readings_total{source="service",reading="unread"} 1',
   ])
@@ -91,7 +91,7 @@ test('S122: an outcome is counted once over two instances that both sweep, and n
   })
   const counted = async (): Promise<string[]> =>
     (await Promise.all(instances.map(({ text }) => text())))
-      .flatMap((text) => linesOf(text, 'onlend_relay_'))
+      .flatMap((text) => getLines(text, 'onlend_relay_'))
       .filter(
         (line) => /_outcomes_total|_final_seconds_(?:count|sum)|le="60"/.test(line) && !line.endsWith(' 0'),
       )
@@ -134,10 +134,10 @@ test('an operation that was resolved after a conflict is no second time final', 
   metrics.record({ ...told, from: 'failed', state: 'succeeded' })
   metrics.record({ ...told, from: 'succeeded', state: 'reversed' })
   const text = await metrics.text()
-  expect(linesOf(text, 'onlend_relay_final_seconds_count').filter((line) => !line.endsWith(' 0'))).toEqual([
+  expect(getLines(text, 'onlend_relay_final_seconds_count').filter((line) => !line.endsWith(' 0'))).toEqual([
     'onlend_relay_final_seconds_count{kind="withdraw",from="stale",matched="resolved"} 1',
   ])
-  expect(linesOf(text, 'onlend_relay_outcomes_total').filter((line) => !line.endsWith(' 0'))).toHaveLength(3)
+  expect(getLines(text, 'onlend_relay_outcomes_total').filter((line) => !line.endsWith(' 0'))).toHaveLength(3)
 })
 
 test('S122: what the alerts divide by is there before its first event', async () => {
@@ -213,7 +213,7 @@ test('a failure of the service is counted under its reason', async () => {
   await relay.send('GET', limit)
   relay.upstream.answer = () => Response.json({ status: 'error', message: 'no', data: null }, { status: 503 })
   await relay.send('GET', limit)
-  const lines = linesOf(await metrics.text(), 'onlend_relay_upstream_calls_total{')
+  const lines = getLines(await metrics.text(), 'onlend_relay_upstream_calls_total{')
   expect(lines).toEqual([
     'onlend_relay_upstream_calls_total{endpoint="getCreditLimit",outcome="upstream_redirect"} 1',
     'onlend_relay_upstream_calls_total{endpoint="getCreditLimit",outcome="5xx"} 1',
@@ -223,7 +223,7 @@ test('a failure of the service is counted under its reason', async () => {
 test('ten thousand addresses, methods and people make no more series than there are routes', async () => {
   const metrics = prometheusMetrics()
   const relay = await testRelay({ metrics, limits: { person: { reads: { limit: 5, window: 60_000 } } } })
-  const series = async (): Promise<number> => linesOf(await metrics.text(), 'onlend_').length
+  const series = async (): Promise<number> => getLines(await metrics.text(), 'onlend_').length
   for (const [method, path] of [
     ['GET', '/a'],
     ['ODD', '/b'],

@@ -45,7 +45,7 @@ async function takeAndSend<Answer>(
 ): Promise<Answer> {
   const { claim, call, made, answerTimeout } = parameters
   try {
-    const known = await inSpan(spanOf(context, parameters, 'claim'), take, (operation) => ({
+    const known = await inSpan(startSpan(context, parameters, 'claim'), take, (operation) => ({
       attributes: { 'onlend.operation.state': operation?.state ?? 'submitting' },
     }))
     if (known) return answer(known, { replayed: true })
@@ -64,7 +64,7 @@ async function takeAndSend<Answer>(
     // What was learnt comes after what was not known yet, also in the ledger.
     await telling
     const operation = await inSpan(
-      spanOf(context, parameters, 'record'),
+      startSpan(context, parameters, 'record'),
       () => recordWrite(context, claim, outcome),
       ({ state }) => ({ attributes: { 'onlend.operation.state': state } }),
     )
@@ -79,7 +79,7 @@ async function takeAndSend<Answer>(
   }
 }
 
-function spanOf({ tracer }: RelayContext, { claim, call }: SendWriteParameters, name: string): TracedSpan {
+function startSpan({ tracer }: RelayContext, { claim, call }: SendWriteParameters, name: string): TracedSpan {
   const attributes = { 'onlend.endpoint': claim.kind, 'onlend.operation.id': claim.id }
   return tracer.start(name, { kind: 'internal', parent: call.trace?.span ?? null, attributes })
 }

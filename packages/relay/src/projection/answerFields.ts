@@ -43,7 +43,7 @@ const details: FieldPaths = [
   'faq_document_last_updated',
 ]
 
-const under = (name: string, fields: FieldPaths): FieldPaths => fields.map((field) => `${name}.${field}`)
+const prefixWith = (name: string, fields: FieldPaths): FieldPaths => fields.map((field) => `${name}.${field}`)
 
 const lockboxAccount: FieldPaths = [
   'id',
@@ -86,8 +86,11 @@ const drawdownRequest: FieldPaths = [
  * Answers of all other endpoints pass whole, their secrets removed.
  */
 export const answerFields: Readonly<Partial<Record<EndpointName, FieldPaths>>> = {
-  createBusiness: [...under('partner', [...partner, 'tin']), ...under('compliance', complianceRecord)],
-  requestDrawdown: [...drawdownRequest, ...under('user', ['id', 'first_name', 'last_name', 'email'])],
-  getCustomerPartner: [...details, ...under('lockbox_account', lockboxAccount)],
+  createBusiness: [
+    ...prefixWith('partner', [...partner, 'tin']),
+    ...prefixWith('compliance', complianceRecord),
+  ],
+  requestDrawdown: [...drawdownRequest, ...prefixWith('user', ['id', 'first_name', 'last_name', 'email'])],
+  getCustomerPartner: [...details, ...prefixWith('lockbox_account', lockboxAccount)],
   listCustomerPartners: partner,
 }

@@ -29,7 +29,7 @@ const openRelay = () =>
 type Side = 'a' | 'b'
 const owners = { a: { partner: 'cp_a', as: 'uA' }, b: { partner: 'cp_b', as: 'uB' } } as const
 /** What is told of one side and of no other. */
-const canariesOf = (side: Side) => ({
+const getCanaries = (side: Side) => ({
   name: `Canary-Name-${side}`,
   message: `Canary-Message-${side}`,
   evidence: `Canary-Evidence-${side}`,
@@ -45,7 +45,7 @@ const canariesOf = (side: Side) => ({
 /** Leaves something of an owner in every table that can hold it. */
 async function leave(relay: StagingRelay, side: Side): Promise<void> {
   const { partner, as } = owners[side]
-  const canary = canariesOf(side)
+  const canary = getCanaries(side)
   const withdraw = (key: string, amount: number, account = '012345678') =>
     relay.send('POST', `/v1/baas/customer-partner/${partner}/withdraw`, {
       as,
@@ -145,9 +145,9 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
   relay.time.now += 15 * day
   const before = await dump()
   for (const side of ['a', 'b'] as const)
-    for (const [what, canary] of Object.entries(canariesOf(side)))
+    for (const [what, canary] of Object.entries(getCanaries(side)))
       expect([what, found(before, canary)]).not.toEqual([what, []])
-  const ofB = await rowsOf('cp_b')
+  const ofB = await getRows('cp_b')
   const files = (await readdir(relay.folder)).length
 
   const { erased, kept } = await relay.relay.erase({ customerPartnerId: 'cp_a' }, { by: 'uO' })
@@ -157,7 +157,7 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
     changeEvents: expect.any(Number),
   })
   const after = await dump()
-  const { key, ...canaries } = canariesOf('a')
+  const { key, ...canaries } = getCanaries('a')
   for (const [what, canary] of Object.entries(canaries))
     expect([what, found(after, canary)]).toEqual([what, []])
   // The owner and the keys are ids: they are known for good, so that nothing is sent twice.
@@ -165,9 +165,9 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
   expect(found(after, 'cp_a')).toEqual([
     ...['onlend_audit', 'onlend_owners', 'onlend_tombstone_references', 'onlend_tombstones'],
   ])
-  for (const [what, canary] of Object.entries(canariesOf('b')))
+  for (const [what, canary] of Object.entries(getCanaries('b')))
     expect([what, found(after, canary)]).toEqual([what, found(before, canary)])
-  expect(await rowsOf('cp_b')).toEqual(ofB)
+  expect(await getRows('cp_b')).toEqual(ofB)
   expect((await readdir(relay.folder)).length).toBeLessThan(files)
 
   expect(relay.logs.join('\n')).not.toMatch(/Canary/)
@@ -185,7 +185,7 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
 })
 
 /** The rows of an owner in every table that names one. */
-async function rowsOf(id: string): Promise<string[]> {
+async function getRows(id: string): Promise<string[]> {
   const texts = await dump()
   return [...texts.values()]
     .flatMap((text) => text.split('\n').filter((row) => row.includes(`,${id},`)))

@@ -8,16 +8,16 @@ type TransactionSettings = { begin: string; isUnhurried: boolean }
 const attempts = 5
 
 /** Milliseconds in which a broken connection says so. One that says nothing has used its time limit up, and so would the next. */
-const prompt = 2_000
+const brokenWithin = 2_000
 
-/** Milliseconds that undoing may take, on a connection that may not answer any more. */
-const undoing = 1_000
+/** Milliseconds that a rollback may take, on a connection that may not answer any more. */
+const rollbackTimeout = 1_000
 
 /** What a standby answers to a transaction that may write: `feature_not_supported`. */
 const standbyCode = '0A000'
 
 /** Serialization failure and deadlock: the server has undone the transaction and asks for another try. */
-const givesWay = new Set(['40001', '40P01'])
+const retriedCodes = new Set(['40001', '40P01'])
 
 /**
  * Runs a transaction on a connection of the pool. It is tried again only where nothing of it can be there: when it could not begin on a connection
@@ -38,7 +38,7 @@ export async function runTransaction<T>(
       await client.query(settings.begin)
     } catch (error) {
       client.release(true)
-      const isPrompt = performance.now() - startedAt < prompt
+      const isPrompt = performance.now() - startedAt < brokenWithin
       if (isLast || !isPrompt || !(isLost(error) || isStandby(error))) throw error
       continue
     }
@@ -49,7 +49,7 @@ export async function runTransaction<T>(
       return result
     } catch (error) {
       await giveBack(client)
-      if (isLast || !(error instanceof DatabaseError && givesWay.has(error.code ?? ''))) throw error
+      if (isLast || !(error instanceof DatabaseError && retriedCodes.has(error.code ?? ''))) throw error
     }
     // Apart from each other, so that the same two do not meet again.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
@@ -77,7 +77,7 @@ async function commit(client: PoolClient): Promise<void> {
 
 async function giveBack(client: PoolClient): Promise<void> {
   try {
-    await client.query({ text: 'rollback', ...{ query_timeout: undoing } })
+    await client.query({ text: 'rollback', ...{ query_timeout: rollbackTimeout } })
     client.release()
   } catch {
     client.release(true)

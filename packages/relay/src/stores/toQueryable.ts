@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Queryable } from './Database.ts'
 
 /** The longest time that a timer can be set to, for what has no limit. */
-const endless = 2_147_483_647
+const longestTimeout = 2_147_483_647
 
 /** A pool or one of its connections as the relay asks it. */
 export function toQueryable(
@@ -14,7 +14,7 @@ export function toQueryable(
       sql: string,
       parameters: readonly unknown[] = [],
     ): Promise<Row[]> {
-      const limit = isUnhurried ? { query_timeout: endless } : {}
+      const limit = isUnhurried ? { query_timeout: longestTimeout } : {}
       const { rows } = await target.query<Row>({ text: sql, values: [...parameters], ...limit })
       return rows
     },

@@ -4,7 +4,7 @@ import { trackWork } from '../closing/trackWork.ts'
 import { checkLength, openBody } from '../http/requestBody.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { askStaging } from './askStaging.ts'
+import { requestStaging } from './requestStaging.ts'
 import { checkDisk } from './checkDisk.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'
@@ -53,7 +53,7 @@ async function receiveChunk(
   if (coming > 0) await checkDisk(context, coming)
 
   const chunk = openChunk(openBody(request, clock), { limit: size - from, isClosing })
-  const answered = await askStaging(context, upload, {
+  const answered = await requestStaging(context, upload, {
     method: 'PATCH',
     headers: { 'Upload-Offset': String(from), 'Content-Type': type },
     body: chunk.stream,

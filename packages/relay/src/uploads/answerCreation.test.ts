@@ -8,7 +8,7 @@ const text = 'date,amount\n2026-01-02,100.00\n'
 
 type Listed = { uploads: { id: string; name: string }[] }
 
-async function nameOf(relay: Awaited<ReturnType<typeof stagingRelay>>, name: string): Promise<string> {
+async function getName(relay: Awaited<ReturnType<typeof stagingRelay>>, name: string): Promise<string> {
   const path = await relay.created({ facts: { name } })
   // The cast states what the list holds.
   const { uploads } = (await relay.list()).data as Listed
@@ -34,15 +34,15 @@ test.each([
   ['كشف حساب.pdf', 'كشف حساب.pdf'],
   ['a "quoted" & <b>.csv', 'a "quoted" & <b>.csv'],
 ])('S88: the name %j is kept as %j', async (given, kept) => {
-  expect(await nameOf(await stagingRelay(), given)).toBe(kept)
+  expect(await getName(await stagingRelay(), given)).toBe(kept)
 })
 
 test('S88: a long name is cut to what every disk takes, between characters, and keeps its ending', async () => {
   const relay = await stagingRelay()
-  expect(await nameOf(relay, `${'a'.repeat(900)}.csv`)).toBe(`${'a'.repeat(251)}.csv`)
-  const cut = await nameOf(relay, `${'\u{1f4c4}'.repeat(300)}.csv`)
+  expect(await getName(relay, `${'a'.repeat(900)}.csv`)).toBe(`${'a'.repeat(251)}.csv`)
+  const cut = await getName(relay, `${'\u{1f4c4}'.repeat(300)}.csv`)
   expect(cut).toBe(`${'\u{1f4c4}'.repeat(62)}.csv`)
-  expect(await nameOf(relay, `a.${'b'.repeat(900)}`)).toBe(`a.${'b'.repeat(253)}`)
+  expect(await getName(relay, `a.${'b'.repeat(900)}`)).toBe(`a.${'b'.repeat(253)}`)
 })
 
 test('S88: nothing that a device says becomes the name of a file or is read by others on this machine', async () => {

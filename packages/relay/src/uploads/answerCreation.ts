@@ -3,7 +3,7 @@ import type { createUpload } from '@onlend/core/relay'
 import { readStoreSecret } from '../operations/readStoreSecret.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { askStaging } from './askStaging.ts'
+import { requestStaging } from './requestStaging.ts'
 import { checkDisk } from './checkDisk.ts'
 import { createUploadIds } from './createUploadIds.ts'
 import { readCount } from './readCount.ts'
@@ -60,7 +60,7 @@ export async function answerCreation(
     throw new RelayRefusal('uploads_unavailable')
   }
   try {
-    await askStaging(context, upload, { method: 'POST' })
+    await requestStaging(context, upload, { method: 'POST' })
   } catch (error) {
     // A disk that was full in the middle holds something all the same; without a row, no sweep would find it.
     await uploads.staging.remove(upload.id).catch(() => undefined)

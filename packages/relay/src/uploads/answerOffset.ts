@@ -1,7 +1,7 @@
 import type { getUploadOffset } from '@onlend/core/relay'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { askStaging } from './askStaging.ts'
+import { requestStaging } from './requestStaging.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'
 import { refuseUpload } from './refuseUpload.ts'
@@ -31,5 +31,5 @@ export async function answerOffset(
 }
 
 async function askOffset(context: StagingContext, upload: UploadRecord): Promise<number> {
-  return Number((await askStaging(context, upload, { method: 'HEAD' })).get('Upload-Offset'))
+  return Number((await requestStaging(context, upload, { method: 'HEAD' })).get('Upload-Offset'))
 }

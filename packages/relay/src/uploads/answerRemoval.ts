@@ -3,7 +3,7 @@ import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { trackWork } from '../closing/trackWork.ts'
 import type { RelayRequest } from '../routes/RelayRequest.ts'
 import type { RouteAnswer } from '../routes/RouteAnswer.ts'
-import { askStaging } from './askStaging.ts'
+import { requestStaging } from './requestStaging.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { UploadRecord } from './UploadRecord.ts'
@@ -26,7 +26,7 @@ export async function answerRemoval(
 async function remove(context: StagingContext, upload: UploadRecord): Promise<void> {
   const { store, clock } = context
   // The bytes first: a row without bytes can be removed again, bytes without a row would stay for ever.
-  await askStaging(context, upload, { method: 'DELETE' }).catch((error: unknown) => {
+  await requestStaging(context, upload, { method: 'DELETE' }).catch((error: unknown) => {
     if (!(error instanceof RelayRefusal) || error.code !== 'not_found') throw error
   })
   await store.removeUpload(upload.owner, upload.id, clock.now())

@@ -26,7 +26,7 @@ export async function answerUploads(
   const { store, clock, uploads } = context
   const kept = await store.listUploads(asked, clock.now())
   const arriving = kept.filter(({ state }) => state === 'uploading')
-  const changes = await Promise.all(arriving.map((upload) => catchUp(context, upload)))
+  const changes = await Promise.all(arriving.map((upload) => reconcileUpload(context, upload)))
   const records = changes.includes(true) ? await store.listUploads(asked, clock.now()) : kept
   const { maxFileBytes, maxFiles, maxBytes } = uploads
   const usedBytes = await store.countStagedBytes(asked.owner)
@@ -36,7 +36,7 @@ export async function answerUploads(
 }
 
 /** Puts on record what a process that was stopped could not; whether that changed anything. */
-async function catchUp(context: StagingContext, upload: UploadRecord): Promise<boolean> {
+async function reconcileUpload(context: StagingContext, upload: UploadRecord): Promise<boolean> {
   const { owner, id, size } = upload
   // A staging that cannot be asked says nothing new.
   const offset = await context.uploads.staging.offset(id).catch(() => null)

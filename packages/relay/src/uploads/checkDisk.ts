@@ -1,5 +1,5 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { faultName } from './faultName.ts'
+import { toLoggableName } from './toLoggableName.ts'
 import { type DiskContext, readDisk } from './readDisk.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function checkDisk(context: DiskContext, bytes: number): Promise<vo
   const { uploads, logger } = context
   const free = await readDisk(context).catch((error: unknown) => {
     logger.error(
-      { event: 'uploads.failed', method: 'STATFS', status: null, reason: faultName(error) },
+      { event: 'uploads.failed', method: 'STATFS', status: null, reason: toLoggableName(error) },
       'the staging of files fails',
     )
     throw new RelayRefusal('store_unavailable')

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/Clock.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import { faultName } from './faultName.ts'
+import { toLoggableName } from './toLoggableName.ts'
 import type { FileToScan, ScanFile } from './ScanFile.ts'
 
 type ScannerOptions = {
@@ -72,7 +72,7 @@ export function createScanner({ scanFile, timeout, atOnce, clock }: ScannerOptio
         failures = 0
         return answer
       } catch (error) {
-        return fail(faultName(error) ?? 'Error')
+        return fail(toLoggableName(error) ?? 'Error')
       } finally {
         end()
       }

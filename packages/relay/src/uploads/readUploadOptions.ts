@@ -4,7 +4,7 @@ import type { Clock } from '../lib/Clock.ts'
 import { createScanner, type Scanner } from './createScanner.ts'
 
 /** The least that each limit can be. */
-const leasts = {
+const minimums = {
   maxFileBytes: 1,
   maxFiles: 1,
   maxBytes: 1,
@@ -37,7 +37,7 @@ export function readUploadOptions(
     ...uploads,
   }
   // The cast follows from the table.
-  for (const [name, least] of Object.entries(leasts) as [keyof typeof leasts, number][]) {
+  for (const [name, least] of Object.entries(minimums) as [keyof typeof minimums, number][]) {
     if (!Number.isSafeInteger(options[name]) || options[name] < least)
       throw new TypeError(`uploads: ${name} is a whole number from ${least} on`)
   }

@@ -12,7 +12,7 @@ import type { UploadStaging } from './UploadStaging.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 const hour = 3_600_000
-const idOf = (path: string): string => path.replace('/uploads/', '')
+const getId = (path: string): string => path.replace('/uploads/', '')
 
 async function listIds({ list }: Pick<UploadStaging, 'list'>): Promise<string[]> {
   const ids: string[] = []
@@ -32,7 +32,7 @@ async function on(staging: UploadStaging, changes: Parameters<typeof stagingRela
 
 /** A file of which the relay has the bytes and no row, as after a backup was restored. */
 async function orphan({ stage, store }: StagingRelay): Promise<string> {
-  const id = idOf(await stage(text))
+  const id = getId(await stage(text))
   await store.removeUpload({ environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' }, id, null)
   return id
 }
@@ -55,8 +55,8 @@ describe.each(stagings)('in %s', (_name, open) => {
 
   test('S118: bytes that no row knows are deleted once they are an hour old, and no others', async () => {
     const relay = await onOne()
-    const kept = idOf(await relay.stage(text))
-    const arriving = idOf(await relay.created({ size: 99 }))
+    const kept = getId(await relay.stage(text))
+    const arriving = getId(await relay.created({ size: 99 }))
     const lone = await orphan(relay)
     await relay.relay.sweep()
     expect(await listIds(relay.staging)).toEqual([arriving, kept, lone].sort())
@@ -92,7 +92,7 @@ describe.each(stagings)('in %s', (_name, open) => {
       environment: 'production',
       ledgerSecret,
     })
-    const kept = idOf(await production.stage(text))
+    const kept = getId(await production.stage(text))
     sandbox.time.now += 2 * hour
     await sandbox.relay.sweep()
     expect(await listIds(sandbox.staging)).toEqual([kept])
@@ -103,15 +103,15 @@ describe.each(stagings)('in %s', (_name, open) => {
     const older = await relay.stage(text)
     relay.time.now += 1_000
     const path = await relay.stage(text, { facts: { name: 'march.csv' } })
-    await relay.staging.remove(idOf(path))
+    await relay.staging.remove(getId(path))
     await relay.relay.sweep()
     expect((await relay.list()).data).toMatchObject({ uploads: [{ state: 'staged' }, { state: 'staged' }] })
     relay.time.now += 2 * hour
     await relay.relay.sweep()
     expect((await relay.list()).data).toMatchObject({
       uploads: [
-        { id: idOf(older), state: 'staged' },
-        { id: idOf(path), name: 'march.csv', state: 'uploading', offset: 0, sha256: null },
+        { id: getId(older), state: 'staged' },
+        { id: getId(path), name: 'march.csv', state: 'uploading', offset: 0, sha256: null },
       ],
     })
     expect(relay.reconciled()).toEqual([{ type: 'reconciled', outcome: 'lost', count: 1 }])
@@ -168,12 +168,12 @@ test('S118: a disk that is not mounted has lost nothing, also when new files hav
   expect(relay.reconciled()).toEqual([])
   await rm(folder, { recursive: true })
   await rename(`${folder}.unmounted`, folder)
-  expect(await listIds(relay.staging)).toEqual(paths.map(idOf).sort())
+  expect(await listIds(relay.staging)).toEqual(paths.map(getId).sort())
   // The disk is there again, and what came meanwhile is gone.
   relay.time.now += 2 * hour
   await relay.relay.sweep()
   expect(await states()).toMatchObject({
-    uploads: [{ state: 'staged' }, { state: 'staged' }, { id: idOf(newer), state: 'uploading', offset: 0 }],
+    uploads: [{ state: 'staged' }, { state: 'staged' }, { id: getId(newer), state: 'uploading', offset: 0 }],
   })
 })
 
@@ -189,7 +189,7 @@ test('S118: files that are listed and cannot be read are no proof that others ar
   const whole = await on(staging, { store: relay.store })
   await whole.stage(text)
   whole.time.now += 1_000
-  await staging.remove(idOf(await whole.stage(text)))
+  await staging.remove(getId(await whole.stage(text)))
   relay.time.now += 2 * hour
   await relay.relay.sweep()
   expect(relay.reconciled()).toEqual([])
@@ -235,13 +235,13 @@ test('S118: what a removal in a bucket left behind when it broke off is found an
   const next = await relay.created({ size: 99 })
   await relay.patch(next, 0, 'date,amount')
   // Only what says that there is an upload is gone.
-  const info = `uploads/${idOf(next)}.info`
+  const info = `uploads/${getId(next)}.info`
   s3.onRequest = ({ method, key }) => {
     if (method === 'GET' && key === info) throw new S3Failure(404, 'NoSuchKey')
   }
   await relay.store.removeUpload(
     { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
-    idOf(next),
+    getId(next),
     null,
   )
   relay.time.now += 2 * hour

@@ -43,7 +43,7 @@ async function removeOrphans(
   const counts = { orphan: 0, failed: 0 }
   let old: string[] = []
 
-  const sift = async (): Promise<void> => {
+  const removeUnknown = async (): Promise<void> => {
     const known = new Set(old.length > 0 ? await store.findUploadIds(old) : [])
     for (const id of old) {
       if (known.has(id) || counts.orphan + counts.failed >= most || !(await ids.isOwn(id))) continue
@@ -57,9 +57,9 @@ async function removeOrphans(
   }
   for await (const { id, changedAt } of listed) {
     here.add(id)
-    if (changedAt < before && old.push(id) === page) await sift()
+    if (changedAt < before && old.push(id) === page) await removeUnknown()
   }
-  await sift()
+  await removeUnknown()
 
   for (const outcome of ['orphan', 'failed'] as const)
     if (counts[outcome] > 0) measure({ type: 'reconciled', outcome, count: counts[outcome] })

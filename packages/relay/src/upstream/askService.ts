@@ -81,7 +81,7 @@ async function send(
     }
   }
   const url = upstream.baseUrl + call.path
-  const headers = { ...headersOf(call, key), ...(traceParent !== null && { traceparent: traceParent }) }
+  const headers = { ...createHeaders(call, key), ...(traceParent !== null && { traceparent: traceParent }) }
   const response = await upstream.transport.send({
     kind,
     method,
@@ -114,7 +114,7 @@ function isBodiless(status: number): boolean {
   return status === 204 || status === 205
 }
 
-function headersOf({ contentType, requestId }: UpstreamCall, key: string): Record<string, string> {
+function createHeaders({ contentType, requestId }: UpstreamCall, key: string): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Encoding': 'identity',

@@ -35,8 +35,11 @@ function themeTable(css: string, notes: Readonly<Record<string, string>>): strin
     const name = tokenName(token)
     const color = name.replace(/^color-/, '')
     const [day, night] = token.startsWith('color')
-      ? [light[color] ?? fallbackOf(css, `light-${color}`), dark[color] ?? fallbackOf(css, `dark-${color}`)]
-      : [measureOf(css, name), '']
+      ? [
+          light[color] ?? readFallback(css, `light-${color}`),
+          dark[color] ?? readFallback(css, `dark-${color}`),
+        ]
+      : [readMeasure(css, name), '']
     return [`\`${token}\``, note, code(day), code(night)]
   })
   return markdownTable(['token', 'what it does', 'default', 'in the dark'], rows)
@@ -66,12 +69,12 @@ function componentTable(css: string): string {
 }
 
 /** What a measure is where no theme sets it: the value of its own custom property, or what the sheet falls back to. */
-function measureOf(css: string, name: string): string {
+function readMeasure(css: string, name: string): string {
   const own = new RegExp(`--ol-${name}: ([^;]+);`).exec(css)?.[1]
-  return own ?? fallbackOf(css, name)
+  return own ?? readFallback(css, name)
 }
 
-function fallbackOf(css: string, name: string): string {
+function readFallback(css: string, name: string): string {
   return readFallbacks(css).get(`--ol-${name}`) ?? (name === 'motion' ? 'full' : '')
 }
 

@@ -32,7 +32,7 @@ type FormReviewDialogProps = {
 }
 
 /** The second press of a double tap must not land on a button that has only just appeared. */
-const tooSoon = 300
+const doubleTapTime = 300
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
 export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
@@ -47,7 +47,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh') && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), tooSoon)
+    const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), doubleTapTime)
     // What kept it from being sent is read first, and the button under the finger now says something else.
     stopped.current?.focus()
     return () => clearTimeout(timer)

@@ -26,7 +26,7 @@ type DashboardOverviewProps = {
   headingLevel: 3 | 4
   /** Something else is open in its place; what was scrolled and paged here stays as it is. */
   isHidden: boolean
-  leadsSomewhere: (action: LendingAction) => boolean
+  hasTarget: (action: LendingAction) => boolean
   onPress: (action: LendingAction) => void
   onNear: (action: LendingAction) => void
   onSelectOperation: (operation: Operation) => void
@@ -55,7 +55,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const lending = useLendingState(owner)
   const { state, reads } = lending
   const offered = useOfferedActions({
-    actions: (props.actions ?? everyAction).filter(props.leadsSomewhere),
+    actions: (props.actions ?? everyAction).filter(props.hasTarget),
     state,
   })
   const context = { state }

@@ -81,10 +81,10 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
     if (isInline(action)) open({ is: 'form', action })
     else onAction?.(action)
   }
-  const leadsSomewhere = (action: LendingAction) => isInline(action) || onAction !== undefined
+  const hasTarget = (action: LendingAction) => isInline(action) || onAction !== undefined
   const leadsOn = {
-    ...(leadsSomewhere('withdraw') && { onWithdraw: () => press('withdraw') }),
-    ...(leadsSomewhere('submitCreditAssessment') && {
+    ...(hasTarget('withdraw') && { onWithdraw: () => press('withdraw') }),
+    ...(hasTarget('submitCreditAssessment') && {
       onStartAssessment: () => press('submitCreditAssessment'),
     }),
   }
@@ -101,7 +101,7 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
         {...props}
         headingLevel={inner}
         isHidden={opened !== null}
-        leadsSomewhere={leadsSomewhere}
+        hasTarget={hasTarget}
         onPress={press}
         onNear={prepare}
         onSelectOperation={onSelectOperation ?? (({ id }) => open({ is: 'operation', id }))}

@@ -39,16 +39,16 @@ export function OperationReceipt(props: OperationReceiptProps): ReactNode {
   if (part === null) {
     const row = { key: 'from', name: <Skeleton size="short" />, value: <Skeleton size="long" /> }
     const from = { row: customerPartnerId === null ? null : row, text: null, isKnown: false, currency: null }
-    return <ReceiptOf {...props} from={from} />
+    return <ReceiptDetails {...props} from={from} />
   }
   return (
     <part.From customerPartnerId={customerPartnerId} kind={kind}>
-      {(from) => <ReceiptOf {...props} from={from} />}
+      {(from) => <ReceiptDetails {...props} from={from} />}
     </part.From>
   )
 }
 
-function ReceiptOf({
+function ReceiptDetails({
   operation,
   institutionName,
   from,

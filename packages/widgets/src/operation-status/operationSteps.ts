@@ -28,12 +28,12 @@ export function operationSteps(
   operation: Pick<ShownOperation, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'> &
     Partial<Pick<ShownOperation, 'reversedAt' | 'conflict'>>,
 ): OperationStep[] {
-  const steps = stepsOf(operation)
+  const steps = listSteps(operation)
   if (!operation.conflict) return steps
   return [...steps, { step: 'conflict', state: 'unknown', at: operation.updatedAt }]
 }
 
-function stepsOf(operation: Parameters<typeof operationSteps>[0]): OperationStep[] {
+function listSteps(operation: Parameters<typeof operationSteps>[0]): OperationStep[] {
   const { kind, state, createdAt, acceptedAt, settledAt, updatedAt, reversedAt = null } = operation
   const requested: OperationStep = { step: 'requested', state: 'done', at: createdAt }
   const accepted: OperationStep = { step: 'accepted', state: 'done', at: acceptedAt }

@@ -13,9 +13,9 @@ export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void
  */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // Wrapped, because a part may be a component and React would call a bare function.
-  const [kept, setState] = useState(() => beginWith(chunk))
+  const [kept, setState] = useState(() => toChunkState(chunk))
   // The same place may show another part next: what belongs to the last one must not be drawn for it, also when it arrives late.
-  const state = kept.chunk === chunk ? kept : beginWith(chunk)
+  const state = kept.chunk === chunk ? kept : toChunkState(chunk)
   if (state !== kept) setState(state)
   const fetchPart = useCallback(() => {
     chunk.load().then(
@@ -32,6 +32,6 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   return { part: hasWords ? state.part : null, failed: state.failed, retry }
 }
 
-function beginWith<T>(chunk: Chunk<T>): { chunk: Chunk<T>; part: T | null; failed: boolean } {
+function toChunkState<T>(chunk: Chunk<T>): { chunk: Chunk<T>; part: T | null; failed: boolean } {
   return { chunk, part: chunk.peek(), failed: false }
 }

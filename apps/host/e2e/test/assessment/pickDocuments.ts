@@ -12,7 +12,7 @@ const account = 'Bank account papers'
 const one = (slot: string, ending = 'pdf'): Plan[3] => ({ [slot]: `${slot}.${ending}` })
 
 /** Every document that the service wants (Partner API, Endpoint 11), in the order of the form. */
-function planOf(years: readonly [string, string]): readonly Plan[] {
+function getPlan(years: readonly [string, string]): readonly Plan[] {
   const [newer, older] = years
   const holding = 'holdco_incorporation_documents'
   const report = 'management_financial_report'
@@ -73,7 +73,7 @@ export async function pickDocuments(
   { size, sizes = {}, years }: PickOptions,
 ): Promise<PickedDocument[]> {
   const documents: PickedDocument[] = []
-  for (const [part, label, slot, names] of planOf(years)) {
+  for (const [part, label, slot, names] of getPlan(years)) {
     const files: Record<string, PickedFile> = {}
     for (const [field, name] of Object.entries(names))
       files[field] = await pickedFile(folder, name, sizes[name] ?? size)

@@ -23,7 +23,10 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
   const passwordId = useId()
   const { locale } = useBrand()
   const { amount, recipient, destinationEnd } = demand.summary
-  const money = new Intl.NumberFormat(locale, currency === null ? {} : { style: 'currency', currency })
+  const money = new Intl.NumberFormat(
+    locale,
+    currency === null ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  )
   const facts = [
     // The cast says that an amount is a decimal, which a browser formats as it stands.
     amount && money.format(amount as `${number}`),
@@ -54,8 +57,8 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
     >
       <form onSubmit={submit} className="sign-in-form">
         <h2 id={titleId}>{t('stepUp')}</h2>
-        <p>{t('stepUpText')}</p>
-        <p>
+        <p className="lead">{t('stepUpText')}</p>
+        <p className="step-up-facts">
           <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
         </p>
         <label htmlFor={passwordId}>{t('password')}</label>
@@ -63,15 +66,18 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
         <p role="alert" className="problem">
           {problem && t(problem)}
         </p>
-        <button type="submit" className="button" aria-busy={isBusy}>
-          {t('stepUpConfirm')}
-        </button>
-        <button type="button" className="step-up-cancel" onClick={() => onAnswer(null)}>
-          {t('cancel')}
-        </button>
+        <div className="step-up-actions">
+          <button type="submit" className="button" aria-busy={isBusy}>
+            {t('stepUpConfirm')}
+          </button>
+          <button type="button" className="button step-up-cancel" onClick={() => onAnswer(null)}>
+            {t('cancel')}
+          </button>
+        </div>
       </form>
     </dialog>,
-    document.body,
+    // Beside the kit's own dialogs: in the brand, its direction and language, and hidden by none of them.
+    document.querySelector('.ol-portal') ?? document.body,
   )
 }
 

@@ -1,9 +1,9 @@
+import { useOperations } from '@onlend/hooks'
 import { useWidgetWords } from '@onlend/widgets'
 import { ActingFor } from '@onlend/widgets/acting-for'
 import type { ReactElement, ReactNode } from 'react'
 import type { Account } from '../account/Account.ts'
 import { canChangeBusiness } from '../acting-for/canChangeBusiness.ts'
-import { WaitingCount } from '../approvals/WaitingCount.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import { appPages } from './appPages.ts'
@@ -89,4 +89,10 @@ export function AppLayout({
       </main>
     </div>
   )
+}
+
+/** How many operations of the business wait for a second person; nothing while it is none, or not known. */
+function WaitingCount(): ReactNode {
+  const { data = [] } = useOperations({ inState: 'awaiting_approval' })
+  return data.length > 0 && <span className="count"> {data.length}</span>
 }

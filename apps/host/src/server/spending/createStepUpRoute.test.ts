@@ -32,7 +32,7 @@ afterAll(() => kept.close())
 async function openRoute() {
   const sessions = createSessions({ users, tables: kept.tables, secrets, publicOrigin: null, now: () => 0 })
   const throttle = createSignInThrottle({ tables: kept.tables, secrets, now: () => 0 })
-  const shared = { sessions, throttle, publicOrigin: null, addressOf: () => '203.0.113.7' }
+  const shared = { sessions, throttle, publicOrigin: null, getClientAddress: () => '203.0.113.7' }
   const proofs = createStepUpProofs({ secret: 'a secret of 32 characters or more' })
   const account = createAccountRoutes({
     ...{ ...shared, users, signIns: [], sandboxControlUrl: null, onSignOut: async () => undefined },

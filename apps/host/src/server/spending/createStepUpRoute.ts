@@ -10,7 +10,7 @@ const mostBytes = 8_192
 
 type StepUpRouteOptions = Pick<
   AccountRoutesOptions,
-  'sessions' | 'throttle' | 'addressOf' | 'publicOrigin'
+  'sessions' | 'throttle' | 'getClientAddress' | 'publicOrigin'
 > & {
   proofs: Pick<StepUpProofs, 'issue'>
 }
@@ -20,7 +20,7 @@ type StepUpRouteOptions = Pick<
  * the page; the relay compares it with what would be sent.
  */
 export function createStepUpRoute(options: StepUpRouteOptions): Hono {
-  const { sessions, throttle, addressOf, publicOrigin, proofs } = options
+  const { sessions, throttle, getClientAddress, publicOrigin, proofs } = options
   const routes = new Hono()
   routes.post('/step-up', bodyLimit({ maxSize: mostBytes }), async (context) => {
     if (isCrossSite(context.req.raw, publicOrigin)) return context.json({ problem: 'CROSS_SITE' }, 403)
@@ -29,7 +29,7 @@ export function createStepUpRoute(options: StepUpRouteOptions): Hono {
     const { user } = session
     const asked = readAsked(await context.req.json().catch(() => null))
     if (!asked) return context.json({ problem: 'MALFORMED' }, 400)
-    const attempt = { email: user.email, address: addressOf(context) }
+    const attempt = { email: user.email, address: getClientAddress(context) }
     const wait = await throttle.begin(attempt)
     if (wait !== null) {
       context.header('Retry-After', String(Math.ceil(wait / 1_000)))

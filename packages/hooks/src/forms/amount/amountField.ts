@@ -7,7 +7,7 @@ import { type AmountFormat, readAmount } from './readAmount.ts'
 export type AmountErrorCode =
   | 'REQUIRED'
   | 'AMOUNT_NOT_A_NUMBER'
-  /** One separator before three digits, such as `1.500`: offer both readings. */
+  /** One separator before three digits, such as `1.500`: offer both, `amountReadings`. */
   | 'AMOUNT_AMBIGUOUS'
   | 'AMOUNT_TOO_MANY_DECIMALS'
   | 'AMOUNT_NOT_POSITIVE'

@@ -10,7 +10,7 @@ import { otherChoice } from './otherChoice.ts'
 export function createBusinessLayout(values: CreateBusinessValues): FormLayout<CreateBusinessFieldName> {
   const choice = (name: BusinessChoice): readonly CreateBusinessFieldName[] =>
     values[name] === otherChoice ? [name, `${name}Other`] : [name]
-  const unless = (
+  const tickAndField = (
     tick: 'sameCompanyName' | 'sameRegisteredCountry' | 'sameSupportEmail',
     name: CreateBusinessFieldName,
   ): readonly CreateBusinessFieldName[] => (values[tick] ? [tick] : [tick, name])
@@ -18,7 +18,7 @@ export function createBusinessLayout(values: CreateBusinessValues): FormLayout<C
     pages: [
       [
         'businessName',
-        ...unless('sameCompanyName', 'companyName'),
+        ...tickAndField('sameCompanyName', 'companyName'),
         ...choice('industry'),
         ...choice('sector'),
         ...choice('companySize'),
@@ -29,12 +29,12 @@ export function createBusinessLayout(values: CreateBusinessValues): FormLayout<C
       ],
       [
         'country',
-        ...unless('sameRegisteredCountry', 'registeredCountry'),
+        ...tickAndField('sameRegisteredCountry', 'registeredCountry'),
         'registeredState',
         'registeredCity',
         'registeredStreet',
       ],
-      ['firstName', 'lastName', 'email', ...unless('sameSupportEmail', 'supportEmail'), 'phone'],
+      ['firstName', 'lastName', 'email', ...tickAndField('sameSupportEmail', 'supportEmail'), 'phone'],
       [],
     ],
     optional: ['sameCompanyName', 'description', 'sameRegisteredCountry', 'sameSupportEmail'],

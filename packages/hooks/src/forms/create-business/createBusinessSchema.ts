@@ -18,26 +18,26 @@ const filled = text()
 const checkEmail = (value: string) =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? null : 'EMAIL_INVALID'
 /** A field that is not always shown. */
-const sometimes = text({ isConditional: true })
+const conditionalText = text({ isConditional: true })
 
 const fields = z.object({
   businessName: filled,
   sameCompanyName: z.boolean(),
-  companyName: sometimes,
+  companyName: conditionalText,
   industry: filled,
-  industryOther: sometimes,
+  industryOther: conditionalText,
   sector: filled,
-  sectorOther: sometimes,
+  sectorOther: conditionalText,
   companySize: filled,
-  companySizeOther: sometimes,
+  companySizeOther: conditionalText,
   yearsOfOperations: filled,
-  yearsOfOperationsOther: sometimes,
+  yearsOfOperationsOther: conditionalText,
   taxId: filled,
   website: text({ check: (value) => (completeWebsite(value) === null ? 'WEBSITE_INVALID' : null) }),
   description: z.string(),
   country: filled,
   sameRegisteredCountry: z.boolean(),
-  registeredCountry: sometimes,
+  registeredCountry: conditionalText,
   registeredState: filled,
   registeredCity: filled,
   registeredStreet: filled,

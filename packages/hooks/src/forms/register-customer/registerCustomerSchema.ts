@@ -27,7 +27,7 @@ const text = textField<RegisterCustomerErrorCode>
 const filled = text({ clean: tidyText })
 const free = text({ clean: tidyText, required: false })
 /** A field that is not always shown. */
-const sometimes = text({ clean: tidyText, isConditional: true })
+const conditionalText = text({ clean: tidyText, isConditional: true })
 
 /** What a person may type, and what of it is sent: blank fields are absent (T12), and an office at home is a copy. */
 export function registerCustomerSchema(
@@ -93,8 +93,8 @@ function customerFields({ idNumber, country = 'nigeria', documents, now }: Regis
   const proof = text({ isConditional: true, required: false, check: checkDocument })
   return z.object({
     kind: choice(['individual', 'business'], true),
-    businessName: sometimes,
-    rcNumber: sometimes,
+    businessName: conditionalText,
+    rcNumber: conditionalText,
     firstName: filled,
     lastName: filled,
     otherNames: free,

@@ -13,7 +13,7 @@ type ToRegisterCustomerReviewParameters = Pick<UseRegisterCustomerFormParameters
 }
 
 /** Which field of the body a person reads back under the name of which field of the form. */
-const sentAs = {
+const bodyFields = {
   ...{ businessName: 'business_name', rcNumber: 'rc_number' },
   ...{ firstName: 'first_name', lastName: 'last_name', otherNames: 'other_names' },
   ...{ idNumber: 'unique_id', nin: 'nin', dateOfBirth: 'date_of_birth' },
@@ -23,7 +23,7 @@ const sentAs = {
   ...{ street: 'street', city: 'city', state: 'state', country: 'country', address: 'address' },
 } as const satisfies Partial<Record<keyof RegisterCustomerReview['fields'], keyof Body>>
 
-const officeSentAs = {
+const officeBodyFields = {
   ...{ officeStreet: 'office_street', officeCity: 'office_city' },
   ...{ officeState: 'office_state', officeCountry: 'office_country' },
 } as const satisfies Partial<Record<keyof RegisterCustomerReview['fields'], keyof Body>>
@@ -37,8 +37,8 @@ export function toRegisterCustomerReview(
   if (kind === '') return null
   const isSame = residence === 'parts' && officeSameAsHome
   const hasHome = [body.street, body.city, body.state, body.country].some((part) => part !== undefined)
-  const fields = Object.entries({ ...sentAs, ...(isSame ? {} : officeSentAs) }).flatMap(([name, key]) =>
-    body[key] === undefined ? [] : [[name, body[key]]],
+  const fields = Object.entries({ ...bodyFields, ...(isSame ? {} : officeBodyFields) }).flatMap(
+    ([name, key]) => (body[key] === undefined ? [] : [[name, body[key]]]),
   )
   return {
     kind,

@@ -27,31 +27,31 @@ export function registerTransactionsLayout({
 }: Asked): (values: RegisterTransactionsValues) => FormLayout<TransactionField> {
   return (values) => {
     const client: TransactionField[] = [
-      ...when(asksKind, 'clientKind'),
+      ...fieldsIf(asksKind, 'clientKind'),
       ...(values.clientKind === 'business'
-        ? when(true, 'businessName')
-        : when(true, 'firstName', 'lastName')),
+        ? fieldsIf(true, 'businessName')
+        : fieldsIf(true, 'firstName', 'lastName')),
       'contactNumber',
-      ...when(asksId, 'idType'),
-      ...when(asksId && values.idType !== '', 'idValue'),
+      ...fieldsIf(asksId, 'idType'),
+      ...fieldsIf(asksId && values.idType !== '', 'idValue'),
     ]
     const transaction: TransactionField[] = [
       'reference',
       'amountPayable',
       'disbursementDate',
       'expectedPaymentDate',
-      ...when(asksSector, 'sector'),
-      ...when(asksFinancier, 'financier'),
+      ...fieldsIf(asksSector, 'sector'),
+      ...fieldsIf(asksFinancier, 'financier'),
       'reason',
     ]
     const money: TransactionField[] = [
-      ...when(financing === 'ask', 'financed'),
-      ...when(isFinanced(values, financing), 'financedAmount', 'drawdownId', 'instalments'),
+      ...fieldsIf(financing === 'ask', 'financed'),
+      ...fieldsIf(isFinanced(values, financing), 'financedAmount', 'drawdownId', 'instalments'),
     ]
     return { pages: financing === 'never' ? [client, transaction] : [client, transaction, money], optional }
   }
 }
 
-function when(condition: boolean, ...names: TransactionField[]): TransactionField[] {
+function fieldsIf(condition: boolean, ...names: TransactionField[]): TransactionField[] {
   return condition ? names : []
 }

@@ -25,7 +25,7 @@ const contactNumber = text({
   check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'CONTACT_NUMBER_INVALID'),
 })
 /** A field that is not always shown. */
-const sometimes = text({ isConditional: true })
+const conditionalText = text({ isConditional: true })
 
 /** What a person may type into a transaction, and what of it is sent (Partner API, Endpoint 4). */
 export function registerTransactionsSchema(
@@ -55,9 +55,9 @@ function transactionFields({ format, idValueAs, financing }: TransactionRules) {
   return z
     .object({
       clientKind: z.string(),
-      firstName: sometimes,
-      lastName: sometimes,
-      businessName: sometimes,
+      firstName: conditionalText,
+      lastName: conditionalText,
+      businessName: conditionalText,
       contactNumber,
       idType: z.string(),
       idValue,
@@ -70,7 +70,7 @@ function transactionFields({ format, idValueAs, financing }: TransactionRules) {
       reason: text({ required: false }),
       financed: z.boolean(),
       financedAmount: z.optional(amount),
-      drawdownId: sometimes,
+      drawdownId: conditionalText,
       instalments: z.optional(z.array(instalment)),
     })
     .check(({ value, issues }) => {

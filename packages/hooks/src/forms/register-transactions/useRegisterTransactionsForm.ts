@@ -28,7 +28,7 @@ import { useSentReferences } from './useSentReferences.ts'
 import { useTransactionDrawdown } from './useTransactionDrawdown.ts'
 import { useTransactionInstalments } from './useTransactionInstalments.ts'
 
-const everyClient = ['individual', 'business'] as const
+const allClientKinds = ['individual', 'business'] as const
 const idTypesInUse = ['bvn', 'rc_number'] as const
 /** Sent, and not known to be refused: the reference is taken. */
 const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
@@ -46,7 +46,7 @@ export function useRegisterTransactionsForm(
   options: UseRegisterTransactionsFormParameters,
 ): UseRegisterTransactionsFormReturnType {
   const { currency, locale, financing, sector, financier, idValueAs = 'string', referenceFactory } = options
-  const { clientKinds = everyClient, idTypes = idTypesInUse, draft = true } = options
+  const { clientKinds = allClientKinds, idTypes = idTypesInUse, draft = true } = options
   const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
   const customerPartnerId = options.customerPartnerId ?? ownPartnerId
   const digits = options.currencyDigits ?? currencyDigits(currency)

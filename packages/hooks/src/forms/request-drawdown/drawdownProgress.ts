@@ -39,13 +39,13 @@ const followed: ReadonlySet<WriteOutcome | null> = new Set([
 export function drawdownProgress(parameters: DrawdownProgressParameters): DrawdownProgress | null {
   const { outcome, operation, active, now, noNewsAfter } = parameters
   if (!followed.has(outcome)) return null
-  if (active && isTheOne(active, parameters)) return { is: 'active', drawdown: active }
+  if (active && isRequested(active, parameters)) return { is: 'active', drawdown: active }
   const since = operation?.acceptedAt ?? operation?.createdAt
   const hours = since === undefined ? 0 : Math.floor((now - Date.parse(since)) / hour)
   return hours >= noNewsAfter ? { is: 'noNews', hours } : { is: 'waiting' }
 }
 
-function isTheOne(active: ActiveDrawdown, parameters: DrawdownProgressParameters): boolean {
+function isRequested(active: ActiveDrawdown, parameters: DrawdownProgressParameters): boolean {
   const { operation, running, drawdownId } = parameters
   if (drawdownId !== null && active.id === drawdownId) return true
   const amount = parameters.amount ?? operation?.summary.amount ?? null

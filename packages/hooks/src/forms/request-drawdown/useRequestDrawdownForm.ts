@@ -29,8 +29,8 @@ import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
 import { useFreshLimit } from './useFreshLimit.ts'
 
-const someTenors: readonly number[] = [30, 60, 90]
-const someParts: readonly number[] = [25, 50, 100]
+const defaultTenors: readonly number[] = [30, 60, 90]
+const defaultQuickPicks: readonly number[] = [25, 50, 100]
 const draft = { version: 1, keep: ['amount', 'tenor'], choices: ['tenor'] } as const
 const layout = () => ({ pages: [['amount', 'tenor'] as const], optional: [] })
 
@@ -47,7 +47,13 @@ export function useRequestDrawdownForm(
   options: UseRequestDrawdownFormParameters,
 ): UseRequestDrawdownFormReturnType {
   const { locale, minAmount, maxAmount, amountStep, minTenor = 1, maxTenor, rules } = options
-  const { tenorOptions = someTenors, quickPicks = someParts, stepUp, onEvent, noNewsAfter = 24 } = options
+  const {
+    tenorOptions = defaultTenors,
+    quickPicks = defaultQuickPicks,
+    stepUp,
+    onEvent,
+    noNewsAfter = 24,
+  } = options
   const { customerPartnerId: ownPartnerId } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const owner = ownerId === null ? skipToken : { customerPartnerId: ownerId }

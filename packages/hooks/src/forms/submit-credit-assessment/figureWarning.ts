@@ -26,13 +26,13 @@ export function figureWarning({ name, getAmount, other }: FigureWarningParameter
   const ceiling = ceilings[name]
   const most = ceiling ? getAmount(ceiling.than) : null
   if (ceiling && most !== null && compareAmounts(amount, most) > 0) return ceiling.code
-  return other !== null && isFar(amount, other) ? 'FAR_FROM_OTHER_YEAR' : null
+  return other !== null && isHundredfold(amount, other) ? 'FAR_FROM_OTHER_YEAR' : null
 }
 
 /** Decimals that count in the comparison: more than any currency has. */
 const decimals = 4
 
-function isFar(a: Amount, b: Amount): boolean {
+function isHundredfold(a: Amount, b: Amount): boolean {
   const [left, right] = [toMinorUnits(a, decimals), toMinorUnits(b, decimals)]
   if (left <= 0n || right <= 0n) return false
   return left >= right * 100n || right >= left * 100n

@@ -32,7 +32,7 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
   const rows = tabulate(text)
   const hasNames = rows.some(([first = '', ...cells]) => cells.length > 0 && isLabel(first, format))
   const [head = []] = rows
-  const hasYears = rows.length > 1 && isHead(head, { hasNames, years })
+  const hasYears = rows.length > 1 && isYearRow(head, { hasNames, years })
   const body = hasYears ? rows.slice(1) : rows
   const columns = hasYears ? head.map(readYear) : placed(years, years.indexOf(at.year), hasNames ? 1 : 0)
   const names = hasNames
@@ -78,7 +78,7 @@ function isLabel(cell: string, format: FigureFormat): boolean {
 }
 
 /** A row of years; without names beside it, one of ours at least, as 2010 may be a figure too. */
-function isHead(
+function isYearRow(
   cells: readonly string[],
   { hasNames, years }: { hasNames: boolean; years: readonly string[] },
 ): boolean {

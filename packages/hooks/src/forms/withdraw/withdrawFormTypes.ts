@@ -1,6 +1,7 @@
 import type { Amount, Bank, withdraw } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
+import type { AmountErrorCode } from '../amount/amountField.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, FormFieldError, WriteForm } from '../write-form/writeFormTypes.ts'
@@ -29,17 +30,8 @@ export type WithdrawFieldName = Exclude<keyof WithdrawValues, 'method'>
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type WithdrawErrorCode =
-  | 'REQUIRED'
-  | 'AMOUNT_NOT_A_NUMBER'
-  /** One separator before three digits, such as `1.500`: offer `amountReadings`. */
-  | 'AMOUNT_AMBIGUOUS'
-  | 'AMOUNT_TOO_MANY_DECIMALS'
-  | 'AMOUNT_NOT_POSITIVE'
-  | 'AMOUNT_TOO_LOW'
-  | 'AMOUNT_TOO_HIGH'
+  | AmountErrorCode
   | 'AMOUNT_OVER_BALANCE'
-  /** More digits than the service can receive. */
-  | 'AMOUNT_TOO_PRECISE'
   | 'BANK_CODE_INVALID'
   | 'ACCOUNT_NUMBER_INVALID'
   | 'ACCOUNT_NUMBER_END_DIFFERS'

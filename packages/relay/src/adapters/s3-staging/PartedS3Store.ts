@@ -76,12 +76,12 @@ export class PartedS3Store extends S3Store {
 
   override async getUpload(id: string): Promise<Upload> {
     const progress = await this.#find(id)
-    return new Upload({ id, size: progress.size, offset: offsetOf(progress) })
+    return new Upload({ id, size: progress.size, offset: getOffset(progress) })
   }
 
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     const progress = await this.#find(id)
-    if (progress.isWhole || offsetOf(progress) !== offset) throw ERRORS.INVALID_OFFSET
+    if (progress.isWhole || getOffset(progress) !== offset) throw ERRORS.INVALID_OFFSET
     const spool = await openSpool()
     try {
       return await this.#take(source, progress, spool)
@@ -174,9 +174,9 @@ export class PartedS3Store extends S3Store {
           if (!isConflict(error)) throw error
         }
         const now = await this.#progressOf(key, metadata)
-        if (offsetOf(now) === end) return
+        if (getOffset(now) === end) return
         // Who has more of the file wins; the other one is told where to go on.
-        if (now.start !== start || offsetOf(now) > end) throw ERRORS.INVALID_OFFSET
+        if (now.start !== start || getOffset(now) > end) throw ERRORS.INVALID_OFFSET
         tail = now.tail
       }
       throw ERRORS.INVALID_OFFSET
@@ -271,7 +271,7 @@ function overtaken(error: unknown): never {
   throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
 }
 
-function offsetOf({ start, tail }: Progress): number {
+function getOffset({ start, tail }: Progress): number {
   return start + (tail?.size ?? 0)
 }
 

@@ -68,7 +68,7 @@ export const stagingConformance: readonly StagingCase[] = [
       await file.create()
       await file.patch(0, megabyte)
       await file
-        .patchWith(megabyte, brokenAfter(file.bytes.subarray(megabyte, 2 * megabyte)))
+        .patchWith(megabyte, toBrokenStream(file.bytes.subarray(megabyte, 2 * megabyte)))
         .catch(() => null)
       const offset = (await staging.offset(file.id)) ?? -1
       assert.ok(offset >= megabyte && offset <= 2 * megabyte, `offset ${offset}`)
@@ -105,7 +105,7 @@ export const stagingConformance: readonly StagingCase[] = [
     async run(staging) {
       const file = stagedFile(staging, 1_000)
       await file.create()
-      const { status } = await file.patchWith(0, streamOf([file.bytes, new Uint8Array(5)]))
+      const { status } = await file.patchWith(0, toStream([file.bytes, new Uint8Array(5)]))
       assert.ok(status >= 400 && status < 500, `status ${status}`)
       const offset = (await staging.offset(file.id)) ?? -1
       assert.ok(offset >= 0 && offset <= 1_000, `offset ${offset}`)
@@ -117,7 +117,7 @@ export const stagingConformance: readonly StagingCase[] = [
       const size = 2 * megabyte
       const file = stagedFile(staging, size)
       await file.create()
-      const hanging = hangingAfter(file.bytes.subarray(0, megabyte))
+      const hanging = toHangingStream(file.bytes.subarray(0, megabyte))
       const first = file.patchWith(0, hanging.body).catch(() => null)
       await hanging.isTaken
       let offset = Number((await file.head()).headers.get('Upload-Offset'))
@@ -210,7 +210,7 @@ export const stagingConformance: readonly StagingCase[] = [
   },
 ]
 
-function streamOf(pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array> {
+function toStream(pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece)
@@ -219,7 +219,7 @@ function streamOf(pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Ui
   })
 }
 
-function brokenAfter(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+function toBrokenStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   let isSent = false
   return new ReadableStream({
     pull(controller) {
@@ -231,7 +231,7 @@ function brokenAfter(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array>
 }
 
 /** A body of which some bytes are taken and then nothing comes, as of a phone that has left the network. */
-function hangingAfter(bytes: Uint8Array<ArrayBuffer>): {
+function toHangingStream(bytes: Uint8Array<ArrayBuffer>): {
   body: ReadableStream<Uint8Array>
   isTaken: Promise<void>
   breakOff: () => void

@@ -185,4 +185,4 @@ export const strangeIds: readonly string[] = Array.from({ length: 256 }, (_, cod
   .map((character) => `cp_${character}a`)
 
 /** The bytes of a read of one customer partner's limit by A's person. */
-export const readLimitOf = (id: string): string => get(creditLimit(id))
+export const getLimitOfCustomer = (id: string): string => get(creditLimit(id))

@@ -35,7 +35,7 @@ function createInstance(
   })
 }
 
-async function statusOf(relay: Relay, token: string, method = 'GET', path = '/session'): Promise<number> {
+async function getStatus(relay: Relay, token: string, method = 'GET', path = '/session'): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` }
   return (await relay.fetch(new Request(`https://app.test/lending${path}`, { method, headers }))).status
 }
@@ -82,11 +82,11 @@ test('S95: another instance learns of a sign-out within five seconds', async () 
   const { relay, store, time } = await tokenRelay()
   const other = createInstance(store, { now: () => time.now })
   const { token } = await relay.issueToken(uA)
-  expect(await statusOf(other, token)).toBe(200)
+  expect(await getStatus(other, token)).toBe(200)
   await relay.revoke({ sessionId: 'session-1' })
   time.now += 5_000
-  expect(await statusOf(other, token)).toBe(401)
-  expect(await statusOf(createInstance(store, { now: () => time.now }), token)).toBe(401)
+  expect(await getStatus(other, token)).toBe(401)
+  expect(await getStatus(createInstance(store, { now: () => time.now }), token)).toBe(401)
 })
 
 test('S95: a write on another instance is refused from the very moment of the sign-out', async () => {
@@ -95,10 +95,10 @@ test('S95: a write on another instance is refused from the very moment of the si
   const { token } = await relay.issueToken(uA)
   const withdrawal = toPath(endpoints.withdraw.path)
   // Let in, and then refused for the key that it lacks.
-  expect(await statusOf(other, token, 'POST', withdrawal)).toBe(400)
+  expect(await getStatus(other, token, 'POST', withdrawal)).toBe(400)
   await relay.revoke({ sessionId: 'session-1' })
-  expect(await statusOf(other, token, 'POST', withdrawal)).toBe(401)
-  expect(await statusOf(other, token)).toBe(401)
+  expect(await getStatus(other, token, 'POST', withdrawal)).toBe(401)
+  expect(await getStatus(other, token)).toBe(401)
 })
 
 test('S95: a sign-out is seen in spite of the clocks of the instances, a minute behind or some seconds ahead', async () => {
@@ -135,7 +135,7 @@ test('S95: a revocation outlives every token, also those of an instance that mak
   await relay.revoke({ sessionId: 'session-1' })
   time.now += 3_590_000
   await relay.sweep()
-  expect(await statusOf(longLived, token)).toBe(401)
+  expect(await getStatus(longLived, token)).toBe(401)
 })
 
 test('a sign-out that names no person, session or partner is an error', async () => {

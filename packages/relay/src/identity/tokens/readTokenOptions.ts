@@ -1,5 +1,5 @@
 import type { TokenKey, TokenOptions } from '../../RelayOptions.ts'
-import { readChanging } from '../../lib/readChanging.ts'
+import { createListReader } from '../../lib/createListReader.ts'
 import { readOrigins } from '../../http/readOrigins.ts'
 import { longestLifetime } from './longestLifetime.ts'
 
@@ -28,7 +28,7 @@ type Place = { environment: string; mountPath: string }
  */
 export function readTokenOptions(options: TokenOptions, place: Place): CheckedTokenOptions {
   const { keys, audience = place.mountPath || '/', lifetime = 300_000, origins } = options
-  const readKeys = readChanging(keys, checkKeys)
+  const readKeys = createListReader(keys, checkKeys)
   if (!(lifetime >= 10_000 && lifetime <= longestLifetime))
     throw new TypeError(`tokens.lifetime is from 10000 to ${longestLifetime} milliseconds`)
   return {

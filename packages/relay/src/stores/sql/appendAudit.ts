@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditNote } from '../../audit/AuditStore.ts'
 import type { Sign } from '../../lib/keyedHash.ts'
-import { textOfEntry } from '../../audit/textOfEntry.ts'
+import { toHashedText } from '../../audit/toHashedText.ts'
 import type { Owner } from '../../principals/Owner.ts'
 import type { Queryable } from '../Database.ts'
 import { storableJson } from './storableValues.ts'
@@ -35,7 +35,7 @@ export async function appendAudit(
       note.subject,
       storableJson(note.facts),
       entry.previous,
-      await sign(textOfEntry(environment, entry)),
+      await sign(toHashedText(environment, entry)),
     ],
   )
 }

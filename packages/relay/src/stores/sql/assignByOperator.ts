@@ -8,7 +8,6 @@ import type { EventRow } from './EventRow.ts'
 import { insertEvent } from './insertEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import type { OperationRow } from './OperationRow.ts'
-import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
@@ -29,15 +28,7 @@ export async function assignByOperator(
     (await selectOpenEvent(transaction, { id, operation })) ??
     (outcome && (await readUnreadWebhook(transaction, { id, operation, outcome, now })))
   if (!event) return null
-  await settleAssigned(transaction, {
-    operation,
-    event,
-    force,
-    now,
-    ...(by !== undefined && sign && { by, sign }),
-  })
-  const settled = await selectOperation(transaction, { owner, id: operationId })
-  return settled && readOperation(settled)
+  return settleAssigned(transaction, { operation, event, force, by, sign, now })
 }
 
 type AssignmentTarget = { id: string; operation: OperationRow }

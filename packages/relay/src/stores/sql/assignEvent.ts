@@ -3,7 +3,6 @@ import type { Queryable } from '../Database.ts'
 import type { EventAssignment } from '../../inbox/InboxStore.ts'
 import type { EventRow } from './EventRow.ts'
 import { lockOwner } from './lockOwner.ts'
-import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
@@ -29,13 +28,5 @@ export async function assignEvent(
   )
   const operation = await selectOperation(transaction, { owner, id: operationId })
   if (!event || !operation) return null
-  await settleAssigned(transaction, {
-    operation,
-    event,
-    force,
-    now,
-    ...(by !== undefined && sign && { by, sign }),
-  })
-  const settled = await selectOperation(transaction, { owner, id: operationId })
-  return settled && readOperation(settled)
+  return settleAssigned(transaction, { operation, event, force, by, sign, now })
 }

@@ -9,21 +9,21 @@ type StagingRow = { files: number | string; bytes: number | string | null }
 
 const sentAt = 'coalesce(released_at, created_at)'
 const isTorn = "environment = $1 and (state in ('unknown', 'stale') or conflict)"
-const countOf = (state: AttentionState, filter: string, at: string): string =>
+const getCount = (state: AttentionState, filter: string, at: string): string =>
   `select '${state}' as state, count(*) filter (where ${filter}) as count, min(${at}) filter (where ${filter}) as oldest`
 
 /** Each from an index of its own, or one that it shares. */
 const counts = [
-  `${countOf('unknown', "state = 'unknown'", sentAt)} from onlend_operations where ${isTorn}`,
-  `${countOf('stale', "state = 'stale'", sentAt)} from onlend_operations where ${isTorn}`,
-  `${countOf('conflicts', 'conflict', sentAt)} from onlend_operations where ${isTorn}`,
-  `${countOf('approvals', 'true', 'created_at')} from onlend_operations where environment = $1 and state = 'awaiting_approval'`,
+  `${getCount('unknown', "state = 'unknown'", sentAt)} from onlend_operations where ${isTorn}`,
+  `${getCount('stale', "state = 'stale'", sentAt)} from onlend_operations where ${isTorn}`,
+  `${getCount('conflicts', 'conflict', sentAt)} from onlend_operations where ${isTorn}`,
+  `${getCount('approvals', 'true', 'created_at')} from onlend_operations where environment = $1 and state = 'awaiting_approval'`,
   ...(['unmatched', 'ambiguous'] as const).map(
     (state) =>
-      `${countOf(state, `candidates is ${state === 'ambiguous' ? 'not ' : ''}null`, 'received_at')}
+      `${getCount(state, `candidates is ${state === 'ambiguous' ? 'not ' : ''}null`, 'received_at')}
       from onlend_events where environment = $1 and ${eventConditions.isOpen}`,
   ),
-  `${countOf('unparsed', 'true', 'received_at')} from onlend_deliveries
+  `${getCount('unparsed', 'true', 'received_at')} from onlend_deliveries
     where environment = $1 and reading in ('unparsed', 'altered') and body is not null and dismissed_at is null`,
 ]
 

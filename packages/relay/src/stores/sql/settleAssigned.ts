@@ -1,5 +1,6 @@
 import type { Queryable } from '../Database.ts'
 import type { EventAssignment } from '../../inbox/InboxStore.ts'
+import type { OperationRecord } from '../../operations/OperationRecord.ts'
 import { AssignmentConflictError } from '../../inbox/AssignmentConflictError.ts'
 import { appendAudit } from './appendAudit.ts'
 import { conflictsWith } from './conflictsWith.ts'
@@ -9,16 +10,21 @@ import { type SetRowRecord, settleRow } from './settleRow.ts'
 import { getCandidates } from './getCandidates.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import { readOperation } from './readOperation.ts'
+import { selectOperation } from './selectOperation.ts'
 import { settleOperation } from './settleOperation.ts'
 
-type SettleOptions = Pick<EventAssignment, 'force' | 'by' | 'sign' | 'now'> & {
+type SettleOptions = Pick<EventAssignment, 'force' | 'now'> & {
   operation: OperationRow
   event: EventRow
+  /** With both, it is audited. */
+  by: EventAssignment['by'] | undefined
+  sign: EventAssignment['sign'] | undefined
 }
 
 /**
- * Settles what an event was tied to by hand: the row of its transaction where it names one, else the whole operation. The caller holds the
- * owner's lock.
+ * Settles what an event was tied to by hand, the row of its transaction where it names one, else the whole operation; returns the operation as it is
+ * then. The caller holds the owner's lock.
  *
  * @throws AssignmentConflictError when the event is of another kind or about a transaction that is not among the rows; and when it tells another
  * partner, amount or account, unless that is meant (`force`).
@@ -26,7 +32,7 @@ type SettleOptions = Pick<EventAssignment, 'force' | 'by' | 'sign' | 'now'> & {
 export async function settleAssigned(
   transaction: Queryable,
   { operation, event, force, by, sign, now }: SettleOptions,
-): Promise<void> {
+): Promise<OperationRecord | null> {
   const { environment, owner_kind: kind, owner_id: id } = operation
   const { customer_partner_id: partner } = event
   // What waits for approval has not been sent.
@@ -48,10 +54,13 @@ export async function settleAssigned(
   // What is known of this one may decide between others that equal it.
   const owner = { environment, kind, id }
   await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
-  if (!sign || by === undefined) return
-  const told = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
-  const note = { action: 'assigned', by, owner, subject: event.id, facts: told, at: now } as const
-  await appendAudit(transaction, environment, { note, sign })
+  if (sign && by !== undefined) {
+    const told = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
+    const note = { action: 'assigned', by, owner, subject: event.id, facts: told, at: now } as const
+    await appendAudit(transaction, environment, { note, sign })
+  }
+  const settled = await selectOperation(transaction, { owner, id: operation.id })
+  return settled && readOperation(settled)
 }
 
 async function findNamedRow(

@@ -26,26 +26,26 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
     () => recoverSubmitting(database, { leaseBefore: now, now }),
     () => expireApprovals(database, now),
     () => markStale(database, { environment, staleBefore, now }),
-    ...forgettings(limits).map((forgetting) => () => forget(database, forgetting)),
+    ...listExpiring(limits).map((expiring) => () => expireRows(database, expiring)),
   ]
   for (const step of steps) await step().catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Parts of a sweep of the store failed')
 }
 
-/** What is not kept for good. */
-function forgettings({ environment, now, ...before }: SweepLimits): Forgetting[] {
+/** What is kept for a limited time. */
+function listExpiring({ environment, now, ...before }: SweepLimits): ExpiringRows[] {
   return [
     {
       due: `select environment, owner_kind, owner_id, id from onlend_operations
       where environment = $1 and created_at < $2 and answer_body is not null order by created_at`,
-      forgetting: `update onlend_operations set answer_body = null
+      expire: `update onlend_operations set answer_body = null
       where (environment, owner_kind, owner_id, id) in (select environment, owner_kind, owner_id, id from due)`,
       parameters: [environment, before.answersBefore],
     },
     {
       due: `select environment, owner_kind, owner_id, sequence from onlend_notices
       where environment = $1 and created_at < $2 order by created_at`,
-      forgetting: `delete from onlend_notices
+      expire: `delete from onlend_notices
       where (environment, owner_kind, owner_id, sequence) in (select environment, owner_kind, owner_id, sequence from due)`,
       parameters: [environment, before.changeEventsBefore],
     },
@@ -53,47 +53,47 @@ function forgettings({ environment, now, ...before }: SweepLimits): Forgetting[]
       // Where no instance has metrics they are not taken, and are kept no longer than what tells readers of them.
       due: `select environment, at, sequence from onlend_transitions
       where environment = $1 and at < $2 order by at, sequence`,
-      forgetting: `delete from onlend_transitions
+      expire: `delete from onlend_transitions
       where (environment, at, sequence) in (select environment, at, sequence from due)`,
       parameters: [environment, before.changeEventsBefore],
     },
     {
       due: `select id from onlend_deliveries
       where environment = $1 and received_at < $2 and body is not null order by received_at`,
-      forgetting: 'update onlend_deliveries set body = null where id in (select id from due)',
+      expire: 'update onlend_deliveries set body = null where id in (select id from due)',
       parameters: [environment, before.deliveriesBefore],
     },
     {
       due: `select environment, subject from onlend_revocations
       where environment = $1 and expires_at < $2`,
-      forgetting:
+      expire:
         'delete from onlend_revocations where (environment, subject) in (select environment, subject from due)',
       parameters: [environment, now],
     },
     {
       due: `select environment, owner_kind, owner_id, kind, set_name from onlend_drafts
       where environment = $1 and expires_at < $2`,
-      forgetting: `delete from onlend_drafts
+      expire: `delete from onlend_drafts
       where (environment, owner_kind, owner_id, kind, set_name) in (select environment, owner_kind, owner_id, kind, set_name from due)`,
       parameters: [environment, now],
     },
   ]
 }
 
-/** Rows that need not be kept. */
-type Forgetting = {
+/** Rows of one table whose time is over. */
+type ExpiringRows = {
   /** Selects the keys of the rows, and what makes them due. */
   due: string
   /** Changes or deletes the rows with the keys in `due`. */
-  forgetting: string
+  expire: string
   parameters: readonly unknown[]
 }
 
-/** Forgets rows in small steps, each a transaction of its own, passing over what another instance is forgetting at the same time. */
-async function forget(database: Database, { due, forgetting, parameters }: Forgetting): Promise<void> {
+/** Deletes rows or empties them, in small steps, each a transaction of its own; passes over what another instance has locked. */
+async function expireRows(database: Database, { due, expire, parameters }: ExpiringRows): Promise<void> {
   for (let round = 0; round < batches; round += 1) {
     const gone = await database.query(
-      `with due as (${due} limit ${batch} for update skip locked) ${forgetting} returning 1 as one`,
+      `with due as (${due} limit ${batch} for update skip locked) ${expire} returning 1 as one`,
       parameters,
     )
     if (gone.length < batch) return

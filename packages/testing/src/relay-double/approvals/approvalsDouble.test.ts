@@ -35,23 +35,23 @@ function setUp(rules: Rules): {
 }
 
 /** The cast follows the field, which no other error has. */
-const refusalOf = (error: unknown) =>
+const getRefusal = (error: unknown) =>
   isLendingError(error) ? [error.code, (error as ApiError).limit ?? null] : error
 
 test('an operation above a limit is refused with the limit, what is used of it, and until when', async () => {
   const { relay, send } = setUp({ perOperation: '5000', perPersonAndDay: '4000', perPartnerAndDay: '6000' })
-  expect(refusalOf(await send({ amount: '5000.01' }))).toEqual([
+  expect(getRefusal(await send({ amount: '5000.01' }))).toEqual([
     'limit_exceeded',
     { control: 'operation', limit: '5000', used: null, currency: 'NGN', until: null },
   ])
   expect(await send({ amount: '3000' })).toBe('sent')
-  const [code, limit] = refusalOf(await send({ id: 'op-2', amount: '1000.01' })) as unknown[]
+  const [code, limit] = getRefusal(await send({ id: 'op-2', amount: '1000.01' })) as unknown[]
   expect([code, limit]).toMatchObject([
     'limit_exceeded',
     { control: 'personDay', limit: '4000', used: '3000' },
   ])
   relay.signIn({ userId: 'another' })
-  expect(refusalOf(await send({ id: 'op-3', amount: '3500' }))).toMatchObject([
+  expect(getRefusal(await send({ id: 'op-3', amount: '3500' }))).toMatchObject([
     'limit_exceeded',
     { control: 'partnerDay', limit: '6000', used: '3000' },
   ])
@@ -61,32 +61,38 @@ test('an operation above a limit is refused with the limit, what is used of it, 
 
 test('a new destination is held from the first attempt on, and one that money went to is not', async () => {
   const { relay, send } = setUp({ newDestination: { coolingOff: 60_000 } })
-  expect(refusalOf(await send())).toMatchObject(['destination_held', { control: 'destination', limit: null }])
+  expect(getRefusal(await send())).toMatchObject([
+    'destination_held',
+    { control: 'destination', limit: null },
+  ])
   await relay.sandbox.advance(60_000)
   expect(await send()).toBe('sent')
   expect(await send({ id: 'op-2', amount: '20' })).toBe('sent')
-  expect(refusalOf(await send({ id: 'op-3', account: '9876543210' }))).toMatchObject(['destination_held', {}])
+  expect(getRefusal(await send({ id: 'op-3', account: '9876543210' }))).toMatchObject([
+    'destination_held',
+    {},
+  ])
 })
 
 test('a proof is asked for after every other rule, and none but the one that counts passes', async () => {
   const { send } = setUp({ perOperation: '2000', stepUp: { above: '1000' } })
-  expect(refusalOf(await send({ amount: '2001' }))).toMatchObject(['limit_exceeded', {}])
-  expect(refusalOf(await send())).toEqual(['step_up_required', null])
-  expect(refusalOf(await send({ stepUpProof: 'wrong' }))).toEqual(['step_up_refused', null])
+  expect(getRefusal(await send({ amount: '2001' }))).toMatchObject(['limit_exceeded', {}])
+  expect(getRefusal(await send())).toEqual(['step_up_required', null])
+  expect(getRefusal(await send({ stepUpProof: 'wrong' }))).toEqual(['step_up_refused', null])
   expect(await send({ stepUpProof: 'proof' })).toBe('sent')
 })
 
 test('what waits is listed, and is decided about once, by another person who may send its kind', async () => {
   const { relay, client, send } = setUp({ approval: { above: '1000', expiresAfter: 60_000 } })
-  expect(refusalOf(await send())).toEqual(['awaiting_approval', null])
+  expect(getRefusal(await send())).toEqual(['awaiting_approval', null])
   // The same key asks for nothing new, and an equal withdrawal under another is a possible duplicate.
-  expect(refusalOf(await send())).toEqual(['awaiting_approval', null])
-  expect(refusalOf(await send({ id: 'op-2' }))).toEqual(['possible_duplicate', null])
+  expect(getRefusal(await send())).toEqual(['awaiting_approval', null])
+  expect(getRefusal(await send({ id: 'op-2' }))).toEqual(['possible_duplicate', null])
   const partner = { customerPartnerId: 'cp_adaeze' }
   const waiting = await callEndpoint(client, listOperations, { ...partner, inState: 'awaiting_approval' })
   expect(waiting).toMatchObject([{ id: 'op-1', approval: { askedBy: 'user_harbour', decision: null } }])
   const decide = (endpoint: typeof approveOperation | typeof refuseOperation) =>
-    callEndpoint(client, endpoint, { operationId: 'op-1', body: {} }).then(({ state }) => state, refusalOf)
+    callEndpoint(client, endpoint, { operationId: 'op-1', body: {} }).then(({ state }) => state, getRefusal)
   expect(await decide(approveOperation)).toEqual(['second_person_required', null])
   relay.signIn({ userId: 'checker', capabilities: ['getCreditLimit'] })
   expect(await decide(approveOperation)).toEqual(['not_found', null])
@@ -96,7 +102,7 @@ test('what waits is listed, and is decided about once, by another person who may
   expect(await decide(refuseOperation)).toEqual(['not_awaiting_approval', null])
   expect(relay.sandbox.calls).toHaveLength(1)
   await relay.sandbox.advance(86_400_000)
-  expect(refusalOf(await send({ id: 'op-3' }))).toEqual(['awaiting_approval', null])
+  expect(getRefusal(await send({ id: 'op-3' }))).toEqual(['awaiting_approval', null])
   await relay.sandbox.advance(60_000)
-  expect(refusalOf(await send({ id: 'op-3' }))).toEqual(['approval_expired', null])
+  expect(getRefusal(await send({ id: 'op-3' }))).toEqual(['approval_expired', null])
 })

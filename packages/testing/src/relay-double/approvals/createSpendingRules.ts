@@ -61,7 +61,7 @@ export function createSpendingRules({
   entries,
 }: CreateSpendingRulesParameters): SpendingRules {
   const firstSeen = new Map<string, number>()
-  const rulesOf = (kind: string): DoubleSpendingRules | null =>
+  const getRules = (kind: string): DoubleSpendingRules | null =>
     kind === 'withdraw' || kind === 'requestDrawdown' ? (controls?.[kind] ?? null) : null
   const currency = controls?.currency ?? ''
 
@@ -90,7 +90,7 @@ export function createSpendingRules({
 
   return {
     check: (question) => {
-      const rules = rulesOf(question.kind)
+      const rules = getRules(question.kind)
       if (!rules) return null
       const amount = readAmount(question.summary.amount)
       if (amount === null) return refuse('malformed_request', { data: { field: 'amount' } })
@@ -132,7 +132,7 @@ export function createSpendingRules({
       return refuse(shown === null ? 'step_up_required' : 'step_up_refused', { data })
     },
     approvalEnd: ({ kind, summary }) => {
-      const approval = rulesOf(kind)?.approval
+      const approval = getRules(kind)?.approval
       const amount = readAmount(summary.amount)
       if (!approval || amount === null || compareAmounts(amount, approval.above) <= 0) return null
       return now() + (approval.expiresAfter ?? day)

@@ -25,12 +25,12 @@ function createEdges(): (element: Element) => Edge {
 /** The first edge, if any, that hides a part of a line of text for good. */
 function findClippingElement(
   { element, rect }: TextLine,
-  edgeOf: (element: Element) => Edge,
+  getEdge: (element: Element) => Edge,
 ): Element | null {
   let isScrolledAcross = false
   let isScrolledDown = false
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-    const { rect: edge, x, y, isFixed } = edgeOf(at)
+    const { rect: edge, x, y, isFixed } = getEdge(at)
     const across = rect.left < edge.left - slack || rect.right > edge.right + slack
     const down = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack
     if (isCutting(x) && across && !isScrolledAcross) return at
@@ -57,11 +57,11 @@ function findOverrunBox({ element, rect }: TextLine): Element | null {
 
 /** Text that is cut off, or runs over the edge of the button, badge or alert that it stands in. */
 export function findCutText(lines: readonly TextLine[]): Finding[] {
-  const edgeOf = createEdges()
+  const getEdge = createEdges()
   const findings: Finding[] = []
   for (const line of lines) {
     const { element, rect } = line
-    const cutter = findClippingElement(line, edgeOf) ?? findOverrunBox(line)
+    const cutter = findClippingElement(line, getEdge) ?? findOverrunBox(line)
     if (!cutter) continue
     const { width, height } = cutter.getBoundingClientRect()
     findings.push({

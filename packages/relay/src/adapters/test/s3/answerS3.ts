@@ -27,7 +27,7 @@ export function answerS3(bucket: Bucket, request: S3Request): S3Answer {
   if (upload !== null) return answerParts(bucket, request, upload)
   if (method === 'POST' && query.has('uploads'))
     return xml(
-      `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${bucket.begin(key, metadataOf(request))}</UploadId></InitiateMultipartUploadResult>`,
+      `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${bucket.begin(key, getMetadata(request))}</UploadId></InitiateMultipartUploadResult>`,
     )
   if (method === 'PUT') return put(bucket, request)
   if (method === 'GET' || method === 'HEAD') return get(bucket, request)
@@ -71,7 +71,7 @@ function answerParts(bucket: Bucket, { method, key, query, body }: S3Request, id
 
 function put(bucket: Bucket, request: S3Request): S3Answer {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers
-  const how = { ifMatch, ifNoneMatch, metadata: metadataOf(request) }
+  const how = { ifMatch, ifNoneMatch, metadata: getMetadata(request) }
   return { status: 200, headers: { ETag: bucket.put(request.key, request.body, how) } }
 }
 
@@ -114,7 +114,7 @@ function deleteMany(bucket: Bucket, { body, headers }: S3Request): S3Answer {
   return xml('<DeleteResult></DeleteResult>')
 }
 
-function metadataOf({ headers }: S3Request): Record<string, string> {
+function getMetadata({ headers }: S3Request): Record<string, string> {
   const own = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'))
   return Object.fromEntries(own.map(([name, value]) => [name.slice('x-amz-meta-'.length), String(value)]))
 }

@@ -16,7 +16,7 @@ export function createBucket() {
   const objects = new Map<string, StoredObject>()
   const uploads = new Map<string, Upload>()
 
-  const uploadOf = (id: string, key: string): Upload => {
+  const getUpload = (id: string, key: string): Upload => {
     const upload = uploads.get(id)
     if (upload?.key !== key) throw new S3Failure(404, 'NoSuchUpload')
     return upload
@@ -38,7 +38,7 @@ export function createBucket() {
       if (ifMatch !== undefined && !before) throw new S3Failure(404, 'NoSuchKey')
       if (ifMatch !== undefined && before?.etag !== ifMatch) throw new S3Failure(412, 'PreconditionFailed')
       if (ifNoneMatch === '*' && before) throw new S3Failure(412, 'PreconditionFailed')
-      const etag = etagOf(bytes)
+      const etag = getEtag(bytes)
       objects.set(key, { bytes, etag, metadata, modifiedAt: new Date() })
       return etag
     },
@@ -56,21 +56,21 @@ export function createBucket() {
       return id
     },
     putPart({ id, key, number, bytes }: { id: string; key: string; number: number; bytes: Buffer }): string {
-      const { parts } = uploadOf(id, key)
+      const { parts } = getUpload(id, key)
       if (!(number >= 1 && number <= 10_000)) throw new S3Failure(400, 'InvalidArgument')
-      const etag = etagOf(bytes)
+      const etag = getEtag(bytes)
       parts.set(number, { bytes, etag })
       return etag
     },
     /** In the order of their numbers, after one of them. */
     listParts(id: string, key: string, after: number): { number: number; size: number; etag: string }[] {
-      return [...uploadOf(id, key).parts]
+      return [...getUpload(id, key).parts]
         .filter(([number]) => number > after)
         .sort(([one], [other]) => one - other)
         .map(([number, { bytes, etag }]) => ({ number, size: bytes.byteLength, etag }))
     },
     complete(id: string, key: string, wanted: readonly { number: number; etag: string }[]): string {
-      const { parts, metadata } = uploadOf(id, key)
+      const { parts, metadata } = getUpload(id, key)
       if (wanted.length === 0) throw new S3Failure(400, 'MalformedXML')
       const chosen = wanted.map(({ number, etag }, at) => {
         if (number <= (wanted[at - 1]?.number ?? 0)) throw new S3Failure(400, 'InvalidPartOrder')
@@ -81,18 +81,18 @@ export function createBucket() {
       if (chosen.slice(0, -1).some(({ byteLength }) => byteLength < leastPart))
         throw new S3Failure(400, 'EntityTooSmall')
       const bytes = Buffer.concat(chosen)
-      const etag = `"${etagOf(bytes).slice(1, -1)}-${wanted.length}"`
+      const etag = `"${getEtag(bytes).slice(1, -1)}-${wanted.length}"`
       objects.set(key, { bytes, etag, metadata, modifiedAt: new Date() })
       uploads.delete(id)
       return etag
     },
     abort(id: string, key: string): void {
-      uploadOf(id, key)
+      getUpload(id, key)
       uploads.delete(id)
     },
   }
 }
 
-function etagOf(bytes: Buffer): string {
+function getEtag(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }

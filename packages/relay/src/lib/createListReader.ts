@@ -5,7 +5,7 @@ export type Changing<Item> = readonly Item[] | (() => readonly Item[] | Promise<
  * Returns what gives what is made of a list. Of a plain list it is made once and at once, so that what is wrong with it shows at creation; of
  * a function, whenever it returns another list, and what is wrong then rejects.
  */
-export function readChanging<Item, Made>(
+export function createListReader<Item, Made>(
   source: Changing<Item>,
   make: (list: readonly Item[]) => Made,
 ): () => Made | Promise<Made> {

@@ -1,7 +1,7 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { faultName } from './faultName.ts'
+import { toLoggableName } from './toLoggableName.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { StagingFile } from './UploadStaging.ts'
 
@@ -20,7 +20,7 @@ type StagingContext = Pick<RelayContext, 'logger'> & { uploads: Pick<UploadConte
  *
  * @throws RelayRefusal for what it refuses, and with 503 when it fails.
  */
-export async function askStaging(
+export async function requestStaging(
   { uploads, logger }: StagingContext,
   file: StagingFile,
   { method, headers, body }: { method: string; headers?: HeadersInit; body?: ReadableStream<Uint8Array> },
@@ -35,7 +35,9 @@ export async function askStaging(
   if (isAnswer && answer.ok) return answer.headers
   const code = refusals[isAnswer ? answer.status : 0]
   if (code) throw new RelayRefusal(code)
-  const [status, reason] = isAnswer ? [answer.status, faultName(text)] : [null, faultName(answer.error)]
+  const [status, reason] = isAnswer
+    ? [answer.status, toLoggableName(text)]
+    : [null, toLoggableName(answer.error)]
   logger.error({ event: 'uploads.failed', method, status, reason }, 'the staging of files fails')
   throw new RelayRefusal('store_unavailable')
 }

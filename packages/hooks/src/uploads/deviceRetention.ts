@@ -1,2 +1,2 @@
 /** Milliseconds for which a file or a draft waits on a device. */
-export const keptFor = 72 * 3_600_000
+export const deviceRetention = 72 * 3_600_000

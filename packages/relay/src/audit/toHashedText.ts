@@ -1,7 +1,7 @@
 import type { AuditEntry } from './AuditStore.ts'
 
 /** The text of an entry that its hash covers. */
-export function textOfEntry(environment: string, entry: Omit<AuditEntry, 'hash'>): string {
+export function toHashedText(environment: string, entry: Omit<AuditEntry, 'hash'>): string {
   const { sequence, at, action, by, owner, subject, facts, previous } = entry
   const named = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1))
   const kept = [
