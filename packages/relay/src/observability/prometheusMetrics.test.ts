@@ -280,7 +280,7 @@ test('the fence is counted: who raised it, whether it is up, and what it kept fr
   await relay.withdraw('key-of-before')
   await relay.withdraw(`epoch-${epoch}.key-while-up`, { amount: 7 })
   await relay.relay.sweep()
-  expect(linesOf(await metrics.text(), 'onlend_relay_fence')).toEqual([
+  expect(getLines(await metrics.text(), 'onlend_relay_fence')).toEqual([
     'onlend_relay_fence_raised 1',
     'onlend_relay_fence_raises_total{by="system"} 0',
     'onlend_relay_fence_raises_total{by="operator"} 1',
@@ -306,8 +306,8 @@ test('sealing is counted: what is sealed anew, what does not open, and whether a
   const read = async () => {
     await relay.relay.sweep()
     const text = await metrics.text()
-    const [resealed] = linesOf(text, 'onlend_relay_resealed_total').map((line) => Number(line.split(' ')[1]))
-    return [Number(resealed) > 0, ...linesOf(text, 'onlend_relay_seal')]
+    const [resealed] = getLines(text, 'onlend_relay_resealed_total').map((line) => Number(line.split(' ')[1]))
+    return [Number(resealed) > 0, ...getLines(text, 'onlend_relay_seal')]
   }
   const sealed = (unreadable: number | string, pending: number) => [
     `onlend_relay_sealed_unreadable ${unreadable}`,
