@@ -86,7 +86,7 @@ export const budgets = [
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
-      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9.1 },
+      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9.2 },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 77.9,
+    limit: 78,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -211,7 +211,7 @@ export const budgets = [
       'widgets/customer-picker': ['CustomerPicker'],
     },
     external: peers,
-    limit: 21.2,
+    limit: 21.3,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.6 },
@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 335.2,
+    limit: 335.3,
     goal: 190,
     whole: true,
   },
