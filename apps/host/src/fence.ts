@@ -9,14 +9,15 @@ try {
   process.exitCode = 1
 }
 
-/** Run with the host's own environment: says how the fence stands; `raise` and `lift` change it, with the operator's id in `--by`. */
+/** Run with the host's own environment: says how the fence stands, with 1 while it is raised; `raise` and `lift` change it, with the operator's id in `--by`. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { by: { type: 'string' } } })
   const opened = await openForCommand()
   try {
     const { isRaised, sentence } = await runFence(opened, { change: positionals, by: values.by ?? null })
     console.log(sentence)
-    return isRaised ? 1 : 0
+    // Who has raised it wanted that.
+    return isRaised && positionals[0] !== 'raise' ? 1 : 0
   } finally {
     await opened.close()
   }

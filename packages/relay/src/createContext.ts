@@ -71,7 +71,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     store,
     sealing,
     unreadable: unreadable.state,
-    fence: createFence({ store, environment, witness: options.witness, clock, logger }),
+    fence: createFence({ store, environment, witness: options.witness, clock, logger, measure }),
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),
     confirming: { work: null, isAsked: false },

@@ -66,14 +66,16 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
 }
 
 /** Says so for as long as nothing is sent. */
-async function checkFence({ fence, logger }: RelayContext): Promise<void> {
+async function checkFence({ fence, logger, measure }: RelayContext): Promise<void> {
   const { isRaised } = await fence.look()
+  measure({ type: 'fence', isRaised })
   if (isRaised) logger.warn({ event: 'fence.up' }, 'nothing is sent until an operator lifts the fence')
 }
 
 /** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
-async function resealLedger({ store, sealing, clock, logger, unreadable }: RelayContext): Promise<void> {
-  const asked = { now: clock.now(), logger, isDoubtful: unreadable.isFound }
+async function resealLedger(context: RelayContext): Promise<void> {
+  const { store, sealing, clock, logger, measure, unreadable } = context
+  const asked = { now: clock.now(), logger, measure, isDoubtful: unreadable.isFound }
   unreadable.isFound = (await createResealing({ store, sealing }).some(asked)) ?? unreadable.isFound
 }
 

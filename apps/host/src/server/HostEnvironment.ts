@@ -34,6 +34,8 @@ export type HostEnvironment = {
   ledgerSecrets: string[]
   /** For how many days operations and webhooks are kept that are final. */
   retention: { operations: number | 'forever'; webhooks: number | 'forever' }
+  /** Whether the operator has said for how long records are kept, and how much may be staged, and not left either to a default. */
+  decided: { retention: boolean; room: boolean }
   /** A file that remembers which operations were sent last, so that a restored database is recognised; not where it is restored with it. */
   ledgerWitness: string
   /** A JSON list of the people who may sign in; the demo people when absent. */

@@ -50,6 +50,10 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     ledgerSecrets: secretFiles.ledger === null ? ledgerSecrets(variables, lendingEnvironment) : [],
     ledgerWitness: variables.LEDGER_WITNESS || join(variables.DATA_DIR || '.data', 'ledger-witness'),
     retention: readRetention(variables),
+    decided: {
+      retention: Boolean(variables.RETENTION_OPERATIONS),
+      room: Boolean(variables.UPLOADS_TOTAL_MB),
+    },
     usersFile,
     customerPartnersOf: oneOf(
       {

@@ -1,5 +1,6 @@
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
+import type { Operation } from '../relay/models/Operation.ts'
 
 /** The facts of a failed call; none of them holds a secret or what a person typed. */
 export type LendingErrorFacts = {
@@ -18,6 +19,8 @@ export type LendingErrorFacts = {
   operationId?: string | null
   /** Milliseconds the service asked to wait. */
   retryAfter?: number | null
+  /** The operation's state, where a refusal of the relay names it: beside `operation_forgotten` how it ended. */
+  lastState?: Operation['state'] | null
   cause?: unknown
 }
 
@@ -30,6 +33,7 @@ const unknownFacts = {
   fieldErrors: {},
   operationId: null,
   retryAfter: null,
+  lastState: null,
 }
 
 /** Marks the class across bundles that each hold a copy of it. */
@@ -55,6 +59,7 @@ export class LendingError extends Error {
   declare readonly fieldErrors: Readonly<Record<string, string>>
   declare readonly operationId: string | null
   declare readonly retryAfter: number | null
+  declare readonly lastState: Operation['state'] | null
 
   constructor(message: string, { cause, ...facts }: LendingErrorFacts) {
     super(message, cause === undefined ? undefined : { cause })

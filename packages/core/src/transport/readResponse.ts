@@ -6,6 +6,7 @@ import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.t
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
+import type { Operation } from '../relay/models/Operation.ts'
 import { errorHeader, ledgerEpochHeader, requestIdHeader } from '../relay/headerNames.ts'
 import { describeIssue } from '../schema/describeIssue.ts'
 import { withoutValues } from '../schema/withoutValues.ts'
@@ -51,7 +52,12 @@ export function readResponse(
     const [category, code] = readRelayError(headers.get(errorHeader)) ?? [toCategory(status, isWrite), null]
     if (status === 404 && endpoint.absentOn404 && meansAbsence(endpoint, code, body)) return null
     // What the relay says of itself is none of the service's words.
-    const refused = { ...facts, code, serviceMessage: code === null ? messageIn(body) : null }
+    const refused = {
+      ...{ ...facts, code },
+      serviceMessage: code === null ? textIn(body, 'message') : null,
+      // The cast lets a state through that only a newer relay knows: it is drawn as one that is not known.
+      lastState: code && (textIn(Object(body).data, 'state') as Operation['state'] | null),
+    }
     if (category === 'unknown_outcome') throw new UnknownOutcomeError(refused)
     throw new ApiError({ ...refused, category, ...endpoint.readRefusal?.(code, body) })
   }
@@ -102,9 +108,8 @@ function toCategory(status: number, isWrite: boolean): LendingErrorCategory {
   return status >= 500 || status < 400 ? 'server' : 'rejected'
 }
 
-/** The service's own words, where it sent any. */
-function messageIn(body: unknown): string | null {
-  // The cast lets a field be looked for in anything; what is found is checked.
-  const { message } = (body ?? {}) as { message?: unknown }
-  return typeof message === 'string' ? message.slice(0, 500) : null
+/** A field of text, where there is one. */
+function textIn(holder: unknown, name: string): string | null {
+  const value: unknown = Object(holder)[name]
+  return typeof value === 'string' ? value.slice(0, 500) : null
 }

@@ -32,7 +32,8 @@ export function reportFailedWrite(
   const { category, code, status, requestId } = error
   // An earlier try under the same id may have arrived, whatever became of this one.
   const isUnknown = category === 'unknown_outcome' || (wasSent && !shouldCloseIntent(error, true))
-  if (isUnknown) pendingOperations.setPhase(owner, operationId, 'unknown')
+  // What was forgotten has ended: there is nothing to come back to.
+  if (isUnknown && code !== 'operation_forgotten') pendingOperations.setPhase(owner, operationId, 'unknown')
   else pendingOperations.remove(owner, operationId)
   if (category === 'unknown_outcome' && code !== null) {
     getRecordedIds(client).add(operationId)

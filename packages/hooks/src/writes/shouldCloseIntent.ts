@@ -2,11 +2,12 @@ import { isLendingError } from '@onlend/core'
 
 const finalCategories: ReadonlySet<string> = new Set(['rejected', 'validation', 'permission'])
 
-/** The relay's own words for an id that stands for something else, or for what a second person did not approve. */
+/** The relay's own words for an id that stands for something else, for what a second person did not approve, and for what ended so long ago that it is not kept. */
 const used: ReadonlySet<string | null> = new Set([
   'idempotency_key_reused',
   'approval_refused',
   'approval_expired',
+  'operation_forgotten',
 ])
 
 /**

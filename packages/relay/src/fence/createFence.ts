@@ -1,6 +1,7 @@
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { Clock } from '../lib/Clock.ts'
 import type { Logger } from '../lib/Logger.ts'
+import type { RelayMetrics } from '../observability/Measurement.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { Fence, FenceStore } from './FenceStore.ts'
 import type { LedgerWitness } from './LedgerWitness.ts'
@@ -29,6 +30,7 @@ type FenceOptions = {
   witness: LedgerWitness | undefined
   clock: Clock
   logger: Logger
+  measure: RelayMetrics['record']
 }
 
 /** Milliseconds between two looks, and until one is given up. */
@@ -45,7 +47,14 @@ const neverRaised: Fence = {
  * Makes what keeps a ledger that came back from a backup from sending again what it has forgotten. Operations that were sent are never deleted: a
  * ledger that lacks one of them is an older one.
  */
-export function createFence({ store, environment, witness, clock, logger }: FenceOptions): LedgerFence {
+export function createFence({
+  store,
+  environment,
+  witness,
+  clock,
+  logger,
+  measure,
+}: FenceOptions): LedgerFence {
   let fence = neverRaised
   let triedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<unknown> = Promise.resolve()
@@ -79,11 +88,13 @@ export function createFence({ store, environment, witness, clock, logger }: Fenc
     ).join('')
     const now = clock.now()
     fence = await store.raiseFence(environment, { epoch, by, now, ...(lost && { witnessed: lost }) })
-    if (fence.epoch === epoch)
-      logger.error(
-        { event: 'fence.raised', by: by === 'system' ? by : 'operator' },
-        'the ledger may lack operations that were sent: nothing is sent until an operator lifts the fence',
-      )
+    if (fence.epoch !== epoch) return fence
+    const who = by === 'system' ? by : 'operator'
+    measure({ type: 'fenceRaised', by: who })
+    logger.error(
+      { event: 'fence.raised', by: who },
+      'the ledger may lack operations that were sent: nothing is sent until an operator lifts the fence',
+    )
     return fence
   }
   const checkChange = async (by: unknown): Promise<void> => {

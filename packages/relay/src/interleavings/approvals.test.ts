@@ -25,8 +25,13 @@ const findPerson = (name: string | undefined): Principal | null =>
     ? { userId: name ?? '', role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] }
     : null
 
-/** A store of which every call waits for its turn before and after its work, until the process that uses it is dead. */
-function gated(store: RelayStore, scheduler: fc.Scheduler, takeTurn: () => boolean): RelayStore {
+/** A store of which every call waits for its turn before and after its work, until the process that uses it is dead. `begun` gets the work. */
+function gated(
+  store: RelayStore,
+  scheduler: fc.Scheduler,
+  takeTurn: () => boolean,
+  begun: Promise<unknown>[],
+): RelayStore {
   const turn = async (name: string): Promise<void> => {
     await scheduler.schedule(Promise.resolve(), name)
     if (takeTurn()) await new Promise(() => undefined)
@@ -39,7 +44,9 @@ function gated(store: RelayStore, scheduler: fc.Scheduler, takeTurn: () => boole
         return own
       return async (...parameters: unknown[]) => {
         await turn(`before ${String(name)}`)
-        const result: unknown = await own.apply(target, parameters)
+        const work: Promise<unknown> = own.apply(target, parameters)
+        begun.push(work)
+        const result = await work
         await turn(`after ${String(name)}`)
         return result
       }
@@ -57,6 +64,7 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
       async (scheduler, chosen, deathAt) => {
         const own = createSqlStore(await testDatabase())
         const death = deferred<void>()
+        const begun: Promise<unknown>[] = []
         let turns = 0
         const isDead = (): boolean => deathAt !== null && turns > deathAt
         const takeTurn = (): boolean => {
@@ -74,7 +82,10 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
           },
         } as const
         const relay = await testRelay({ ...options, wrapStore: () => own })
-        const racing = await testRelay({ ...options, wrapStore: () => gated(own, scheduler, takeTurn) })
+        const racing = await testRelay({
+          ...options,
+          wrapStore: () => gated(own, scheduler, takeTurn, begun),
+        })
         await relay.withdraw('key-waiting')
         const act = async (step: (typeof steps)[number]): Promise<unknown> => {
           const as = (step.split(' by ')[1] ?? 'two') as never // People of this file.
@@ -90,6 +101,8 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
         // What a dead process has begun never ends.
         const ends = chosen.map((step) => Promise.race([act(step), death.promise]))
         await scheduler.waitFor(Promise.all(ends))
+        // A server ends the transaction of a process that has died meanwhile.
+        await Promise.allSettled(begun)
         const calls = racing.upstream.seen.length + relay.upstream.seen.length
         expect(calls).toBeLessThanOrEqual(1)
         time.now += 600_000
@@ -112,4 +125,4 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
     { numRuns: runs, seed: 20_260_302 },
   )
   expect([...seen].sort()).toEqual(['approved', 'expired', 'refused'])
-}, 120_000)
+}, 240_000)

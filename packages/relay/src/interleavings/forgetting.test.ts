@@ -51,14 +51,20 @@ const send = (relay: TestRelay, key: Key): Promise<TestAnswer> =>
     headers: { 'Idempotency-Key': key },
   })
 
-/** Of two transactions at once, each waits for its turn before and after it, until the process that made it is dead. */
-function gated(database: Database, turn: (name: string) => Promise<void>): Database {
+/** Of two transactions at once, each waits for its turn before and after it, until the process that made it is dead. `begun` gets them. */
+function gated(
+  database: Database,
+  turn: (name: string) => Promise<void>,
+  begun: Promise<unknown>[],
+): Database {
   return {
     ...database,
     exclusive: false,
     async transaction(work, options) {
       await turn('before')
-      const result = await database.transaction(work, options)
+      const done = database.transaction(work, options)
+      begun.push(done)
+      const result = await done
       await turn('after')
       return result
     },
@@ -82,6 +88,7 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
       async (scheduler, first, chosen, deathAt, isQuick) => {
         const database = await testDatabase()
         const death = deferred<void>()
+        const begun: Promise<unknown>[] = []
         let turns = 0
         const turn = async (name: string): Promise<void> => {
           await scheduler.schedule(Promise.resolve(), name)
@@ -96,7 +103,7 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
         const racing = await testRelay({
           ...options,
           retention: { operations: 30 },
-          store: createSqlStore(gated(database, turn)),
+          store: createSqlStore(gated(database, turn, begun)),
         })
         // One withdrawal gets no answer.
         const answer = racing.upstream.answer
@@ -129,6 +136,8 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
         if (!isQuick) time.now += month
         const ends = chosen.map((step) => Promise.race([act(step, racing).catch(() => null), death.promise]))
         await scheduler.waitFor(Promise.all(ends))
+        // A server ends the transaction of a process that has died meanwhile.
+        await Promise.allSettled(begun)
 
         time.now += 600_001
         await calm.relay.sweep()

@@ -55,6 +55,14 @@ export type Measurement =
   /** Records that have had their time were pruned. */
   | { type: 'pruned'; record: 'operations' | 'webhooks' | 'destinations'; count: number }
   | { type: 'sweep'; duration: number; failed: boolean }
+  /** The fence was raised. */
+  | { type: 'fenceRaised'; by: 'system' | 'operator' }
+  /** Whether it is raised, as of the last sweep. */
+  | { type: 'fence'; isRaised: boolean }
+  /** An operation was not sent: the ledger lacks what this instance has sent, the key is of another epoch, or the fence is raised. */
+  | { type: 'fenced'; why: 'older' | 'epoch' | 'raised' }
+  /** A sweep has sealed so many texts anew. `unreadable` is how many do not open, once it has looked at all; `isDone` that nothing is sealed under another secret than the first. */
+  | { type: 'sealing'; resealed: number; unreadable: number | null; isDone: boolean }
   /** What waits for a person and how full the staging is, as of the last sweep. `oldest` is the age of the oldest. */
   | {
       type: 'attention'

@@ -39,6 +39,12 @@ export function createInstruments(register: Registry): {
   stagingFree: Gauge
   pruned: Counter<'record'>
   sweepSeconds: Histogram<'failed'>
+  fenceRaised: Gauge
+  fenceRaises: Counter<'by'>
+  fenced: Counter<'why'>
+  resealed: Counter
+  sealedUnreadable: Gauge
+  sealingPending: Gauge
   attention: Gauge<'state'>
   attentionOldest: Gauge<'state'>
 } {
@@ -205,6 +211,38 @@ export function createInstruments(register: Registry): {
       help: 'Time a sweep took.',
       labelNames: ['failed'],
       buckets,
+      registers,
+    }),
+    fenceRaised: new Gauge({
+      name: name('fence_raised'),
+      help: '1 while nothing is sent because the ledger may lack operations, as of the last sweep.',
+      registers,
+    }),
+    fenceRaises: new Counter({
+      name: name('fence_raises_total'),
+      help: 'How often the fence was raised.',
+      labelNames: ['by'],
+      registers,
+    }),
+    fenced: new Counter({
+      name: name('fenced_total'),
+      help: 'Operations that were not sent because of the fence.',
+      labelNames: ['why'],
+      registers,
+    }),
+    resealed: new Counter({
+      name: name('resealed_total'),
+      help: 'Texts that were sealed under another secret and now are under the first.',
+      registers,
+    }),
+    sealedUnreadable: new Gauge({
+      name: name('sealed_unreadable'),
+      help: 'Texts that do not open with the secrets that are given, as of the last look at all.',
+      registers,
+    }),
+    sealingPending: new Gauge({
+      name: name('sealing_pending'),
+      help: '1 while something may be sealed under another secret than the first, as of the last sweep.',
       registers,
     }),
     attention: new Gauge({

@@ -50,7 +50,9 @@ export function prometheusMetrics({
  * Shows what the alerts divide by and the few that may not be missed from the start: Prometheus sees no rise where a counter first appears with its
  * first event.
  */
-function startAtZero({ writes, outcomes, finalSeconds }: Instruments): void {
+function startAtZero({ writes, outcomes, finalSeconds, fenceRaises, fenced }: Instruments): void {
+  for (const by of ['system', 'operator']) fenceRaises.inc({ by }, 0)
+  for (const why of ['older', 'epoch', 'raised']) fenced.inc({ why }, 0)
   for (const { endpoint, settledBy } of Object.values(operations)) {
     const kind = endpoint.name
     for (const state of ['accepted', 'rejected', 'unknown']) writes.inc({ kind, state }, 0)
@@ -95,6 +97,14 @@ function createRecorders(instruments: Instruments): Recorders {
     pruned: ({ record, count }) => instruments.pruned.inc({ record }, count),
     sweep: ({ duration, failed }) =>
       instruments.sweepSeconds.observe({ failed: String(failed) }, duration / 1_000),
+    fenceRaised: ({ by }) => instruments.fenceRaises.inc({ by }),
+    fence: ({ isRaised }) => instruments.fenceRaised.set(isRaised ? 1 : 0),
+    fenced: ({ why }) => instruments.fenced.inc({ why }),
+    sealing({ resealed, unreadable, isDone }) {
+      instruments.resealed.inc(resealed)
+      if (unreadable !== null) instruments.sealedUnreadable.set(unreadable)
+      instruments.sealingPending.set(isDone ? 0 : 1)
+    },
     staged: ({ bytes }) => instruments.stagedBytes.inc(bytes),
     inspected({ outcome, duration }) {
       instruments.files.inc({ outcome })

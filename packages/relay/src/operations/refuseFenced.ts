@@ -7,9 +7,10 @@ import type { Fenced } from './OperationStore.ts'
  * the fence was not sent; of any other it is not known, whatever the ledger holds.
  */
 export async function refuseFenced(
-  { fence }: Pick<RelayContext, 'fence'>,
+  { fence, measure }: Pick<RelayContext, 'fence' | 'measure'>,
   { isOlder, isNew }: Fenced,
 ): Promise<RelayRefusal> {
+  measure({ type: 'fenced', why: isOlder ? 'older' : isNew ? 'raised' : 'epoch' })
   // Where it cannot be raised, the next one finds the same.
   if (isOlder) await fence.look().catch(() => undefined)
   return new RelayRefusal(isNew && !isOlder ? 'store_unavailable' : 'ledger_restored')

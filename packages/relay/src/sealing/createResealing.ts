@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord.ts'
 import type { Logger } from '../lib/Logger.ts'
+import type { RelayMetrics } from '../observability/Measurement.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Sealing } from './createSealing.ts'
 import { sealedPlaces, type SealedValue, type SealedValueStore } from './sealedPlaces.ts'
@@ -40,7 +41,14 @@ export type Resealing = {
    * secret any more, has found nothing to do, it says so and rests until the first secret changes, or something is found that does not open. Returns whether something
    * does not open; `null` while a round goes on.
    */
-  some(options: { now: number; logger: Logger; isDoubtful: boolean }): Promise<boolean | null>
+  some(options: SomeOptions): Promise<boolean | null>
+}
+
+type SomeOptions = {
+  now: number
+  logger: Logger
+  measure: RelayMetrics['record']
+  isDoubtful: boolean
 }
 
 /** Makes what seals a store anew. */
@@ -51,13 +59,13 @@ export function createResealing(options: ResealOptions): Resealing {
       await takeSteps(options, walk, Number.POSITIVE_INFINITY)
       return { resealed: walk.resealed, unreadable: walk.unreadable }
     },
-    some: ({ now, logger, isDoubtful }) => resealSome(options, { now, logger, isDoubtful }),
+    some: (asked) => resealSome(options, asked),
   }
 }
 
 async function resealSome(
   options: ResealOptions,
-  { now, logger, isDoubtful }: { now: number; logger: Logger; isDoubtful: boolean },
+  { now, logger, measure, isDoubtful }: SomeOptions,
 ): Promise<boolean | null> {
   const { store, sealing } = options
   const keyId = await sealing.keyId()
@@ -66,8 +74,13 @@ async function resealSome(
   const round: Round =
     known?.keyId === keyId ? known : { ...beginning, keyId, changedAt: now, startAt: now, isDone: false }
   const isBeginning = round.place === 0 && round.after === null
-  if (isBeginning && ((round.isDone && !isDoubtful) || now < round.startAt)) return null
+  if (isBeginning && ((round.isDone && !isDoubtful) || now < round.startAt)) {
+    const { isDone } = round
+    measure({ type: 'sealing', resealed: 0, unreadable: isDone ? 0 : null, isDone })
+    return null
+  }
   if (isBeginning) round.startAt = now
+  const before = round.resealed
   await takeSteps(options, round, batches)
   const { resealed, unreadable, changedAt } = round
   const hasEnded = round.place === sealedPlaces.length
@@ -78,6 +91,8 @@ async function resealSome(
   const text = JSON.stringify(next)
   if (kept === null) await store.keepSetting(name, text)
   else await store.replaceSetting(name, { from: kept, to: text })
+  const found = hasEnded ? unreadable : null
+  measure({ type: 'sealing', resealed: resealed - before, unreadable: found, isDone: hasEnded && isDone })
   if (!hasEnded) return null
   if (isDone)
     logger.info(

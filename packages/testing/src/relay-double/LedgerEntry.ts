@@ -44,3 +44,12 @@ export type ClaimParameters = {
   /** When it is given up, where a second person has to approve it first. */
   approvalEnd?: number | null
 }
+
+/** What came of sending one. */
+export type Finish = {
+  state: 'accepted' | 'rejected' | 'unknown'
+  answer: LedgerEntry['answer']
+  message: string | null
+  /** Of an answer that decides nothing. */
+  status?: number
+}

@@ -80,6 +80,10 @@ export type RelayDouble = {
   followed: (customerPartnerId: string) => Promise<void>
   /** Drops the whole ledger, as a backup or a wrong address would: every operation is answered 404 from now on. */
   loseLedger: () => void
+  /** The ledger comes back from a backup that holds nothing: keys from before are answered `ledger_restored` from now on. */
+  restoreLedger: () => void
+  /** Prunes one operation, as retention and erasure do: its key is answered `operation_forgotten` from now on. */
+  forget: (operationId: string) => void
   /** The rights to act for a partner are not known until the returned function is called: everything but the person's own operations is 503. */
   loseRights: () => () => void
   signOut: () => void

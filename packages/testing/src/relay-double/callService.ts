@@ -2,6 +2,7 @@ import type { Endpoint, WriteName } from '@onlend/core/internal'
 import type { Sandbox } from '@onlend/sandbox'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './createLedger.ts'
+import type { Losses } from './createLosses.ts'
 import type { SignedInCall } from './DoubleCall.ts'
 import { forwardToSandbox } from './forwardToSandbox.ts'
 import { mayActFor } from './mayActFor.ts'
@@ -16,6 +17,7 @@ type CallServiceParameters = {
   sandbox: Sandbox
   apiKey: string
   ledger: Ledger
+  losses: Pick<Losses, 'find'>
   spending: SpendingRules
   memory: UploadMemory
   /** One of the service's. */
@@ -25,7 +27,7 @@ type CallServiceParameters = {
 
 /** Forwards a call to the service: a read as it is, a write through the ledger, and neither for a partner for whom the person may not act. */
 export async function callService(parameters: CallServiceParameters): Promise<Response> {
-  const { sandbox, apiKey, ledger, spending, memory, endpoint, call } = parameters
+  const { sandbox, apiKey, ledger, losses, spending, memory, endpoint, call } = parameters
   const { session, method, path, headers, body: sent } = call
   const parts = readStagedWrite(headers, sent)
   const fields = method === 'GET' ? null : readFields(sent, parts)
@@ -49,7 +51,8 @@ export async function callService(parameters: CallServiceParameters): Promise<Re
     }
     // The cast follows from the method: it is one of the service's endpoints, and no read.
     const kind = endpoint.name as WriteName
-    const write = { ledger, spending, actor: session, kind, owner, headers, body: fields, duplicateWindow }
+    const asked = { actor: session, kind, owner, headers, body: fields }
+    const write = { ledger, losses, spending, duplicateWindow, ...asked }
     if (parts) return sendStagedFiles({ ...write, memory, parts, forward })
     return sendThroughLedger({ ...write, forward: () => forward() })
   }

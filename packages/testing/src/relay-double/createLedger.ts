@@ -9,7 +9,7 @@ import { forOperators } from './forOperators.ts'
 import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
 import { createEntry } from './createEntry.ts'
 import { expireApprovals } from './approvals/expireApprovals.ts'
-import type { ApprovalDecision, ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
+import type { ApprovalDecision, ClaimParameters, Finish, LedgerEntry } from './LedgerEntry.ts'
 import type { Audit } from './createAudit.ts'
 import type { Inbox } from './inbox/createInbox.ts'
 import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
@@ -32,14 +32,6 @@ type ToldOfRow = Pick<Operation, 'matched' | 'verified'> & {
   message: string | null
 }
 
-type Finish = {
-  state: 'accepted' | 'rejected' | 'unknown'
-  answer: LedgerEntry['answer']
-  message: string | null
-  /** Of an answer that decides nothing. */
-  status?: number
-}
-
 /** The memory of a stand-in relay: the same states, in the same order, as the real one keeps. */
 export type Ledger = {
   find: (id: string) => LedgerEntry | null
@@ -60,6 +52,8 @@ export type Ledger = {
   /** What was said of several operations, and is not any more. */
   forgetAlike: (held: HeldEvent) => void
   clear: () => void
+  /** Takes an operation out, as pruning does. */
+  take: (id: string) => Operation | null
   /** A settlement event about one operation, in any state. */
   tell: (id: string, event: SettlementFacts) => void
   /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
@@ -149,6 +143,11 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
 
   return {
     clear: () => void entries.splice(0),
+    take: (id) => {
+      const at = entries.findIndex((one) => one.operation.id === id)
+      const [taken] = at === -1 ? [] : entries.splice(at, 1)
+      return taken ? view(taken.operation) : null
+    },
     entries: () => {
       expire()
       return entries.map((entry) => ({ ...entry, operation: view(entry.operation) }))
@@ -173,6 +172,11 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       const written = { claim, confirmedDuplicate, fingerprint: toFingerprint(claim), createdAt: iso() }
       const entry = createEntry(written)
       entries.push(entry)
+      if (confirmedDuplicate !== null) {
+        const { id, kind, customerPartnerId, channelPartnerId, actor } = claim
+        const note = { by: actor.userId, customerPartnerId, channelPartnerId, subject: id }
+        audit.append({ action: 'duplicateConfirmed', ...note, facts: { kind, earlier: confirmedDuplicate } })
+      }
       onChange(entry.operation)
       return entry
     },

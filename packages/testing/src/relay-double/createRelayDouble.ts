@@ -7,6 +7,7 @@ import { approvalAnswers } from './approvals/approvalAnswers.ts'
 import { createSpendingRules } from './approvals/createSpendingRules.ts'
 import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
+import { createLosses } from './createLosses.ts'
 import { createChangeEventFeed } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
 import { callService } from './callService.ts'
@@ -52,6 +53,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   })
   const inbox = createInbox()
   const audit = createAudit(sandbox.clock.now)
+  const losses = createLosses()
   const ledger = createLedger({
     inbox,
     audit,
@@ -84,7 +86,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       mayActFor(who, customerPartnerId)
         ? feed.answer(customerPartnerId, headers, signal)
         : refuse('forbidden'),
-    ...operationAnswers({ ledger, audit, operator, fourEyes }),
+    ...operationAnswers({ ledger, losses, audit, operator, fourEyes }),
     ...approvalAnswers({ ledger, audit, spending }),
     ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
     ...uploadAnswers(memory),
@@ -112,7 +114,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
     const asked = { ...call, session }
     if (own) return toResponse(await signedIn[own](asked))
-    return callService({ sandbox, apiKey, ledger, spending, memory, endpoint, call: asked })
+    return callService({ sandbox, apiKey, ledger, losses, spending, memory, endpoint, call: asked })
   }
 
   const take = (when: LineBreak, isRead: boolean): boolean => {
@@ -131,6 +133,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!isRead && held) await held
     const response = await answered
     response.headers.set(relayHeaders.mark, '1')
+    const epoch = losses.epoch()
+    if (epoch !== null) response.headers.set(relayHeaders.ledgerEpoch, epoch)
     if (take('after', isRead)) throw new TypeError('fetch failed')
     return response
   }
@@ -163,6 +167,14 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     },
     followed: feed.followed,
     loseLedger: ledger.clear,
+    restoreLedger: () => {
+      ledger.clear()
+      losses.beginEpoch()
+    },
+    forget: (operationId) => {
+      const taken = ledger.take(operationId)
+      if (taken) losses.keep(taken)
+    },
     loseRights: () => {
       areRightsKnown = false
       return () => {

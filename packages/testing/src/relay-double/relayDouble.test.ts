@@ -1,6 +1,7 @@
 import {
   type LendingClient,
   callEndpoint,
+  createOperationId,
   getCreditLimit,
   listCustomerPartners,
   startOperation,
@@ -217,6 +218,33 @@ test('a brand is answered to everybody, and what is broken is not', async () => 
   await expect(callEndpoint(client, getTenant, {})).rejects.toMatchObject({ code: 'internal' })
   relay.setTenant(null)
   expect(await callEndpoint(client, getTenant, {})).toBeNull()
+})
+
+test('a key that was forgotten, or is older than a restored ledger, is answered with what is known of it', async () => {
+  const { relay, client } = setUp()
+  await send(client)
+  await relay.sandbox.advance(3_000)
+  relay.forget('op-1')
+  const read = () => callEndpoint(client, getOperation, { operationId: 'op-1' })
+  const forgotten = { code: 'operation_forgotten', status: 409, lastState: 'succeeded' }
+  expect(await send(client)).toMatchObject(forgotten)
+  await expect(read()).rejects.toMatchObject(forgotten)
+  relay.restoreLedger()
+  expect(await send(client, { id: 'op-2' })).toMatchObject({ code: 'ledger_restored' })
+  const id = createOperationId(client)
+  expect(id).toMatch(/^epoch-00000001\./)
+  expect(await send(client, { id })).toMatchObject({ operationId: id })
+  expect(relay.sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(2)
+})
+
+test('the audit says who confirmed a possible duplicate', async () => {
+  const { relay, client } = setUp()
+  await send(client)
+  await send(client, { id: 'op-2', confirmDuplicate: 'op-1' })
+  const facts = { kind: 'withdraw', earlier: 'op-1' }
+  expect(relay.audit()).toEqual([
+    expect.objectContaining({ action: 'duplicateConfirmed', by: 'user_harbour', subject: 'op-2', facts }),
+  ])
 })
 
 test('the audit says what operators did, newest first, and is for them alone', async () => {

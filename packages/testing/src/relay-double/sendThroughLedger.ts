@@ -5,12 +5,14 @@ import { relayHeaders } from '@onlend/core/relay'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './createLedger.ts'
 import type { LedgerEntry } from './LedgerEntry.ts'
+import type { Losses } from './createLosses.ts'
 import { refuse } from './refuse.ts'
 
 type Forwarded = { status: number; body: string; contentType: string }
 
 export type SendThroughLedgerParameters = {
   ledger: Ledger
+  losses: Pick<Losses, 'find'>
   spending: SpendingRules
   /** Who asks for it. */
   actor: Pick<Session, 'userId' | 'displayName'>
@@ -29,7 +31,7 @@ export type SendThroughLedgerParameters = {
 
 /** Writes an operation down, calls the service exactly once, and keeps what it learnt; the same key again is answered from there. */
 export async function sendThroughLedger(parameters: SendThroughLedgerParameters): Promise<Response> {
-  const { ledger, spending, actor, kind, owner, headers, body, duplicateWindow, forward } = parameters
+  const { ledger, losses, spending, actor, kind, owner, headers, body, duplicateWindow, forward } = parameters
   const id = headers.get(relayHeaders.idempotencyKey)
   if (id === null) return refuse('idempotency_key_required')
   const shown = headers.get(relayHeaders.institution)
@@ -37,6 +39,8 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
 
   const known = ledger.find(id)
   if (known) return replay(known, JSON.stringify([kind, owner.customerPartnerId, body]))
+  const loss = losses.find(id)
+  if (loss) return refuse(loss.code, { operationId: id, data: loss.data })
   const duplicate = ledger.findDuplicate(claim, duplicateWindow)
   const isConfirmed = headers.get(relayHeaders.confirm) === `duplicate=${duplicate?.operation.id}`
   if (duplicate && !isConfirmed) return refuse('possible_duplicate', { data: duplicate })

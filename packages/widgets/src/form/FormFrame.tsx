@@ -97,7 +97,7 @@ function FormOutcome<Name extends string, Code extends string, Review>(
           customerPartnerId={form.customerPartnerId}
           operation={operation}
           sent={sent}
-          isRestored={form.error?.code === 'ledger_restored'}
+          code={form.error?.code}
           currency={currency}
           institutionName={institutionName}
           takeFocus={!form.resumed}

@@ -139,6 +139,19 @@ export const Resolved: Story = {
   },
 }
 
+/** An address from before the ledger came back from a backup: it is not said that nothing was sent. */
+export const FromBeforeABackup: Story = {
+  args: { operationId: 'op-of-before' },
+  parameters: { lending: { prepare: async ({ relay }: StoryWorld) => relay.restoreLedger() } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not confirm your request' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/we cannot say whether this was sent. Do not send it again/)).toBeVisible()
+    await expect(canvas.queryByText('It never reached us, so nothing was sent.')).toBeNull()
+  },
+}
+
 export const ConflictNarrowestInPseudoLocale: Story = {
   parameters: { lending: Conflict.parameters?.lending },
   globals: { locale: 'en-XA', viewport: { value: 'small' } },

@@ -1,5 +1,5 @@
 'use client'
-import type { Operation } from '@onlend/core'
+import { isLendingError, type LendingError, type Operation } from '@onlend/core'
 import { useLendingEvents, useOperation } from '@onlend/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
@@ -61,11 +61,12 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
   const { currency } = useCurrency({ ...owner, currency: props.currency })
   useLendingEvents(owner)
   const state = readState(query)
+  const lost = state.is === 'failed' ? findLost(state.error) : null
   useStateChanges(query.data ?? null, onStatusChange)
 
   const draw = () => {
     if (state.is === 'loading') return <OperationStatusSkeleton />
-    if (state.is === 'failed') {
+    if (state.is === 'failed' && !lost) {
       const retry = () => void query.refetch()
       return (
         <LoadFailed
@@ -76,13 +77,15 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
         />
       )
     }
-    if (state.data === null) {
+    const record = state.is === 'ready' ? state.data : null
+    if (!record && !lost) {
       return <EmptyState title={t('operation.none.title')}>{t('operation.none.text')}</EmptyState>
     }
     return (
       <OperationStatusView
-        outcome={state.data.state}
-        operation={state.data}
+        outcome={record?.state ?? lost?.lastState ?? 'unknown'}
+        code={lost?.code}
+        operation={record}
         currency={currency}
         institutionName={institutionName ?? null}
         isChecking={query.isFetching}
@@ -104,6 +107,13 @@ function OperationStatusContent(props: OperationStatusProps): ReactNode {
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )
+}
+
+/** The relay's word that it cannot know the operation any more, which is no failure to read it. */
+function findLost(error: unknown): LendingError | null {
+  const isLost =
+    isLendingError(error) && (error.code === 'operation_forgotten' || error.code === 'ledger_restored')
+  return isLost ? error : null
 }
 
 function useStateChanges(

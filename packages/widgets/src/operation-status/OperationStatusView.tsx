@@ -1,5 +1,5 @@
 'use client'
-import type { Operation } from '@onlend/core'
+import type { LendingError, Operation } from '@onlend/core'
 import type { SentWrite } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
@@ -38,8 +38,8 @@ type OperationStatusViewProps = {
   sent?: SentWrite | null
   currency: string | null
   institutionName?: string | null
-  /** The relay's ledger came back from a backup and does not know whether it was sent. */
-  isRestored?: boolean
+  /** Why the relay has no record to give: its ledger came back from a backup, or does not keep it any more. */
+  code?: LendingError['code'] | undefined
   /** Below the sentence: what a widget has seen elsewhere. */
   note?: ReactNode
   /** Moves the focus to the title once, where it takes the place of something that had it. */
@@ -79,11 +79,16 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   // The record knows of a contradiction that came after the first outcome.
   const outcome = operation?.conflict ? 'conflict' : props.outcome
   const kind = operation?.kind ?? props.kind ?? 'other'
+  const isForgotten = props.code === 'operation_forgotten'
   const shown = chooseShown({
-    ...{ operation, sent, kind, outcome },
+    // What this device sent now says nothing of what was sent then.
+    ...{ operation, sent: isForgotten ? null : sent, kind, outcome },
     customerPartnerId: props.customerPartnerId ?? null,
   })
   const t = useCopy(words)
+  const lost = isForgotten
+    ? t('operation.forgotten')
+    : props.code === 'ledger_restored' && outcome === 'unknown' && t('operation.restored')
   const quote = (message: string) => t('operation.words', { message })
   const say = useCopy(everyWidget)
   const tell = useCopy(outcomes)
@@ -116,11 +121,12 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           <p className="ol-Text">
             {operation?.matched === 'resolved' && outcome !== 'conflict'
               ? t('operation.resolved')
-              : props.isRestored && outcome === 'unknown'
-                ? t('operation.restored')
+              : lost && outcome === 'unknown'
+                ? lost
                 : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
           </p>
-          {outcome === 'unknown' && (
+          {lost && outcome !== 'unknown' && <p className="ol-Text">{lost}</p>}
+          {outcome === 'unknown' && !lost && (
             <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
           )}
           {operation?.serviceMessage && saysWhy(operation) && (

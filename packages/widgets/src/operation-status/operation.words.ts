@@ -49,6 +49,8 @@ export const operation = {
   'operation.step.reversed': 'Came back',
   'operation.step.conflict': 'Contradicted',
   'operation.resolved': 'An operator looked into it and recorded the result.',
-  'operation.restored': 'We cannot say whether this was sent.',
+  'operation.restored':
+    'Our records came back from a backup: we cannot say whether this was sent. Do not send it again; ask support.',
+  'operation.forgotten': 'This ended before and is no longer kept. It was not sent again.',
   'operation.receiptNoProof': 'This is not a proof of payment.',
 } as const

@@ -20,7 +20,7 @@ export function DrawdownOutcome({
       customerPartnerId={form.customerPartnerId}
       operation={operation}
       sent={sent}
-      isRestored={form.error?.code === 'ledger_restored'}
+      code={form.error?.code}
       currency={form.currency}
       takeFocus={!form.resumed}
       note={<DrawdownProgressNote form={form} onWithdraw={onWithdraw} />}

@@ -61,6 +61,43 @@ export const NotFoundAnyMore: Story = {
   },
 }
 
+/** The relay's ledger came back from a backup: whether it was sent is not known, and nothing else is said. */
+export const LedgerRestored: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay, sandbox } = getWorld(loaded)
+    await storyPageContext.send({ canvasElement, userEvent })
+    await canvas.findByText(/We sent this but got no answer/)
+    relay.restoreLedger()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByText(/came back from a backup/)).toBeVisible()
+    await expect(canvas.getByText(/Do not send it again; ask support/)).toBeVisible()
+    await expect(canvas.queryByText(/We are checking/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /again|another/ })).toHaveTextContent('Check again')
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+  },
+}
+
+/** It has ended and is not kept any more: how it ended is still known. */
+export const NotKeptAnyMore: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay, sandbox } = getWorld(loaded)
+    await storyPageContext.send({ canvasElement, userEvent })
+    await canvas.findByText(/We sent this but got no answer/)
+    const id = relay.operations()[0]?.id ?? ''
+    relay.tell(id, { outcome: 'failed' })
+    relay.forget(id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
+    await expect(canvas.getByText(/ended before and is no longer kept/)).toBeVisible()
+    // What this device sent is no receipt of what was sent then.
+    await expect(canvas.queryByText('Receipt')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Make another withdrawal' })).toBeVisible()
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+  },
+}
+
 const rule = { above: '1000' } as const
 
 /** Above a limit of the host: the limit, and what is left of it. */

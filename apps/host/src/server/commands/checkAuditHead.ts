@@ -23,7 +23,10 @@ export async function checkAuditHead(
   }
   if (headFile !== null && head) await writeFile(headFile, `${head.sequence} ${head.hash}\n`)
   const last = head ? `, the last is ${head.hash}` : ''
-  return { isWhole: true, sentence: `The audit is as it was written: ${entries} entries${last}.` }
+  return {
+    isWhole: true,
+    sentence: `The audit is as it was written: ${entries} ${entries === 1 ? 'entry' : 'entries'}${last}.`,
+  }
 }
 
 async function readHead(file: string): Promise<AuditHead | null> {

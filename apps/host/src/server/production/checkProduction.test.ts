@@ -1,20 +1,33 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { demoUsers } from '../demoUsers.ts'
 import type { HostUser } from '../HostUser.ts'
 import { readEnvironment } from '../readEnvironment.ts'
 import { checkProduction } from './checkProduction.ts'
 import { productionChecks } from './productionChecks.ts'
 
+const folder = await mkdtemp(join(tmpdir(), 'onlend-check-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+async function secretFile(name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
 const variables = {
   LENDING_API_URL: 'https://api.example',
-  LENDING_API_KEY: 'a-key-of-some-length',
+  LENDING_API_KEY_FILE: await secretFile('key', 'a-key-of-some-length'),
   LENDING_ENVIRONMENT: 'production',
   PUBLIC_ORIGIN: 'https://app.example',
-  SESSION_SECRET: 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj',
-  LEDGER_SECRET: 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf',
-  WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
+  SESSION_SECRET_FILE: await secretFile('session', 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj\n'),
+  LEDGER_SECRET_FILE: await secretFile('ledger', 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf\n'),
+  WEBHOOK_SECRET_FILE: await secretFile('webhook', 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3\n'),
+  LEDGER_WITNESS: '/mnt/witness/onlend',
+  RETENTION_OPERATIONS: 'forever',
+  UPLOADS_TOTAL_MB: '20480',
   METRICS_TOKEN: 'Yq3Lm8Tz5Rw1Vx7B',
   USERS_FILE: 'users.json',
   DATABASE_URL: 'postgres://onlend@db.example/ledger',
@@ -56,8 +69,8 @@ const good = {
   'GET /demo/sign-ins': () => Response.json([]),
   'POST /lending/webhooks/service': () => new Response('', { status: 401 }),
 }
-function healthWith(uploads: string): Response {
-  return Response.json({ status: 'success', message: 'ok', data: { ready: true, uploads } })
+function healthWith(uploads: string, ...faults: string[]): Response {
+  return Response.json({ status: 'success', message: 'ok', data: { ready: true, uploads, faults } })
 }
 type Answers = Record<string, (init?: RequestInit) => Response>
 
@@ -68,7 +81,8 @@ async function missing(change: Answers = {}, changes: Partial<Parameters<typeof 
     if (!answer) throw new Error('No such page')
     return answer(init)
   }
-  const installation = { environment, users: operators, askPublic: ask, askInstance: ask, ...changes }
+  const asked = { askPublic: ask, askInstance: ask, askCollector: async () => new Response('{}') }
+  const installation = { environment, users: operators, ...asked, ...changes }
   return (await checkProduction(installation)).filter(({ missing: list }) => list.length > 0)
 }
 
@@ -86,7 +100,9 @@ test('files that are not scanned are missing, unless the operator has accepted t
 test.each<[string, Answers]>([
   ['ready', { 'GET /lending/health/ready': () => new Response('', { status: 503 }) }],
   ['uploads', { 'GET /lending/health': () => healthWith('unscanned') }],
-  ['uploads', { 'GET /lending/health': () => healthWith('disk_low') }],
+  ['room', { 'GET /lending/health': () => healthWith('disk_low') }],
+  ['fence', { 'GET /lending/health': () => healthWith('ready', 'ledger_restored') }],
+  ['fence', { 'GET /lending/health': () => healthWith('ready', 'ledger_unreadable') }],
   ['metrics', { 'GET /metrics': () => new Response('') }],
   ['metrics', { 'GET /metrics': () => new Response('', { status: 404 }) }],
   ['https', { 'GET /': () => new Response('') }],
@@ -99,6 +115,32 @@ test.each<[string, Answers]>([
   ['webhooks', { 'POST /lending/webhooks/service': () => new Response('') }],
 ])('%s is missing where the host answers otherwise', async (name, change) => {
   expect((await missing(change)).map((result) => result.name)).toEqual([name])
+})
+
+test.each<[string, Record<string, string>]>([
+  ['witness', { LEDGER_WITNESS: '' }],
+  ['witness', { LEDGER_WITNESS: '/data/witness', DATA_DIR: '/data' }],
+  ['retention', { RETENTION_OPERATIONS: '' }],
+  ['room', { UPLOADS_TOTAL_MB: '' }],
+  ['room', { UPLOADS_FREE_MB: '0', UPLOADS_BUCKET: '', DATABASE_URL: '', ALLOW_EMBEDDED: '1' }],
+  ['secret-files', { LENDING_API_KEY_FILE: '', LENDING_API_KEY: 'a-key-of-some-length' }],
+  ['secret-files', { SESSION_SECRET_FILE: join(folder, 'nothing') }],
+  ['secret-files', { SESSION_SECRET_FILE: await secretFile('empty', '\n') }],
+  ['secret-files', { SESSION_SECRET_FILE: await secretFile('weak', 'a'.repeat(40)) }],
+  ['secret-files', { SESSION_SECRET_FILE: variables.LEDGER_SECRET_FILE }],
+])('%s is missing where the host is told otherwise', async (name, change) => {
+  const told = readEnvironment({ ...variables, ...change })
+  expect((await missing({}, { environment: told })).map((result) => result.name)).toEqual([name])
+})
+
+test('a collector of traces has to take them; without one there is nothing to miss', async () => {
+  const told = readEnvironment({ ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example' })
+  expect(await missing({}, { environment: told })).toEqual([])
+  for (const askCollector of [
+    async () => new Response('', { status: 404 }),
+    () => Promise.reject(new Error('ECONNREFUSED')),
+  ])
+    expect(await missing({}, { environment: told, askCollector })).toMatchObject([{ name: 'tracing' }])
 })
 
 test('a demo, one operator, and no metrics are found without asking', async () => {

@@ -1,6 +1,8 @@
+import { relative } from 'node:path'
 import type { HostEnvironment } from '../HostEnvironment.ts'
 import type { HostUser } from '../HostUser.ts'
 import { findProductionFaults } from './findProductionFaults.ts'
+import { findSecretFileFaults } from './findSecretFileFaults.ts'
 
 /** What a check may look at: what the host was told, and the host as it runs. */
 export type Installation = {
@@ -10,6 +12,8 @@ export type Installation = {
   askPublic(path: string, init?: RequestInit): Promise<Response>
   /** Asks one instance, behind what is in front of it. */
   askInstance(path: string, init?: RequestInit): Promise<Response>
+  /** Hands the collector of traces nothing to keep. Only asked where there is one. */
+  askCollector(): Promise<Response>
 }
 
 /** One line of the production checklist, by the name that it has there. */
@@ -30,6 +34,10 @@ export const productionChecks: readonly ProductionCheck[] = [
     },
   },
   {
+    name: 'secret-files',
+    find: ({ environment }) => findSecretFileFaults(environment),
+  },
+  {
     name: 'operators',
     async find({ users }) {
       if (users.filter(({ isOperator }) => isOperator).length >= 2) return []
@@ -48,13 +56,43 @@ export const productionChecks: readonly ProductionCheck[] = [
     },
   },
   {
+    name: 'fence',
+    async find(installation) {
+      const { faults } = await readHealth(installation)
+      return [
+        ...(faults.includes('ledger_restored')
+          ? ['The fence is raised, and nothing is sent: follow "A restored backup", then lift it.']
+          : []),
+        ...(faults.includes('ledger_unreadable')
+          ? ['Something in the ledger does not open: give the secret that sealed it again.']
+          : []),
+      ]
+    },
+  },
+  {
+    name: 'witness',
+    async find({ environment: { ledgerWitness, dataDir } }) {
+      if (relative(dataDir, ledgerWitness).startsWith('..')) return []
+      return [
+        'LEDGER_WITNESS is inside DATA_DIR, and would be restored or lost with it: name a file on another disk.',
+      ]
+    },
+  },
+  {
+    name: 'retention',
+    async find({ environment }) {
+      return environment.decided.retention
+        ? []
+        : [
+            'RETENTION_OPERATIONS is not decided: say for how many days records are kept, or `forever` to accept that.',
+          ]
+    },
+  },
+  {
     name: 'uploads',
-    async find({ environment, askInstance }) {
-      const { isScanned, allowsUnscanned } = environment.uploads
-      const answer = await askInstance('/lending/health')
-      const health: unknown = await answer.json().catch(() => null)
-      // The cast lets the field be looked for.
-      const state = (health as { data?: { uploads?: unknown } | null } | null)?.data?.uploads
+    async find(installation) {
+      const { isScanned, allowsUnscanned } = installation.environment.uploads
+      const { uploads: state } = await readHealth(installation)
       return [
         ...(isScanned || allowsUnscanned
           ? []
@@ -62,6 +100,23 @@ export const productionChecks: readonly ProductionCheck[] = [
               'CLAMD is not 1: nothing looks for malware in what people upload. Set ClamAV up, or set ALLOW_UNSCANNED=1 to accept that.',
             ]),
         ...(state === 'unscanned' ? ['The scanner does not answer: is clamd running?'] : []),
+      ]
+    },
+  },
+  {
+    name: 'room',
+    async find(installation) {
+      const { decided, uploads, uploadsBucket } = installation.environment
+      const { uploads: state } = await readHealth(installation)
+      return [
+        ...(decided.room
+          ? []
+          : [
+              'UPLOADS_TOTAL_MB is not decided: say how much all partners together may stage, so that it fits the disk or the bucket.',
+            ]),
+        ...(uploadsBucket === null && uploads.minFreeBytes === 0
+          ? ['UPLOADS_FREE_MB is 0: staged files may fill the disk that the host itself writes to.']
+          : []),
         ...(state === 'disk_low' ? ['The disk of staged files is nearly full.'] : []),
       ]
     },
@@ -76,6 +131,20 @@ export const productionChecks: readonly ProductionCheck[] = [
       return [
         ...(own.status === 200 ? [] : [`The instance answers ${own.status} to /metrics with METRICS_TOKEN.`]),
         ...(public_.status >= 400 ? [] : ['Everyone can read /metrics without signing in.']),
+      ]
+    },
+  },
+  {
+    name: 'tracing',
+    async find({ environment, askCollector }) {
+      if (environment.traceCollector === null) return []
+      const status = await askCollector().then(
+        (answer) => answer.status,
+        () => null,
+      )
+      if (status !== null && status < 300) return []
+      return [
+        `OTEL_EXPORTER_OTLP_ENDPOINT ${status === null ? 'does not answer' : `answers ${status} to /v1/traces`}: traces are lost.`,
       ]
     },
   },
@@ -160,3 +229,15 @@ export const productionChecks: readonly ProductionCheck[] = [
     },
   },
 ]
+
+/** What an instance says of itself; nothing where it answers otherwise, which `ready` reports. */
+async function readHealth({
+  askInstance,
+}: Pick<Installation, 'askInstance'>): Promise<{ uploads: unknown; faults: readonly unknown[] }> {
+  const answer = await askInstance('/lending/health')
+  const health: unknown = await answer.json().catch(() => null)
+  // The cast lets the fields be looked for.
+  const { uploads, faults } =
+    (health as { data?: { uploads?: unknown; faults?: unknown } | null } | null)?.data ?? {}
+  return { uploads, faults: Array.isArray(faults) ? faults : [] }
+}

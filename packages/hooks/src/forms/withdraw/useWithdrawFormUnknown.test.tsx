@@ -1,3 +1,4 @@
+import { startOperation, withdraw } from '@onlend/core'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
@@ -61,6 +62,71 @@ test('what the relay has said to be unknown stays so when it is not found any mo
   await drawn(after.form().actions.checkAgain())
   expect(after.status()).toBe('outcome unknown')
   expect(before.sandbox.calls).toHaveLength(1)
+})
+
+test('what was asked for so long ago that it is not kept is shown as it ended, and is not sent again', async () => {
+  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  await fill('150.06')
+  await review()
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  const operationId = form().operationId ?? ''
+  relay.tell(operationId, { outcome: 'succeeded' })
+  relay.forget(operationId)
+  await drawn(form().actions.checkAgain())
+  await waitFor(() => expect(status()).toBe('outcome succeeded'))
+  expect(form().error?.code).toBe('operation_forgotten')
+  await form().actions.sendAgainSameKey()
+  await form().actions.confirm()
+  expect(sandbox.calls).toHaveLength(1)
+  // It has ended, so another one may begin.
+  await drawn(Promise.resolve(form().actions.startOver()))
+  expect(status()).toBe('details -')
+})
+
+test('a key that is answered as forgotten at once leaves nothing to come back to', async () => {
+  const before = renderWithdrawForm()
+  await before.fill()
+  await before.review()
+  const operationId = before.form().operationId ?? ''
+  const body = {
+    account_type: 'bank',
+    name: 'Ada',
+    amount: '1',
+    account_number: '1',
+    bank_code: '058',
+  } as const
+  await startOperation(
+    before.relay.createClient(),
+    withdraw,
+    { customerPartnerId: 'cp_adaeze', body },
+    { operationId },
+  )
+  await before.sandbox.advance(3_000)
+  before.relay.forget(operationId)
+  await before.confirm()
+  await waitFor(() => expect(before.status()).toBe('outcome succeeded'))
+  before.unmount()
+  const after = renderWithdrawForm({}, { ...createFixture(), ...before })
+  expect(after.status()).toBe('details -')
+  expect(before.sandbox.calls).toHaveLength(1)
+})
+
+test('while the ledger does not know whether it was sent, nothing is sent again, also after a reload', async () => {
+  const before = renderWithdrawForm()
+  await before.fill()
+  await before.review()
+  before.relay.restoreLedger()
+  await before.confirm()
+  await waitFor(() => expect(before.status()).toBe('outcome unknown'))
+  expect(before.form().error?.code).toBe('ledger_restored')
+  await before.form().actions.sendAgainSameKey()
+  await before.form().actions.confirm()
+  before.unmount()
+  const after = renderWithdrawForm({}, { ...createFixture(), ...before })
+  await waitFor(() => expect(after.form().error?.code).toBe('ledger_restored'))
+  expect([after.status(), after.form().resumed]).toEqual(['outcome unknown', true])
+  expect(before.sandbox.calls).toHaveLength(0)
 })
 
 test('an operation that was seen once is not taken for one that never arrived', async () => {

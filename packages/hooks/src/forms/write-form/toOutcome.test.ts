@@ -22,6 +22,16 @@ test.each([
   expect(toOutcome({ flow, operation, isInFlight })).toBe(outcome)
 })
 
+test.each([
+  ['it ended before it was forgotten', silent, 'succeeded', 'succeeded'],
+  ['the ledger does not know it', silent, null, 'unknown'],
+  ['the ledger does not know what this device heard a yes to', accepted, null, 'accepted'],
+] as const)('what a person is told when there is no record and %s', (_case, sent, lastState, outcome) => {
+  // What was sent is not looked at either.
+  const flow = { isPending: false, stop: null, sent: { ...sent, write: {} as never } }
+  expect(toOutcome({ flow, operation: undefined, isInFlight: false, lost: { lastState } })).toBe(outcome)
+})
+
 test('a no, or what kept it from being sent, outweighs everything but sending', () => {
   const flow = { isPending: false, stop: { outcome: 'rejected', error: null }, sent: null } as const
   expect(toOutcome({ flow, operation: undefined, isInFlight: false })).toBe('rejected')

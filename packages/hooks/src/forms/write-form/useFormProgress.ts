@@ -49,14 +49,16 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   const duplicate = stop?.outcome === 'possibleDuplicate' ? findDuplicate(stop.error) : null
   useChangeEvents(isFollowed ? customerPartnerId : null)
   const record = useOperation(isFollowed ? { operationId } : skipToken)
-  const operation = isFollowed ? record.data : undefined
+  // The record's reading says so after a reload, or where the answer to the write was lost.
+  const lost = [record.error, sent?.error].find(isLost) ?? null
+  // How it ended is newer than the record that was read before.
+  const operation = isFollowed && !lost?.lastState ? record.data : undefined
   const isInFlight = operationId !== null && getIntents(client).isInFlight(operationId)
 
   return {
     customerPartnerId,
-    outcome: toOutcome({ flow: state, operation, isInFlight }),
-    // After a reload the record's reading alone says that the ledger may have forgotten it.
-    error: stop?.error ?? sent?.error ?? (record.error?.code === 'ledger_restored' ? record.error : null),
+    outcome: toOutcome({ flow: state, operation, isInFlight, lost }),
+    error: stop?.error ?? lost ?? sent?.error ?? null,
     operation: operation ?? null,
     earlier: duplicate?.operation ?? null,
     repeated: duplicate?.rows ?? none,
@@ -65,4 +67,9 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
       await record.refetch()
     },
   }
+}
+
+/** Whether the relay says that it cannot know the operation: it was pruned, or the ledger is older than it. */
+function isLost(error: LendingError | null | undefined): boolean {
+  return error?.code === 'operation_forgotten' || error?.code === 'ledger_restored'
 }
