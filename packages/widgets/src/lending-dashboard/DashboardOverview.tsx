@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { useLendingState } from '@onlend/hooks'
+import { type LendingState, useLendingState } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
@@ -17,12 +17,14 @@ import type { LendingAction } from './lendingActions.ts'
 import { NextStep } from './NextStep.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { QuickActionsSkeleton } from './QuickActionsSkeleton.tsx'
+import { StandingSkeleton } from './StandingSkeleton.tsx'
 import { useOfferedActions } from './useOfferedActions.ts'
 
 type DashboardOverviewProps = {
   customerPartnerId?: string
   actions?: readonly LendingAction[]
   currency?: string
+  expectedState?: LendingState
   headingLevel: 3 | 4
   /** Something else is open in its place; what was scrolled and paged here stays as it is. */
   isHidden: boolean
@@ -97,6 +99,9 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
       )}
       <div {...parts('LendingDashboard.grid')} data-ol-state={state ?? 'loading'}>
         <div {...parts('LendingDashboard.main')}>
+          {state === undefined && (
+            <StandingSkeleton expected={props.expectedState} headingLevel={headingLevel} />
+          )}
           {nextStep()}
           {hasDrawdown && (
             <ActiveDrawdownCard {...common} {...money} {...(repay ? { onRepay: repay } : {})} />
