@@ -78,6 +78,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
     )
   }
   // Where there is none, the next step says so; a card each that says the same would bury it.
+  // With the actions come buttons of the cards: until both are known, one card stands for those behind it.
   const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
   const hasLimit = reads.creditLimit.data !== null
   const quick = offered?.filter((action) => action !== 'submitCreditAssessment')
@@ -99,7 +100,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
       )}
       <div {...parts('LendingDashboard.grid')} data-ol-state={state ?? 'loading'}>
         <div {...parts('LendingDashboard.main')}>
-          {state === undefined && (
+          {offered === undefined && (
             <StandingSkeleton expected={props.expectedState} headingLevel={headingLevel} />
           )}
           {nextStep()}

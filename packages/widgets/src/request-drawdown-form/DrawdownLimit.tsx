@@ -95,11 +95,8 @@ function LimitSkeleton(): ReactNode {
         <Skeleton size="full" />
       </div>
       <p className="ol-Note">
-        <Skeleton size="full" />
-        {/* On a narrow screen both amounts take a line. */}
-        <span className="ol-RequestDrawdownForm-secondLine">
-          <Skeleton size="short" />
-        </span>
+        {/* Two, as there are two amounts: on a narrow screen each takes a line. */}
+        <Skeleton size="long" /> <Skeleton size="long" />
       </p>
     </>
   )
