@@ -26,7 +26,7 @@ const cases = [
   { ...phone, locale: 'ar', which: 'every page', pages: everyPage, tag: '@deep' },
   { ...desk, locale: 'en', which: 'every page', pages: everyPage, tag: '@deep' },
   { ...desk, locale: 'ar', which: 'every page', pages: everyPage, tag: '@deep' },
-] as const
+]
 
 for (const { width, height, locale, which, pages, tag } of cases) {
   test(`at ${width} px in ${locale} nothing moves by itself on ${which}, opened or gone to`, { tag }, async ({
