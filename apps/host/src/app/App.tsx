@@ -10,6 +10,7 @@ import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
 import { loadMessages } from './locale/loadMessages.ts'
 import { useChosenLocale } from './locale/useChosenLocale.ts'
+import { useRegion } from './locale/useRegion.ts'
 
 type AppProps = { words: Messages | WidgetMessages; nonce: string | undefined }
 
@@ -19,6 +20,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
   const boot = useContext(BootContext)
   const { scheme } = useScheme()
   const { chosen } = useChosenLocale()
+  const region = useRegion(account.data)
   const queryClient = useQueryClient()
   return (
     // This provider reads the brand alone, into the app's own cache; a signed-in person has another provider below.
@@ -32,6 +34,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
         serverStyle
         {...(boot !== null && { initialTenant: boot.tenant })}
         {...(chosen !== null && { locale: chosen })}
+        {...(region !== undefined && { region })}
         {...(nonce && { nonce })}
       >
         <BrandedPage account={account} />

@@ -5,7 +5,7 @@ import { Router } from 'wouter'
 import { App } from './App.tsx'
 import { BootContext } from './boot/BootContext.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
-import { DrawnPages } from './pages/DrawnPages.ts'
+import { type DrawnPage, DrawnPages } from './pages/DrawnPages.ts'
 
 /** What a server draws and a browser takes over must be the same; this is it. */
 export type AppFrameProps = {
@@ -16,8 +16,8 @@ export type AppFrameProps = {
   queryClient: QueryClient
   /** On a server: the address that is asked for. */
   address?: { path: string; search: string }
-  /** On a server: takes the names of the pages that are drawn. */
-  drawn?: Set<string>
+  /** On a server: takes what the pages say of themselves. */
+  drawn?: DrawnPage
 }
 
 /** The app and what stands around it, the same on a server and in a browser. */

@@ -60,6 +60,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
           {({ id }) => (
             <Page.Partner
               customerPartnerId={id}
+              name={account.customerPartners.find((known) => known.id === id)?.name ?? null}
               isActedFor={id === partner.id}
               onActFor={() => onActFor(id)}
             />
@@ -82,7 +83,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
         </Route>
       )}
       <Route>
-        <Page.Overview account={account} />
+        <Page.Overview account={account} partner={partner} />
       </Route>
     </Switch>
   )

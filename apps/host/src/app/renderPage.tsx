@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
+import { toDocumentTitle } from './layout/toDocumentTitle.ts'
 import { bootWords } from './locale/bootWords.ts'
+import type { DrawnPage } from './pages/DrawnPages.ts'
 import { loadPages } from './pages/loadPages.ts'
 import { findWidgets } from './pages/findWidgets.ts'
 
@@ -24,6 +26,8 @@ export type RenderedPage = {
   widgets: string[]
   /** The brand's mark, checked. */
   icon: string | null
+  /** The page's name in its language, and the brand's. */
+  title: string
 }
 
 /**
@@ -33,7 +37,7 @@ export type RenderedPage = {
 export async function renderPage({ boot, address, nonce }: RenderPageParameters): Promise<RenderedPage> {
   const known: PageBoot = { ...boot, pages: [] }
   const [words] = await Promise.all([bootWords(known), loadPages()])
-  const drawn = new Set<string>()
+  const drawn: DrawnPage = { pages: new Set(), name: null }
   const queryClient = appQueries(known)
   const markup = renderToString(
     <AppFrame
@@ -45,13 +49,15 @@ export async function renderPage({ boot, address, nonce }: RenderPageParameters)
       drawn={drawn}
     />,
   )
+  const pages = [...drawn.pages]
   // Its timers would hold what this visitor may see for minutes.
   queryClient.clear()
   return {
     markup,
-    boot: { ...known, pages: [...drawn] },
+    boot: { ...known, pages },
     locale: chooseLocale({ chosen: boot.preferences.locale, config: boot.tenant }),
-    widgets: findWidgets([...drawn], boot.account),
+    widgets: findWidgets(pages, boot.account),
+    title: toDocumentTitle(drawn.name, boot.tenant?.name),
     icon: boot.tenant ? (createTheme(boot.tenant.theme).logo?.light ?? null) : null,
   }
 }

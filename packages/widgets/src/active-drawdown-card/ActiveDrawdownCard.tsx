@@ -14,11 +14,9 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
-import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { Figure } from '../ui/Figure.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { activeDrawdown as words } from './activeDrawdown.words.ts'
 import { ActiveDrawdownBadge } from './ActiveDrawdownBadge.tsx'
+import { ActiveDrawdownSkeleton } from './ActiveDrawdownSkeleton.tsx'
 import { ActiveDrawdownView } from './ActiveDrawdownView.tsx'
 import { readDrawdown } from './readDrawdown.ts'
 
@@ -112,16 +110,5 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
       {state.is === 'ready' && <OldDataNote old={state.old} />}
       <LiveRegion>{isLoading && say('common.loading')}</LiveRegion>
     </Card>
-  )
-}
-
-/** The card's shape before the drawdown is known. */
-function ActiveDrawdownSkeleton(): ReactNode {
-  const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
-  return (
-    <div className="ol-ActiveDrawdownCard-body">
-      <Figure label={<Skeleton />} value={<Skeleton />} />
-      <DescriptionList rows={[row('drawn'), row('due'), row('tenor')]} />
-    </div>
   )
 }

@@ -93,7 +93,7 @@ test('T81: a hidden number stands nowhere in the page until it is asked for', as
   expect(container.innerHTML).not.toContain('1970-01-01')
   fireEvent.click(screen.getAllByRole('button', { name: /^Show Date of birth of/ })[0] as HTMLElement) // eleven are there
   // T24: the list writes the day before the month.
-  expect(await screen.findByText('Jan 1, 1970')).toBeTruthy()
+  expect(await screen.findByText('1 Jan 1970')).toBeTruthy()
 })
 
 test('T25: a customer registered late in the day was registered on that day, wherever it is read', async () => {
@@ -101,7 +101,7 @@ test('T25: a customer registered late in the day was registered on that day, whe
   const clock = manualClock(Date.parse('2026-01-16T00:00:00.000Z'))
   show({ columns: ['registered'] }, { clock })
   await screen.findByText('1 to 11 of 11', {}, slow)
-  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Jan 15, 2026')
+  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('15 Jan 2026')
 })
 
 test('T85: the count is the service’s own, and deleted customers are there when asked for', async () => {

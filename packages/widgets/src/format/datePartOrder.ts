@@ -1,11 +1,11 @@
+import { toDateLocale } from './toDateLocale.ts'
+
 /** One of the three parts of a calendar day. */
 export type DatePart = 'day' | 'month' | 'year'
 
 /** The order in which a locale writes a day, a month and a year. */
 export function datePartOrder(locale: string): readonly DatePart[] {
-  // English without a region is American to `Intl`; where the kit is used, English puts the day first.
-  const tag = /^en(?:-XA)?$/.test(locale) ? 'en-GB' : locale
-  const parts = new Intl.DateTimeFormat(tag, {
+  const parts = new Intl.DateTimeFormat(toDateLocale(locale), {
     calendar: 'gregory',
     day: 'numeric',
     month: 'numeric',

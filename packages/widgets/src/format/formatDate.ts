@@ -1,3 +1,5 @@
+import { toDateLocale } from './toDateLocale.ts'
+
 /**
  * Writes the day of an ISO timestamp or date, such as `21 Nov 2026`. A date without a time stays that day everywhere.
  *
@@ -6,7 +8,10 @@
  */
 export function formatDate(iso: string, locale: string, timeZone?: string): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(zone ? { timeZone: zone } : {}) }).format(
-    new Date(iso),
-  )
+  return new Intl.DateTimeFormat(toDateLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(zone ? { timeZone: zone } : {}),
+  }).format(new Date(iso))
 }

@@ -1,3 +1,5 @@
+import { toDateLocale } from './toDateLocale.ts'
+
 type FormatDateTimeOptions = {
   /** IANA name. @default the viewer's own */
   timeZone?: string | undefined
@@ -15,7 +17,7 @@ type FormatDateTimeOptions = {
  */
 export function formatDateTime(iso: string, locale: string, options: FormatDateTimeOptions = {}): string {
   const { timeZone, withoutYear = false, withoutZone = false } = options
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(toDateLocale(locale), {
     day: 'numeric',
     month: 'short',
     ...(withoutYear ? {} : { year: 'numeric' }),

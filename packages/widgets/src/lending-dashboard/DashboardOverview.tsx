@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { useLendingState } from '@onlend/hooks'
+import { type LendingState, useLendingState } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
@@ -17,12 +17,14 @@ import type { LendingAction } from './lendingActions.ts'
 import { NextStep } from './NextStep.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { QuickActionsSkeleton } from './QuickActionsSkeleton.tsx'
+import { StandingSkeleton } from './StandingSkeleton.tsx'
 import { useOfferedActions } from './useOfferedActions.ts'
 
 type DashboardOverviewProps = {
   customerPartnerId?: string
   actions?: readonly LendingAction[]
   currency?: string
+  expectedState?: LendingState
   headingLevel: 3 | 4
   /** Something else is open in its place; what was scrolled and paged here stays as it is. */
   isHidden: boolean
@@ -76,6 +78,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
     )
   }
   // Where there is none, the next step says so; a card each that says the same would bury it.
+  // With the actions come buttons of the cards: until both are known, one card stands for those behind it.
   const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
   const hasLimit = reads.creditLimit.data !== null
   const quick = offered?.filter((action) => action !== 'submitCreditAssessment')
@@ -97,6 +100,9 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
       )}
       <div {...parts('LendingDashboard.grid')} data-ol-state={state ?? 'loading'}>
         <div {...parts('LendingDashboard.main')}>
+          {offered === undefined && (
+            <StandingSkeleton expected={props.expectedState} headingLevel={headingLevel} />
+          )}
           {nextStep()}
           {hasDrawdown && (
             <ActiveDrawdownCard {...common} {...money} {...(repay ? { onRepay: repay } : {})} />

@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { useLending } from '@onlend/hooks'
+import { type LendingState, useLending } from '@onlend/hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lendingDashboard as words } from './lendingDashboard.words.ts'
@@ -27,6 +27,8 @@ export type LendingDashboardProps = WidgetProps & {
   onSelectOperation?: (operation: Operation) => void
   /** ISO code. @default the credit limit's */
   currency?: string
+  /** Where the partner stood when you last saw it: what is drawn until it is read again has the shape of that. */
+  expectedState?: LendingState
   /** Drawn above everything else. */
   renderHeader?: (context: DashboardContext) => ReactNode
   /** Drawn for a partner without a credit limit, instead of the kit's own next step. */

@@ -9,6 +9,7 @@ import { formatPercent } from '../format/formatPercent.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
@@ -63,6 +64,7 @@ export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): 
           </div>
         }
       />
+      {canChange && form.creditLimit.isLoading && <WaysToChooseSkeleton />}
       {canChange && <AmountSlider form={form} />}
       {canChange && quickPicks.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as fields
@@ -83,6 +85,21 @@ export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): 
         </div>
       )}
     </div>
+  )
+}
+
+/** The place of the slider and the parts of what is available, before the limit is known. */
+function WaysToChooseSkeleton(): ReactNode {
+  return (
+    <>
+      <div className="ol-Slider">
+        <Skeleton size="control" />
+        <span className="ol-Slider-ends">
+          <Skeleton size="short" />
+        </span>
+      </div>
+      <Skeleton size="control" />
+    </>
   )
 }
 

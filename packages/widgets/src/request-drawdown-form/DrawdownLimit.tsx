@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { creditUsage } from '../credit-limit-card/creditUsage.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -59,7 +58,6 @@ export function DrawdownLimit({ form }: Pick<RequestDrawdownViewProps, 'form'>):
           </p>
         </Alert>
       )}
-      <Running form={form} />
     </>
   )
 }
@@ -94,34 +92,12 @@ function LimitSkeleton(): ReactNode {
     <>
       <Figure label={<Skeleton />} value={<Skeleton size="medium" />} />
       <div className="ol-Meter" data-ol-shape="bar">
-        <Skeleton size="long" />
+        <Skeleton size="full" />
       </div>
       <p className="ol-Note">
-        <Skeleton size="medium" />
+        {/* Two, as there are two amounts: on a narrow screen each takes a line. */}
+        <Skeleton size="long" /> <Skeleton size="long" />
       </p>
     </>
-  )
-}
-
-/** The drawdown that is running already, if there is one. */
-function Running({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {
-  const t = useCopy(words)
-  const { locale } = useLendingRoot()
-  const day = useFormatLenderDay()
-  const drawdown = form.activeDrawdown.data
-  if (!drawdown || drawdown.actual_payment_date !== null) return null
-  const due = drawdown.expected_payoff_date ?? drawdown.maturity_date
-  return (
-    <Alert
-      tone="info"
-      part="RequestDrawdownForm.running"
-      title={t('drawdown.running.title', {
-        amount: formatMoney(drawdown.amount_drawn, form.currency, locale),
-      })}
-    >
-      <p className="ol-Text">
-        {due === null ? t('drawdown.running.text') : t('drawdown.running.due', { date: day(due) })}
-      </p>
-    </Alert>
   )
 }

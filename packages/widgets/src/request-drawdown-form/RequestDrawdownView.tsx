@@ -19,6 +19,7 @@ import { DrawdownBlocked } from './DrawdownBlocked.tsx'
 import { DrawdownCost } from './DrawdownCost.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
+import { RunningDrawdown } from './RunningDrawdown.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 import { requestDrawdownErrorText } from './requestDrawdownErrorText.ts'
 
@@ -102,6 +103,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
               <DrawdownTenorField key={name} form={form} bound={bind(name)} />
             ),
           )}
+          <RunningDrawdown form={form} />
           <DrawdownCost cost={form.cost} currency={currency} />
         </>
       )}

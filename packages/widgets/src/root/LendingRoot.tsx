@@ -6,6 +6,7 @@ import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/iconPaths.ts'
 import type { PartClassNames } from '../ui/PartClassNames.ts'
+import { addRegion } from '../format/addRegion.ts'
 import { getDirection } from './getDirection.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from '../ui/Slots.ts'
@@ -17,6 +18,11 @@ export type LendingRootProps = {
   theme?: LendingTheme
   /** BCP 47, such as `fr-CI`: language, and how money and dates are written. @default 'en' */
   locale?: string
+  /**
+   * ISO code of the country that the business is in, such as `NG`: how days, times and amounts are written where the locale names no
+   * region. @default English is written with the day first
+   */
+  region?: string
   /** Sentences to use instead of the kit's own; must keep its identity between renders. */
   messages?: SpokenMessages
   /** @default the theme's, else 'default' */
@@ -66,6 +72,7 @@ const nothing = {}
 export function LendingRoot({
   theme,
   locale = 'en',
+  region,
   messages = nothing,
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
@@ -90,7 +97,7 @@ export function LendingRoot({
   const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const shared: RootValue = {
-    locale,
+    locale: addRegion(locale, region),
     dir,
     messages,
     timeZone,

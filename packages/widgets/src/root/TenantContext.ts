@@ -6,6 +6,8 @@ import type { ThemeLogo } from '../theme/PartnerTheme.ts'
 
 /** What a `<TenantRoot>` knows of the tenant beyond look and words. */
 export type TenantValue = LaterWords & {
+  /** The language that is spoken, BCP 47; the root writes it in the region of the business. */
+  locale: string
   /** `null` where there is no tenant. */
   config: TenantConfig | null
   logo: ThemeLogo | null

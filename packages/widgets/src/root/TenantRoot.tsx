@@ -77,6 +77,7 @@ export function TenantRoot({
     : [false, undefined, null, undefined]
   const tenant = useMemo<TenantValue>(
     () => ({
+      locale: spoken,
       config,
       logo: theme?.logo ?? null,
       whenSwitchedOff,
@@ -85,7 +86,7 @@ export function TenantRoot({
       knownWords,
       askForWords,
     }),
-    [config, theme, whenSwitchedOff, isWaiting, ask, knownWords, askForWords],
+    [spoken, config, theme, whenSwitchedOff, isWaiting, ask, knownWords, askForWords],
   )
   useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 

@@ -27,7 +27,8 @@ export type Brand = {
  */
 export function useBrand(): Brand {
   const tenant = useContext(TenantContext)
-  const locale = useContext(RootContext)?.locale ?? 'en'
+  const written = useContext(RootContext)?.locale ?? 'en'
+  const locale = tenant?.locale ?? written
   return useMemo(() => {
     const { id = null, name = null, locales = [], links = {} } = tenant?.config ?? {}
     const support = tenant?.config?.support ?? { email: null, phone: null, url: null, hours: null }

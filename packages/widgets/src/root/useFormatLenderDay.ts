@@ -1,5 +1,6 @@
 'use client'
 import { formatDate } from '../format/formatDate.ts'
+import { toDateLocale } from '../format/toDateLocale.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 /**
@@ -11,7 +12,10 @@ export function useFormatLenderDay(): (iso: string) => string {
   return (iso) => {
     const day = formatDate(iso, locale, lenderTimeZone)
     if (day === formatDate(iso, locale, timeZone)) return day
-    const zone = new Intl.DateTimeFormat(locale, { timeZone: lenderTimeZone, timeZoneName: 'short' })
+    const zone = new Intl.DateTimeFormat(toDateLocale(locale), {
+      timeZone: lenderTimeZone,
+      timeZoneName: 'short',
+    })
       .formatToParts(new Date(iso))
       .find(({ type }) => type === 'timeZoneName')
     return `${day} (${zone?.value ?? lenderTimeZone})`

@@ -61,7 +61,7 @@ test.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Auckland'])(
     const { page } = world()
     render(page(<ActiveDrawdownCard />, { lenderTimeZone: 'Africa/Lagos' }))
     const row = (await screen.findByText('Expected by')).parentElement
-    expect(row?.textContent).toMatch(/Jan 31, 2027/)
+    expect(row?.textContent).toMatch(/31 Jan 2027/)
     if (zone === 'Pacific/Auckland') expect(row?.textContent).toContain('(GMT+1)')
     else expect(row?.textContent).not.toContain('(')
   },
@@ -72,5 +72,5 @@ test('without a zone of the lender the day is that of the service’s own timest
   const { page } = world('2027-01-31T23:59:59.000Z')
   render(page(<ActiveDrawdownCard />))
   const row = (await screen.findByText('Expected by')).parentElement
-  expect(row?.textContent).toContain('Jan 31, 2027 (UTC)')
+  expect(row?.textContent).toContain('31 Jan 2027 (UTC)')
 })

@@ -56,7 +56,7 @@ export const EveryKindInAList: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Date of birth' }))
-    await expect(canvas.getByText('Apr 12, 1990')).toBeVisible()
+    await expect(canvas.getByText('12 Apr 1990')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show E-mail' }))
     await expect(canvas.getByText(/^owner@/)).toBeVisible()
   },

@@ -77,7 +77,7 @@ export const EverythingUploaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 3 files are uploaded')).toBeVisible()
     await expect(
-      canvas.getByText('Not submitted yet. Harbour Pay keeps your files until Jul 5, 2026.'),
+      canvas.getByText('Not submitted yet. Harbour Pay keeps your files until 5 Jul 2026.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pause all' })).toBeNull()
   },

@@ -7,6 +7,7 @@ import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
 import type { DemoSignIn } from './DemoSignIn.ts'
 import { useSignIn } from './useSignIn.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 const problems = {
   WRONG_CREDENTIALS: 'wrongCredentials',
@@ -36,10 +37,10 @@ export function SignInPage(): ReactElement {
   }
 
   return (
-    <main className="sign-in">
-      <div className="sign-in-panel">
+    <div className="sign-in">
+      <main className="sign-in-panel">
         <Brand />
-        <h1>{t('signIn')}</h1>
+        <PageTitle name={t('signIn')} />
         <p className="lead">{t('lead')}</p>
         <form method="post" onSubmit={submit} className="sign-in-form">
           <label htmlFor={emailId}>{t('email')}</label>
@@ -72,8 +73,8 @@ export function SignInPage(): ReactElement {
             </ul>
           </section>
         )}
-        <PageFooter />
-      </div>
-    </main>
+      </main>
+      <PageFooter />
+    </div>
   )
 }

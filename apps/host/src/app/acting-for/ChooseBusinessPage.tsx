@@ -8,6 +8,7 @@ import { lendingClient } from '../lendingClient.ts'
 import { useWords } from '../words/useWords.ts'
 import { rememberPartner } from './rememberPartner.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** The page of a session without a chosen business: a channel partner chooses one, any other person is told that there is none. */
 export function ChooseBusinessPage({ account }: { account: Account }): ReactElement {
@@ -24,6 +25,7 @@ export function ChooseBusinessPage({ account }: { account: Account }): ReactElem
   return (
     <LendingProvider client={lendingClient} channelPartnerId={channelPartnerId} userId={account.id}>
       <main className="narrow choose-business">
+        <PageTitle name={t('partners')} />
         <PartnerSwitcher value={null} onChange={choose} />
       </main>
     </LendingProvider>

@@ -2,12 +2,11 @@ import { useBrand } from '@onlend/widgets'
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Scheme } from '../layout/useScheme.ts'
 
-/** Carries the brand to what stands outside of the app's own element: title, language, icon, the colour behind the page and of the browser's bars. */
+/** Carries the brand to what stands outside of the app's own element: language, icon, the colour behind the page and of the browser's bars. */
 export function useBrandedPage(page: RefObject<HTMLElement | null>, scheme: Scheme): void {
   const brand = useBrand()
 
   useLayoutEffect(() => {
-    document.title = brand.name ?? 'Marketday'
     document.documentElement.lang = brand.locale
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon && brand.logo) icon.href = brand.logo.light

@@ -1,7 +1,7 @@
 import { useOperations } from '@onlend/hooks'
 import { useWidgetWords } from '@onlend/widgets'
 import { ActingFor } from '@onlend/widgets/acting-for'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import type { Account } from '../account/Account.ts'
 import { canChangeBusiness } from '../acting-for/canChangeBusiness.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -11,6 +11,7 @@ import { useWords } from '../words/useWords.ts'
 import { Brand } from './Brand.tsx'
 import { NavLink } from './NavLink.tsx'
 import { PageFooter } from './PageFooter.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 type AppLayoutProps = {
   account: Account
@@ -33,6 +34,8 @@ export function AppLayout({
   children,
 }: AppLayoutProps): ReactElement {
   const t = useWords()
+  const content = useRef<HTMLElement>(null)
+  useFocusOnNavigation(content)
   const canChange = isActing && canChangeBusiness(account)
   const hasWords = useWidgetWords(...(canChange ? ['acting-for'] : []))
   return (
@@ -83,10 +86,12 @@ export function AppLayout({
           </a>
         )}
       </nav>
-      <main id="content" tabIndex={-1} className="app-content">
-        {children}
+      <div className="app-content">
+        <main ref={content} id="content" tabIndex={-1} className="app-main">
+          {children}
+        </main>
         <PageFooter />
-      </main>
+      </div>
     </div>
   )
 }

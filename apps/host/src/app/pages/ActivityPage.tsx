@@ -3,6 +3,7 @@ import { OperationStatus } from '@onlend/widgets/operation-status'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWords } from '../words/useWords.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Everything that was asked of the service and what became of it, or one of them whole. */
 export function ActivityPage({ operationId }: { operationId?: string | undefined }): ReactElement {
@@ -14,9 +15,15 @@ export function ActivityPage({ operationId }: { operationId?: string | undefined
         <p className="back">
           <Link href="/activity">{t('allActivity')}</Link>
         </p>
+        <PageTitle name={t('activity')} />
         <OperationStatus operationId={operationId} />
       </div>
     )
   }
-  return <OperationHistory onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+  return (
+    <>
+      <PageTitle name={t('activity')} />
+      <OperationHistory hideTitle onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+    </>
+  )
 }

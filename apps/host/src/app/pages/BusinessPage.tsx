@@ -1,13 +1,20 @@
 import { CustomerPartnerDetails } from '@onlend/widgets/customer-partner-details'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import type { ReactElement } from 'react'
+import { besideTheAccount } from './besideTheAccount.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** What the service holds about the business, and the account that it receives money in. */
 export function BusinessPage(): ReactElement {
+  const t = useWords()
   return (
-    <div className="business">
-      <CustomerPartnerDetails />
-      <LockboxAccountCard />
-    </div>
+    <>
+      <PageTitle name={t('business')} />
+      <div className="business">
+        <CustomerPartnerDetails sections={besideTheAccount} />
+        <LockboxAccountCard />
+      </div>
+    </>
   )
 }

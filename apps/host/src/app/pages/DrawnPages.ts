@@ -1,4 +1,12 @@
 import { createContext } from 'react'
 
-/** Where pages write their names while a server draws them, so that it can tell the browser which code to fetch. */
-export const DrawnPages = createContext<Set<string> | null>(null)
+/** What a server learns of a page while it draws it. */
+export type DrawnPage = {
+  /** The names of the pages that are drawn, so that it can tell the browser which code to fetch. */
+  pages: Set<string>
+  /** The name that the page gives itself; `null` before it does. */
+  name: string | null
+}
+
+/** Where pages write what they are while a server draws them; `null` in a browser. */
+export const DrawnPages = createContext<DrawnPage | null>(null)

@@ -4,6 +4,7 @@ import type { Account } from '../account/Account.ts'
 import { AppIcon } from '../layout/AppIcon.tsx'
 import { appPages } from '../layout/appPages.ts'
 import { useWords } from '../words/useWords.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** On a phone: every page that has no place on the bar. */
 export function MorePage({ account }: { account: Account }): ReactElement {
@@ -11,7 +12,7 @@ export function MorePage({ account }: { account: Account }): ReactElement {
   const pages = appPages.filter((page) => page.isFor(account) && !page.isTab(account))
   return (
     <div className="narrow">
-      <h1 className="page-title">{t('more')}</h1>
+      <PageTitle name={t('more')} />
       <ul className="menu">
         {pages.map(({ path, word, icon }) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { useWords } from '../words/useWords.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Registers a customer, with a photo ID where there is one. */
 export function NewCustomerPage({ partner }: { partner: ActedFor }): ReactElement {
@@ -14,7 +15,9 @@ export function NewCustomerPage({ partner }: { partner: ActedFor }): ReactElemen
       <p className="back">
         <Link href="/customers">{t('allCustomers')}</Link>
       </p>
+      <PageTitle name={t('newCustomer')} />
       <RegisterCustomerForm
+        hideTitle
         {...(partner.country !== null && { country: partner.country })}
         documents="optional"
         autoFill={false}

@@ -3,6 +3,7 @@ import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 type NewPartnerPageProps = { onActFor: (customerPartnerId: string, page: string) => void }
 
@@ -15,7 +16,9 @@ export function NewPartnerPage({ onActFor }: NewPartnerPageProps): ReactElement 
       <p className="back">
         <Link href="/partners">{t('allPartners')}</Link>
       </p>
+      <PageTitle name={t('newPartner')} />
       <CreateBusinessForm
+        hideTitle
         onCreated={() => void partners.refetch()}
         onStartAssessment={({ customerPartnerId }) => onActFor(customerPartnerId, '/assessment')}
       />

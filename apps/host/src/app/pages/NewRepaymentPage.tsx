@@ -1,12 +1,16 @@
 import { ReconcileRepaymentsForm } from '@onlend/widgets/reconcile-repayments-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** Reports that a client has paid. */
 export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactElement {
+  const t = useWords()
   return (
     <div className="narrow">
-      <ReconcileRepaymentsForm {...(partner.currency !== null && { currency: partner.currency })} />
+      <PageTitle name={t('repayment')} />
+      <ReconcileRepaymentsForm hideTitle {...(partner.currency !== null && { currency: partner.currency })} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { RegisterTransactionsForm } from '@onlend/widgets/register-transactions-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
+import { useWords } from '../words/useWords.ts'
 
 /** The operator's name in the sandbox; a host on a real service puts its own here. */
 const operatorName = 'Operator'
@@ -13,9 +15,12 @@ function newReference(): string {
 
 /** Registers one transaction with a client. */
 export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactElement {
+  const t = useWords()
   return (
     <div className="narrow">
+      <PageTitle name={t('transaction')} />
       <RegisterTransactionsForm
+        hideTitle
         {...(partner.currency !== null && { currency: partner.currency })}
         operatorName={operatorName}
         referenceFactory={newReference}

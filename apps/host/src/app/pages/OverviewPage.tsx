@@ -3,7 +3,10 @@ import { LendingDashboard } from '@onlend/widgets/lending-dashboard'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { useStanding } from '../acting-for/useStanding.ts'
 import { useWords } from '../words/useWords.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Where each thing that a person may set out to do has its page. */
 const pages = {
@@ -19,17 +22,17 @@ const pages = {
 const actions = Object.keys(pages) as (keyof typeof pages)[]
 
 /** How the business stands: what it may draw, what it owes, what moved lately, what to do next. */
-export function OverviewPage({ account }: { account: Account }): ReactElement {
+export function OverviewPage({ account, partner }: { account: Account; partner: ActedFor }): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()
+  const standing = useStanding(partner.id)
   const [firstName = ''] = account.displayName.split(' ')
   return (
     <>
-      <div className="page-title">
-        <h1>{t('hello', { name: firstName })}</h1>
-      </div>
+      <PageTitle name={t('overview')}>{t('hello', { name: firstName })}</PageTitle>
       <LendingDashboard
         hideTitle
+        {...(standing !== undefined && { expectedState: standing })}
         actions={actions}
         onAction={(action) => navigate(pages[action])}
         onSelectOperation={(operation) => navigate(`/activity/${operation.id}`)}

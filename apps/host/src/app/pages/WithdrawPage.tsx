@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { correspondents } from '../correspondents.ts'
 import { useWords } from '../words/useWords.ts'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Withdraws money from the lockbox. */
 export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
@@ -10,14 +11,19 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
   // Banks are listed by country; a form with the wrong ones would be worse than none.
   if (partner.country === null) {
     return (
-      <p className="panel" role="alert">
-        {t('noCountry', { name: partner.name })}
-      </p>
+      <>
+        <PageTitle name={t('withdraw')} />
+        <p className="panel" role="alert">
+          {t('noCountry', { name: partner.name })}
+        </p>
+      </>
     )
   }
   return (
     <div className="narrow">
+      <PageTitle name={t('withdraw')} />
       <WithdrawForm
+        hideTitle
         country={partner.country}
         {...(partner.currency !== null && { currency: partner.currency })}
         correspondents={correspondents[partner.country] ?? []}

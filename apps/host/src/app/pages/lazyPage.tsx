@@ -33,7 +33,7 @@ export function lazyPage<Props extends object, Name extends string>(
   }
 
   function Page(props: Props): ReactElement {
-    useContext(DrawnPages)?.add(name)
+    useContext(DrawnPages)?.pages.add(name)
     const t = useWords()
     const hasWords = useWidgetWords(...widgets)
     const [chosen, setChosen] = useState<ComponentType<Props> | null>(() => here)

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { readPreferences } from './readPreferences.ts'
 
 test('what a person chose is read from among other cookies', () => {
-  const cookies = 'marketday_session=a|b; marketday_scheme=dark; other=1; marketday_locale=fr-CI'
-  expect(readPreferences(cookies)).toEqual({ scheme: 'dark', locale: 'fr-CI' })
+  const cookies =
+    'marketday_session=a|b; marketday_scheme=dark; other=1; marketday_locale=fr-CI; marketday_standings=cp_1.drawn~cp_2.noLimit'
+  expect(readPreferences(cookies)).toEqual({
+    scheme: 'dark',
+    locale: 'fr-CI',
+    standings: 'cp_1.drawn~cp_2.noLimit',
+  })
   expect(readPreferences('')).toEqual({})
 })
 
@@ -13,4 +18,6 @@ test.each([
   'marketday_locale=en--',
   'x_marketday_locale=fr',
   'marketday_other=fr',
+  'marketday_standings=cp_1',
+  `marketday_locale=${'e'.repeat(40)}`,
 ])('what is no choice is left out: %s', (cookies) => expect(readPreferences(cookies)).toEqual({}))

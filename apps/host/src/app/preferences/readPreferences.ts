@@ -1,9 +1,9 @@
 import type { PreferenceName } from './PreferenceName.ts'
 
-const cookie = /(?:^|;\s*)marketday_(scheme|locale)=([\w-]{1,35})(?=;|$)/g
+const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings)=([\w.~-]{1,400})(?=;|$)/g
 
 /**
- * What a person chose on this device, from the text of its cookies: a cookie, unlike the browser's storage, is known to the server that
+ * What this device keeps of a person’s choices, from the text of its cookies: a cookie, unlike the browser's storage, is known to the server that
  * draws the page.
  */
 export function readPreferences(cookies: string): Readonly<Partial<Record<PreferenceName, string>>> {
@@ -19,12 +19,13 @@ export function readPreferences(cookies: string): Readonly<Partial<Record<Prefer
 const isValue: Readonly<Record<PreferenceName, (value: string) => boolean>> = {
   scheme: (value) => ['auto', 'light', 'dark'].includes(value),
   locale: isLanguageTag,
+  standings: (value) => /^[\w-]+\.\w+(~[\w-]+\.\w+)*$/.test(value),
 }
 
 /** A visitor may send any value; one that is no language tag would make `Intl` throw. */
 function isLanguageTag(value: string): boolean {
   try {
-    return Intl.getCanonicalLocales(value).length === 1
+    return value.length <= 35 && Intl.getCanonicalLocales(value).length === 1
   } catch {
     return false
   }

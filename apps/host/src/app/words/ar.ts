@@ -52,6 +52,8 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'الإبلاغ عن سداد',
   assessment: 'تقييم الائتمان',
   business: 'نشاطك',
+  newCustomer: 'تسجيل عميل',
+  newPartner: 'تسجيل نشاط',
   allCustomers: 'كل العملاء',
   allPartners: 'كل الأنشطة',
   actForThis: 'العمل نيابة عن هذا النشاط',

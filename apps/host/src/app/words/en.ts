@@ -51,6 +51,8 @@ export const en = {
   repayment: 'Report a repayment',
   assessment: 'Credit assessment',
   business: 'Your business',
+  newCustomer: 'Register a customer',
+  newPartner: 'Register a business',
   allCustomers: 'All customers',
   allPartners: 'All businesses',
   actForThis: 'Act for this business',

@@ -53,6 +53,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'Signaler un remboursement',
   assessment: 'Évaluation de crédit',
   business: 'Votre entreprise',
+  newCustomer: 'Inscrire un client',
+  newPartner: 'Inscrire une entreprise',
   allCustomers: 'Tous les clients',
   allPartners: 'Toutes les entreprises',
   actForThis: 'Agir pour cette entreprise',

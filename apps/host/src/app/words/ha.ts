@@ -53,6 +53,8 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'Sanar da biyan bashi',
   assessment: 'Tantancewar rance',
   business: 'Kasuwancinku',
+  newCustomer: 'Yi rajistar abokin ciniki',
+  newPartner: 'Yi rajistar kasuwanci',
   allCustomers: 'Duk abokan ciniki',
   allPartners: 'Duk kasuwanci',
   actForThis: 'Yi aiki a madadin wannan kasuwanci',

@@ -52,6 +52,8 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'Kọọ nkwụghachi ụgwọ',
   assessment: 'Nyocha mgbaziri',
   business: 'Azụmahịa gị',
+  newCustomer: 'Debanye onye ahịa',
+  newPartner: 'Debanye aha ụlọ ọrụ',
   allCustomers: 'Ndị ahịa niile',
   allPartners: 'Azụmahịa niile',
   actForThis: 'Mee ihe n’aha azụmahịa a',

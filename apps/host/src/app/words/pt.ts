@@ -53,6 +53,8 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'Comunicar um reembolso',
   assessment: 'Avaliação de crédito',
   business: 'A sua empresa',
+  newCustomer: 'Registar um cliente',
+  newPartner: 'Registar uma empresa',
   allCustomers: 'Todos os clientes',
   allPartners: 'Todas as empresas',
   actForThis: 'Agir por esta empresa',

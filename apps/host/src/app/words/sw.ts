@@ -53,6 +53,8 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'Ripoti rejesho',
   assessment: 'Tathmini ya mkopo',
   business: 'Biashara yako',
+  newCustomer: 'Sajili mteja',
+  newPartner: 'Sajili biashara',
   allCustomers: 'Wateja wote',
   allPartners: 'Biashara zote',
   actForThis: 'Fanya kwa niaba ya biashara hii',

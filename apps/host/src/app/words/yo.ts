@@ -53,6 +53,8 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   repayment: 'Jábọ̀ ìsanpadà',
   assessment: 'Àyẹ̀wò ẹ̀yáwó',
   business: 'Iléeṣẹ́ yín',
+  newCustomer: 'Forúkọ oníbàárà sílẹ̀',
+  newPartner: 'Forúkọ iléeṣẹ́ sílẹ̀',
   allCustomers: 'Gbogbo oníbàárà',
   allPartners: 'Gbogbo iléeṣẹ́',
   actForThis: 'Ṣiṣẹ́ ní orúkọ iléeṣẹ́ yìí',

@@ -30,7 +30,7 @@ export function prerenderer({ distDir, findAccount, tenantFor, signIns, brands }
     ])
     const { pathname: path, search } = new URL(request.url)
     const preferences = readPreferences(request.headers.get('Cookie') ?? '')
-    const { markup, boot, locale, widgets, icon } = await renderPage({
+    const { markup, boot, locale, widgets, icon, title } = await renderPage({
       boot: { account, tenant, signIns: account ? [] : signIns, brands, preferences },
       address: { path, search },
       nonce,
@@ -43,7 +43,7 @@ export function prerenderer({ distDir, findAccount, tenantFor, signIns, brands }
     const words = Object.keys(manifest).filter((source) => ends.some((end) => source.endsWith(end)))
     return {
       values: {
-        TITLE: tenant?.name ?? 'Marketday',
+        TITLE: title,
         LANG: locale,
         SCHEME: preferences.scheme ?? 'auto',
         ICON: icon ?? '/brands/marketday.svg',

@@ -1,0 +1,31 @@
+import type { Person } from '../test.ts'
+
+/** Pages of the app that one person sees. */
+export type SeenPages = { person: Person; base: string; paths: readonly string[] }
+
+/** Every page of the app, with the fewest changes of person. */
+export const everyPage: readonly SeenPages[] = [
+  {
+    person: 'hana',
+    base: '/p/cp_adaeze',
+    paths: [
+      '/',
+      '/drawdown',
+      '/withdraw',
+      '/activity',
+      '/customers',
+      '/customers/new',
+      '/transactions/new',
+      '/repayments/new',
+      '/assessment',
+      '/business',
+      '/more',
+      '/partners',
+      '/partners/new',
+      '/partners/cp_adaeze',
+      '/inbox',
+      '/audit',
+    ],
+  },
+  { person: 'musa', base: '/p/cp_nodrawdown_404', paths: ['/', '/approvals'] },
+]

@@ -1,0 +1,9 @@
+/**
+ * A language in the region in which a business is, such as `en-NG`, so that days, times and amounts are written as people write them there. A
+ * locale that names its own region keeps it, and what is no region changes nothing.
+ */
+export function addRegion(locale: string, region: string | undefined): string {
+  if (region === undefined || !/^[A-Z]{2}$/.test(region)) return locale
+  const tag = new Intl.Locale(locale)
+  return tag.region === undefined ? new Intl.Locale(tag, { region }).toString() : locale
+}

@@ -1,0 +1,40 @@
+'use client'
+import type { LendingState } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { ActiveDrawdownSkeleton } from '../active-drawdown-card/ActiveDrawdownSkeleton.tsx'
+import { activeDrawdown } from '../active-drawdown-card/activeDrawdown.words.ts'
+import { CreditLimitSkeleton } from '../credit-limit-card/CreditLimitSkeleton.tsx'
+import { creditLimit } from '../credit-limit-card/creditLimit.words.ts'
+import { Card } from '../ui/Card.tsx'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { useCopy } from '../words/useCopy.ts'
+
+type StandingSkeletonProps = { expected: LendingState | undefined; headingLevel: 3 | 4 }
+
+/** The first card before it is known where the partner stands: which one it will be is told by what was last seen. */
+export function StandingSkeleton({ expected, headingLevel }: StandingSkeletonProps): ReactNode {
+  const drawdown = useCopy(activeDrawdown)
+  const limit = useCopy(creditLimit)
+  const say = useCopy(everyWidget)
+  const waiting = <LiveRegion>{say('common.loading')}</LiveRegion>
+  if (expected === 'drawn') {
+    return (
+      <Card
+        part="ActiveDrawdownCard"
+        title={drawdown('activeDrawdown.title')}
+        headingLevel={headingLevel}
+        busy
+      >
+        <ActiveDrawdownSkeleton />
+        {waiting}
+      </Card>
+    )
+  }
+  return (
+    <Card part="CreditLimitCard" title={limit('creditLimit.title')} headingLevel={headingLevel} busy>
+      <CreditLimitSkeleton variant="gauge" />
+      {waiting}
+    </Card>
+  )
+}
