@@ -75,8 +75,11 @@ async function checkFence({ fence, logger, measure }: RelayContext): Promise<voi
 /** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
 async function resealLedger(context: RelayContext): Promise<void> {
   const { store, sealing, clock, logger, measure, unreadable } = context
-  const asked = { now: clock.now(), logger, measure, isDoubtful: unreadable.isFound }
-  unreadable.isFound = (await createResealing({ store, sealing }).some(asked)) ?? unreadable.isFound
+  const found = await createResealing({ store, sealing }).some({
+    ...{ now: clock.now(), logger, isDoubtful: unreadable.isFound },
+    onLook: (look) => measure({ type: 'sealing', ...look }),
+  })
+  unreadable.isFound = found ?? unreadable.isFound
 }
 
 async function sweepLedger({

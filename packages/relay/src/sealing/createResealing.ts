@@ -1,6 +1,5 @@
 import { isRecord } from '../lib/isRecord.ts'
 import type { Logger } from '../lib/Logger.ts'
-import type { RelayMetrics } from '../observability/Measurement.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Sealing } from './createSealing.ts'
 import { sealedPlaces, type SealedValue, type SealedValueStore } from './sealedPlaces.ts'
@@ -47,7 +46,8 @@ export type Resealing = {
 type SomeOptions = {
   now: number
   logger: Logger
-  measure: RelayMetrics['record']
+  /** Told what this sweep has found. `unreadable` is `null` while not everything was looked at. */
+  onLook: (found: { resealed: number; unreadable: number | null; isDone: boolean }) => void
   isDoubtful: boolean
 }
 
@@ -65,7 +65,7 @@ export function createResealing(options: ResealOptions): Resealing {
 
 async function resealSome(
   options: ResealOptions,
-  { now, logger, measure, isDoubtful }: SomeOptions,
+  { now, logger, onLook, isDoubtful }: SomeOptions,
 ): Promise<boolean | null> {
   const { store, sealing } = options
   const keyId = await sealing.keyId()
@@ -76,7 +76,7 @@ async function resealSome(
   const isBeginning = round.place === 0 && round.after === null
   if (isBeginning && ((round.isDone && !isDoubtful) || now < round.startAt)) {
     const { isDone } = round
-    measure({ type: 'sealing', resealed: 0, unreadable: isDone ? 0 : null, isDone })
+    onLook({ resealed: 0, unreadable: isDone ? 0 : null, isDone })
     return null
   }
   if (isBeginning) round.startAt = now
@@ -92,7 +92,7 @@ async function resealSome(
   if (kept === null) await store.keepSetting(name, text)
   else await store.replaceSetting(name, { from: kept, to: text })
   const found = hasEnded ? unreadable : null
-  measure({ type: 'sealing', resealed: resealed - before, unreadable: found, isDone: hasEnded && isDone })
+  onLook({ resealed: resealed - before, unreadable: found, isDone: hasEnded && isDone })
   if (!hasEnded) return null
   if (isDone)
     logger.info(
