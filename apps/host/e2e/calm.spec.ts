@@ -18,14 +18,14 @@ const busiest: readonly SeenPages[] = [
 ]
 
 const phone = { width: 360, height: 740 }
-const desk = { width: 1280, height: 800 }
+const laptop = { width: 1280, height: 800 }
 
 const cases = [
   { ...phone, locale: 'en', which: 'the busiest pages', pages: busiest, tag: [] },
   { ...phone, locale: 'en', which: 'every page', pages: everyPage, tag: '@deep' },
   { ...phone, locale: 'ar', which: 'every page', pages: everyPage, tag: '@deep' },
-  { ...desk, locale: 'en', which: 'every page', pages: everyPage, tag: '@deep' },
-  { ...desk, locale: 'ar', which: 'every page', pages: everyPage, tag: '@deep' },
+  { ...laptop, locale: 'en', which: 'every page', pages: everyPage, tag: '@deep' },
+  { ...laptop, locale: 'ar', which: 'every page', pages: everyPage, tag: '@deep' },
 ]
 
 for (const { width, height, locale, which, pages, tag } of cases) {
