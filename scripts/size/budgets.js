@@ -8,7 +8,7 @@ const peers = [...react, '@tanstack/react-query']
  * parsing once 8.3, against lists, chunks and words; the inbox that assigns, one frame and one list 6.7, against 8.5 of words; one object for each
  * hook, and words by page 2.3, against 3.3 of words; words without keys, sealed files and controls of spending 9.3, against 13 of words and files;
  * the audit’s widget 2.1; approvals: 5.2 of all chunks, 0.1 to 0.3 of a form’s first load, 0.3 of its later words; words that come with their part
- * 1.3, against 4.2 of the words of forms; what the lender holds back, and paid out, 1.2, against 2.4 of what reads do not need. */
+ * 1.3, against 4.2 of forms’ words; what is held back, paid out or lost, and days of the country 2.9, against 2.4 of what reads do not need. */
 export const budgets = [
   {
     name: 'core with one endpoint',
@@ -32,7 +32,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 21.5,
+    limit: 21.7,
     goal: 14,
   },
   {
@@ -43,7 +43,7 @@ export const budgets = [
       'widgets/credit-limit-card': ['CreditLimitCard'],
     },
     external: peers,
-    limit: 31.3,
+    limit: 31.4,
   },
   {
     name: 'active drawdown card (TanStack Query outside)',
@@ -53,7 +53,7 @@ export const budgets = [
       'widgets/active-drawdown-card': ['ActiveDrawdownCard'],
     },
     external: peers,
-    limit: 22.1,
+    limit: 22.2,
     goal: 14,
   },
   {
@@ -64,13 +64,13 @@ export const budgets = [
       'widgets/withdraw-form': ['WithdrawForm'],
     },
     external: react,
-    limit: 75.3,
+    limit: 75.5,
     goal: 53,
     lazy: [
       { name: 'its bank list, wide', chunk: /^BankCombobox/, limit: 17.1, goal: 16 },
       { name: 'its bank list, narrow', chunk: /^BankSheet/, limit: 17.9, goal: 16 },
-      { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.4, goal: 16 },
-      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 7.8 },
+      { name: 'its review dialog', chunk: /^FormReviewDialog/, limit: 18.5, goal: 16 },
+      { name: 'its status and receipt', chunk: /^OperationStatusView/, limit: 8 },
       { name: 'its phone check', chunk: /^checkPhone/, limit: 12.2, goal: 11 },
     ],
   },
@@ -82,11 +82,11 @@ export const budgets = [
       'widgets/request-drawdown-form': ['RequestDrawdownForm'],
     },
     external: react,
-    limit: 73.9,
+    limit: 74.3,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RequestDrawdownReviewWords/, limit: 1.3 },
-      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9.2 },
+      { name: 'its outcome', chunk: /^DrawdownOutcome/, limit: 9.4 },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const budgets = [
       'widgets/register-customer-form': ['RegisterCustomerForm'],
     },
     external: react,
-    limit: 77.8,
+    limit: 78.1,
     goal: 53,
     lazy: [
       { name: 'its review’s words', chunk: /^RegisterCustomerReviewWords/, limit: 4 },
@@ -112,7 +112,7 @@ export const budgets = [
       'widgets/submit-credit-assessment-form': ['SubmitCreditAssessmentForm'],
     },
     external: react,
-    limit: 102.4,
+    limit: 102.6,
     goal: 79,
     lazy: [
       { name: 'its grid of figures', chunk: /^FinancialInformationGrid/, limit: 6.1 },
@@ -129,7 +129,7 @@ export const budgets = [
       'widgets/create-business-form': ['CreateBusinessForm'],
     },
     external: react,
-    limit: 72,
+    limit: 72.1,
     goal: 53,
     lazy: [
       { name: 'its last page', chunk: /^CreateBusinessSummary/, limit: 1.8 },
@@ -145,11 +145,11 @@ export const budgets = [
       'widgets/register-transactions-form': ['RegisterTransactionsForm'],
     },
     external: react,
-    limit: 76.4,
+    limit: 76.6,
     goal: 53,
     lazy: [
       { name: 'its financing', chunk: /^TransactionFinancingFields/, limit: 2.8 },
-      { name: 'its review in words', chunk: /^RegisterTransactionsReviewWords/, limit: 4 },
+      { name: 'its review in words', chunk: /^RegisterTransactionsReviewWords/, limit: 4.1 },
     ],
   },
   {
@@ -160,7 +160,7 @@ export const budgets = [
       'widgets/reconcile-repayments-form': ['ReconcileRepaymentsForm'],
     },
     external: react,
-    limit: 70.8,
+    limit: 71.1,
     goal: 53,
     lazy: [
       { name: 'its loans, wide', chunk: /^FinancingCombobox/, limit: 16.4, goal: 16 },
@@ -175,7 +175,7 @@ export const budgets = [
       'widgets/customers-table': ['CustomersTable'],
     },
     external: peers,
-    limit: 29.1,
+    limit: 29.2,
     lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
   },
   {
@@ -186,7 +186,7 @@ export const budgets = [
       'widgets/customer-partners-table': ['CustomerPartnersTable'],
     },
     external: peers,
-    limit: 29.6,
+    limit: 29.7,
     lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
   },
   {
@@ -197,7 +197,7 @@ export const budgets = [
       'widgets/partner-switcher': ['PartnerSwitcher'],
     },
     external: peers,
-    limit: 21.3,
+    limit: 21.4,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 16.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 16.6 },
@@ -228,7 +228,7 @@ export const budgets = [
       'widgets/upload-summary': ['UploadSummary'],
     },
     external: peers,
-    limit: 37.4,
+    limit: 37.5,
     lazy: [
       { name: 'its preview', chunk: /^DocumentPreview/, limit: 15.8 },
       { name: 'its uploads over tus', chunk: /^sendFile/, limit: 17.3 },
@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 335.5,
+    limit: 336.4,
     goal: 190,
     whole: true,
   },
@@ -266,7 +266,7 @@ export const budgets = [
 /** Style sheets of the widgets package's `dist`, in kB after gzip. */
 export const styleBudgets = [
   { name: 'every style', file: 'styles.css', limit: 15.3, goal: 14 },
-  { name: 'every style, in layers', file: 'styles.layer.css', limit: 13.5 },
+  { name: 'every style, in layers', file: 'styles.layer.css', limit: 13.6 },
   { name: 'styles of the credit limit card', file: 'styles/credit-limit-card.css', limit: 4.9, goal: 4 },
   {
     name: 'styles of the active drawdown card',
@@ -276,7 +276,7 @@ export const styleBudgets = [
   },
   { name: 'styles of the lockbox account', file: 'styles/lockbox-account-card.css', limit: 4.6, goal: 4 },
   { name: 'styles of a partner’s details', file: 'styles/customer-partner-details.css', limit: 4.5 },
-  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 11.7 },
+  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 11.8 },
   { name: 'styles of an operation', file: 'styles/operation-status.css', limit: 4.7 },
   { name: 'styles of the history', file: 'styles/operation-history.css', limit: 5.4 },
   { name: 'styles of the bank picker', file: 'styles/bank-picker.css', limit: 4.8 },
