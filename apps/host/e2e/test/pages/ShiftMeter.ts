@@ -19,7 +19,7 @@ export class ShiftMeter {
         hadRecentInput: boolean
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
       }
-      const nameOf = (node: Node | null) => {
+      const toName = (node: Node | null) => {
         const element = node instanceof Element ? node : node?.parentElement
         return element ? `${element.localName}.${element.className}` : 'gone'
       }
@@ -33,7 +33,7 @@ export class ShiftMeter {
           meter.score += value
           const moved = sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${nameOf(node)} (${place(previousRect)}) to (${place(currentRect)})`,
+              `${toName(node)} (${place(previousRect)}) to (${place(currentRect)})`,
           )
           meter.causes.push(`${value.toFixed(3)} ${moved.join(', ')}`)
         }
