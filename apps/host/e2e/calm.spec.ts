@@ -35,7 +35,7 @@ for (const { width, height, locale, which, pages, tag } of cases) {
     signIn,
   }) => {
     // Some forty pages, each read answer by answer.
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await page.setViewportSize({ width, height })
     const cookie = { name: 'marketday_locale', value: locale, url: harness.hostUrl }
     await page.context().addCookies([cookie])
