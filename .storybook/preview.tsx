@@ -29,6 +29,7 @@ export default {
     scheme: 'light',
     density: 'brand',
     locale: 'en',
+    region: 'none',
     direction: 'auto',
     adapter: storyAdapter,
     network: 'story',
@@ -124,7 +125,7 @@ export default {
       storyWorlds.close(id),
   decorators: [
     (Story, { loaded, globals, parameters }) => {
-      const { brand, scheme, density, locale, direction, adapter } = globals
+      const { brand, scheme, density, locale, region, direction, adapter } = globals
       const lending: LendingParameters = parameters.lending ?? {}
       return (
         <StoryGround
@@ -138,6 +139,7 @@ export default {
           {...(adapter === 'plain' ? { slots: plainHtml } : {})}
           {...(density === 'brand' ? {} : { density })}
           {...(direction === 'auto' ? {} : { dir: direction })}
+          {...(region === 'none' ? {} : { region })}
         >
           <Story />
         </StoryGround>

@@ -35,6 +35,12 @@ export const toolbars: GlobalTypes = {
     ...locales.map((value) => ({ value, title: languageName(value) })),
     { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
   ]),
+  region: toolbar('Country', 'globe', [
+    { value: 'none', title: 'No country' },
+    { value: 'NG', title: 'Business in Nigeria' },
+    { value: 'GH', title: 'Business in Ghana' },
+    { value: 'KE', title: 'Business in Kenya' },
+  ]),
   direction: toolbar('Direction', 'transfer', [
     { value: 'auto', title: 'Automatic direction' },
     { value: 'ltr', title: 'Left to right' },

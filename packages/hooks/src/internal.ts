@@ -1,5 +1,5 @@
 export { type PersonalDataKind } from './lending/LendingEvent.ts'
-export { isRequestedDrawdown } from './forms/request-drawdown/isRequestedDrawdown.ts'
+export { isRequestedDrawdown } from './reads/isRequestedDrawdown.ts'
 export { type LendingKey, type ScopeKey } from './queries/lendingKeys.ts'
 export { type OwnedParameters } from './queries/readIds.ts'
 export { type EndpointMutationData, type EndpointMutationVariables } from './writes/useEndpointMutation.ts'

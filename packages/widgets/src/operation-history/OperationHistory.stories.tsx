@@ -150,6 +150,21 @@ export const DrawdownPaidOut: Story = {
   },
 }
 
+/** Ghana counts the hours to twelve, Nigeria to 24: the country of the business decides, where the language names no region. */
+export const WrittenAsInGhana: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '7000.01' })
+      },
+    },
+  },
+  globals: { region: 'GH' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d\d:\d\d\s[ap]m$/)).toBeVisible()
+  },
+}
+
 /** Words grow in other languages: a long state goes under its date, never over the name. */
 export const LongWordsOnASmallPhone: Story = {
   parameters: { lending: everyState },

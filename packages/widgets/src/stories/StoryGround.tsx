@@ -6,7 +6,7 @@ import type { StoryWorld } from './StoryWorld.ts'
 
 type StoryGroundProps = Pick<
   LendingRootProps,
-  'theme' | 'scheme' | 'density' | 'locale' | 'messages' | 'dir' | 'slots'
+  'theme' | 'scheme' | 'density' | 'locale' | 'region' | 'messages' | 'dir' | 'slots'
 > & {
   world: StoryWorld
   /** How wide the ground under the widget may become. */

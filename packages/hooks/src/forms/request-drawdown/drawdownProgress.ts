@@ -1,6 +1,6 @@
 import { type ActiveDrawdown, type Amount, type Operation, addAmounts, compareAmounts } from '@onlend/core'
 import type { WriteOutcome } from '../write-form/WriteOutcome.ts'
-import { isRequestedDrawdown } from './isRequestedDrawdown.ts'
+import { isRequestedDrawdown } from '../../reads/isRequestedDrawdown.ts'
 import type { RunningDrawdown } from './requestDrawdownFormTypes.ts'
 
 /**

@@ -5,7 +5,7 @@ import { type ActiveDrawdown, type Operation, compareAmounts } from '@onlend/cor
  * shown as worked out.
  *
  * @example
- * isRequestedDrawdown(activeDrawdown, operation)
+ * const isPaidOut = activeDrawdown !== null && isRequestedDrawdown(activeDrawdown, operation)
  */
 export function isRequestedDrawdown(
   active: ActiveDrawdown,
