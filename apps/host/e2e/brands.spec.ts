@@ -21,7 +21,7 @@ test('another brand arrives in the middle of a withdrawal: its colour and langua
   await amount.evaluate((element) => element.setAttribute('data-same', ''))
   expect(await getPrimary(page)).toBe('#0f5c4c')
   await page.getByLabel('Brand').selectOption({ label: 'Sahel Crédit' })
-  await expect(page).toHaveTitle('Sahel Crédit')
+  await expect(page).toHaveTitle('Retirer · Sahel Crédit')
   expect(await getPrimary(page)).toBe('#9c3b0b')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('link', { name: 'Retirer', exact: true })).toBeVisible()
@@ -35,7 +35,8 @@ test('two host names are two brands, before sign-in, from the first byte on', as
   for (const brand of ['sahel', 'pwani']) {
     const answer = await page.goto(getAddress(harness.hostUrl, brand))
     const html = (await answer?.text()) ?? ''
-    expect(html).toContain(brand === 'sahel' ? '<title>Sahel Crédit</title>' : '<title>Pwani Pay</title>')
+    const title = brand === 'sahel' ? 'Se connecter · Sahel Crédit' : 'Ingia · Pwani Pay'
+    expect(html).toContain(`<title>${title}</title>`)
     await expect(
       page.getByRole('button', { name: brand === 'sahel' ? 'Se connecter' : 'Ingia' }),
     ).toBeVisible()
