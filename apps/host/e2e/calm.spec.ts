@@ -23,7 +23,7 @@ const laptop = { width: 1280, height: 800 }
 const cases = [
   { ...phone, locale: 'en', which: 'the busiest pages', pages: busiest, tag: [] },
   { ...phone, locale: 'ar', which: 'every page', pages: everyPage, tag: '@deep' },
-  { ...laptop, locale: 'en', which: 'every page', pages: everyPage, tag: '@deep' },
+  { ...laptop, locale: 'en', which: 'the busiest pages', pages: busiest, tag: '@deep' },
 ]
 
 for (const { width, height, locale, which, pages, tag } of cases) {
