@@ -1,5 +1,7 @@
 import type { Operation } from '@onlend/core'
 import { useActiveDrawdown } from '@onlend/hooks'
+import { isPaidOut } from '../operation-status/isPaidOut.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { isRequestedDrawdown } from '@onlend/hooks/internal'
 
 type Owner = { customerPartnerId?: string }
@@ -14,6 +16,8 @@ export function usePaidOutRequest(owner: Owner, operations: readonly Operation[]
       kind === 'requestDrawdown' && !conflict && (state === 'accepted' || state === 'stale'),
   )
   const { data: active } = useActiveDrawdown({ ...owner, query: { enabled: open.length > 0 } })
-  const [found, other] = active ? open.filter((one) => isRequestedDrawdown(active, one)) : []
+  const { now } = useLendingRoot()
+  const [found, other] =
+    active && isPaidOut(active, now()) ? open.filter((one) => isRequestedDrawdown(active, one)) : []
   return found && !other ? found.id : null
 }

@@ -2,20 +2,24 @@
 import type { ReactNode } from 'react'
 import { sentOutcome } from '../form/sentOutcome.ts'
 import { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
+import { isPaidOut } from '../operation-status/isPaidOut.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { DrawdownProgressNote } from './DrawdownProgressNote.tsx'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
-/** Where a request stands by the relay's record, and what has been seen of the drawdown since: one that is active now was paid out. */
+/** Where a request stands by the relay's record, and what was seen of the drawdown since. It is paid out once it is active and its disbursement date has come. */
 export function DrawdownOutcome({
   form,
   onWithdraw,
 }: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
-  const { outcome, operation, sent, actions } = form
+  const { outcome, operation, sent, progress, actions } = form
+  const { now } = useLendingRoot()
   // An unknown outcome stays one: the drawdown may be another's of the same amount.
-  const isPaidOut = form.progress?.is === 'active' && outcome !== 'unknown'
+  const isShownPaidOut =
+    progress?.is === 'active' && outcome !== 'unknown' && isPaidOut(progress.drawdown, now())
   return (
     <OperationStatusView
-      outcome={isPaidOut ? 'paidOut' : sentOutcome(outcome)}
+      outcome={isShownPaidOut ? 'paidOut' : sentOutcome(outcome)}
       kind={form.kind}
       customerPartnerId={form.customerPartnerId}
       operation={operation}
@@ -23,7 +27,7 @@ export function DrawdownOutcome({
       code={form.error?.code}
       currency={form.currency}
       takeFocus={!form.resumed}
-      note={<DrawdownProgressNote form={form} onWithdraw={onWithdraw} />}
+      note={<DrawdownProgressNote form={form} isPaidOut={isShownPaidOut} onWithdraw={onWithdraw} />}
       onCheckAgain={actions.checkAgain}
       onSendAgain={actions.sendAgainSameKey}
       onStartOver={actions.startOver}

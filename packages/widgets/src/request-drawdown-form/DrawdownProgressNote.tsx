@@ -12,8 +12,9 @@ import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 /** What has been seen of a requested drawdown: nothing yet, that one is active now, or nothing for too long. */
 export function DrawdownProgressNote({
   form,
+  isPaidOut,
   onWithdraw,
-}: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
+}: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'> & { isPaidOut: boolean }): ReactNode {
   const t = useCopy(words)
   const tell = useCopy(outcomes)
   const { locale } = useLendingRoot()
@@ -25,8 +26,8 @@ export function DrawdownProgressNote({
       {t('drawdown.progress.withdraw')}
     </Button>
   )
-  if (progress.is === 'active' && form.outcome !== 'unknown')
-    return withdraw && <div className="ol-Buttons">{withdraw}</div>
+  // The title above says so.
+  if (isPaidOut) return withdraw && <div className="ol-Buttons">{withdraw}</div>
   if (progress.is === 'active') {
     const amount = form.review?.amount ?? form.operation?.summary.amount ?? progress.drawdown.amount_drawn
     return (
