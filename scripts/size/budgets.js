@@ -257,7 +257,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 336.5,
+    limit: 336.6,
     goal: 190,
     whole: true,
   },
