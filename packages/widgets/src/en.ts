@@ -13,6 +13,7 @@ import { table } from './table/table.words.ts'
 import { dateParts } from './ui/dateParts.words.ts'
 import { documentPreview } from './document-slot/documentPreview.words.ts'
 import { documents } from './document-slot/documents.words.ts'
+import { drawdownPlan } from './request-drawdown-form/drawdownPlan.words.ts'
 import { requestDrawdown } from './request-drawdown-form/requestDrawdown.words.ts'
 import { requestDrawdownReview } from './request-drawdown-form/requestDrawdownReview.words.ts'
 import { countries } from './countries/countries.words.ts'
@@ -78,6 +79,7 @@ export const en = {
   ...masked,
   ...creditLimit,
   ...activeDrawdown,
+  ...drawdownPlan,
   ...requestDrawdown,
   ...requestDrawdownReview,
   ...withdraw,

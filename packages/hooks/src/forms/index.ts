@@ -35,6 +35,8 @@ export {
   type UseSubmitCreditAssessmentFormReturnType,
 } from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
 export {
+  type DrawdownPlan,
+  type PastDrawdown,
   type RequestDrawdownErrorCode,
   type RequestDrawdownFieldName,
   type RequestDrawdownReview,

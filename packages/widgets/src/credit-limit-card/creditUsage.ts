@@ -1,4 +1,5 @@
 import { addAmounts, type Amount, type CreditLimit, compareAmounts } from '@onlend/core'
+import { negateAmount } from '@onlend/hooks/internal'
 
 /** How much of a limit is drawn, for drawing and for words; never for money. */
 export type CreditUsage = {
@@ -17,13 +18,8 @@ export function creditUsage({
 }: Pick<CreditLimit, 'limit' | 'drawn' | 'amount_available'>): CreditUsage {
   const order = compareAmounts(drawn, limit)
   const ratio = compareAmounts(limit, '0') > 0 ? Number(drawn) / Number(limit) : null
-  const gap = available === null ? '0' : addAmounts(limit, negate(drawn), negate(available))
+  const gap = available === null ? '0' : addAmounts(limit, negateAmount(drawn), negateAmount(available))
   const heldBack = compareAmounts(gap, '0') > 0 ? gap : null
   if (order > 0) return { ratio, state: 'overdrawn', heldBack }
   return { ratio, state: order === 0 && ratio !== null ? 'full' : 'open', heldBack }
-}
-
-function negate(amount: Amount): Amount {
-  // The cast says that a decimal with its sign turned is a decimal.
-  return (amount.startsWith('-') ? amount.slice(1) : `-${amount}`) as Amount
 }

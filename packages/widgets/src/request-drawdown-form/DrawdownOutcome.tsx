@@ -4,6 +4,7 @@ import { sentOutcome } from '../form/sentOutcome.ts'
 import { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
 import { isPaidOut } from '../operation-status/isPaidOut.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { PaidOutPlan } from './PaidOutPlan.tsx'
 import { DrawdownProgressNote } from './DrawdownProgressNote.tsx'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
@@ -27,7 +28,12 @@ export function DrawdownOutcome({
       code={form.error?.code}
       currency={form.currency}
       takeFocus={!form.resumed}
-      note={<DrawdownProgressNote form={form} isPaidOut={isShownPaidOut} onWithdraw={onWithdraw} />}
+      note={
+        <>
+          {isShownPaidOut && <PaidOutPlan drawdown={progress.drawdown} currency={form.currency} />}
+          <DrawdownProgressNote form={form} isPaidOut={isShownPaidOut} onWithdraw={onWithdraw} />
+        </>
+      }
       onCheckAgain={actions.checkAgain}
       onSendAgain={actions.sendAgainSameKey}
       onStartOver={actions.startOver}

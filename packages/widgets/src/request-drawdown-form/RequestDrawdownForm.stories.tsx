@@ -144,8 +144,34 @@ export const EstimateOfTheHost: Story = {
     await requestDrawdownPage.fill(pageContext)
     await userEvent.tab()
     await expect(await canvas.findByText(/The lender gives no quote/)).toBeVisible()
+    await expect(canvas.getByText('About GH₵2,250.00')).toBeVisible()
+    await expect(canvas.getByText('About GH₵52,250.00')).toBeVisible()
     await requestDrawdownPage.review(pageContext)
-    await expect(await screen.findByText('Estimated cost, by us')).toBeVisible()
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(dialog.getByText(/cost is our estimate/)).toBeVisible()
+    await expect(dialog.getByText(/60 days, if it were paid out today/)).toBeVisible()
+  },
+}
+
+/** Over as many days as the last drawdown, what that one cost is the ground; it is said so. */
+export const CostOfTheLastDrawdown: Story = {
+  parameters: { lending: { customerPartnerId: 'cp_adaeze' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Amount in/), '50000')
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }))
+    await expect(await canvas.findByText(/worked out from your last drawdown/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '30 days' }))
+    await expect(await canvas.findByText(/was for 90 days and cost/)).toBeVisible()
+    await expect(canvas.getAllByText('Set by the lender')).toHaveLength(2)
+  },
+}
+
+/** Without an estimate and a drawdown to go by, nothing is made up. */
+export const CostIsTheLenders: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await requestDrawdownPage.fill({ canvasElement, userEvent })
+    await expect(await canvas.findByText(/We have no estimate/)).toBeVisible()
+    await expect(canvas.queryByText(/^About GH₵/)).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { DrawdownPlanView } from './DrawdownPlanView.tsx'
 import { Alert } from '../ui/Alert.tsx'
 
 /** Puts a drawdown request into words for its review: how much, for how long, and what it stands against. */
@@ -17,7 +18,7 @@ export function RequestDrawdownReviewWords({
   const t = useCopy(words)
   const say = useCopy(requestDrawdown)
   const { locale } = useLendingRoot()
-  const { currency, available, running, cost } = review
+  const { currency, available, running, plan } = review
   const money = (amount: RequestDrawdownReview['amount']) => formatMoney(amount, currency, locale)
   const amount = money(review.amount)
   return children({
@@ -40,13 +41,17 @@ export function RequestDrawdownReviewWords({
         name: t('drawdown.review.running'),
         value: money(running.amountDrawn),
       },
-      cost && { key: 'cost', name: t('drawdown.review.cost'), value: money(cost.total) },
     ],
-    note: (review.isOverAvailable || review.isLimitOld) && (
-      <Alert
-        tone="warning"
-        title={t(review.isOverAvailable ? 'drawdown.review.over' : 'drawdown.review.oldLimit')}
-      />
+    note: (
+      <>
+        <DrawdownPlanView plan={plan} currency={currency} />
+        {(review.isOverAvailable || review.isLimitOld) && (
+          <Alert
+            tone="warning"
+            title={t(review.isOverAvailable ? 'drawdown.review.over' : 'drawdown.review.oldLimit')}
+          />
+        )}
+      </>
     ),
     confirmLabel: t('drawdown.confirm', { amount }),
     duplicateTitle: t('drawdown.duplicate.title'),

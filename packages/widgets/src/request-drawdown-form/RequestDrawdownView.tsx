@@ -16,7 +16,6 @@ import type { ViewFrame } from '../form/splitFormProps.ts'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
 import { DrawdownBlocked } from './DrawdownBlocked.tsx'
-import { DrawdownCost } from './DrawdownCost.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
 import { RunningDrawdown } from './RunningDrawdown.tsx'
@@ -37,6 +36,10 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { step, standing, currency } = form
+  useEffect(() => {
+    // Here before an amount and a tenor are, so that nothing moves when they come.
+    requestDrawdownChunks.plan.load().catch(() => undefined)
+  }, [])
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
@@ -104,7 +107,19 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
             ),
           )}
           <RunningDrawdown form={form} />
-          <DrawdownCost cost={form.cost} currency={currency} />
+          {form.plan && (
+            <LazyChunk chunk={requestDrawdownChunks.plan} fallback={null}>
+              {(DrawdownPlanView) =>
+                form.plan && (
+                  <DrawdownPlanView
+                    plan={form.plan}
+                    currency={currency}
+                    isLoading={form.cost.state === 'loading'}
+                  />
+                )
+              }
+            </LazyChunk>
+          )}
         </>
       )}
     </FormFrame>

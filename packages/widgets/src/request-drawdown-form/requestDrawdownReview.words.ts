@@ -6,7 +6,6 @@ export const requestDrawdownReview = {
   'drawdown.review.tenor': 'For',
   'drawdown.review.available': 'Available now',
   'drawdown.review.running': 'Active drawdown now',
-  'drawdown.review.cost': 'Estimated cost, by us',
   'drawdown.review.over': 'This is more than what is available. The lender may refuse it.',
   'drawdown.review.oldLimit':
     'We could not read your credit limit again. What is available may have changed.',

@@ -5,8 +5,10 @@ import { en } from '../en.ts'
 const sentences = Object.entries(en).map(([key, message]): [string, string] => [key, JSON.stringify(message)])
 
 test('T73: the cost of a drawdown is an estimate of ours, and no sentence names a fee or checks the name on an account', () => {
-  expect(en['drawdown.cost']).toMatch(/estimate/i)
-  expect(en['drawdown.cost.note']).toMatch(/estimate is ours.*no quote/)
+  expect(en['drawdownPlan.note.host']).toMatch(/cost is our estimate.*no quote/)
+  for (const note of ['host', 'lastDrawdown'] as const)
+    expect(en[`drawdownPlan.note.${note}`]).toMatch(/The lender .*may charge something else/)
+  expect(en['drawdownPlan.about']).toMatch(/^About /)
   const promising = sentences.filter(([, text]) =>
     /\bfees?\b|name on (?:this|the) account is|account belongs to/i.test(text),
   )

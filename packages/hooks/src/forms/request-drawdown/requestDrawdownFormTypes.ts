@@ -28,6 +28,34 @@ export type CostEstimate =
   | { state: 'loading'; cost: null }
   | { state: 'ready'; cost: EstimatedCost }
 
+/** A drawdown of the partner's that has been made, and what the service expects for it beyond what was drawn (Partner API, Endpoint 8). */
+export type PastDrawdown = {
+  amountDrawn: Amount
+  /** Days. */
+  tenor: number
+  cost: Amount
+}
+
+/** What a drawdown would bring, cost and ask back. Before it is paid out all but the amount and the days is an estimate. */
+export type DrawdownPlan = {
+  /** What is asked for. */
+  receives: Amount
+  /** Whole days. */
+  tenor: number
+  /** When it would be due if it were paid out now. ISO 8601, UTC. */
+  due: string
+  /** `null` where only the lender can say. */
+  cost: Amount | null
+  /** `receives` and `cost` together; `null` where the cost is. */
+  repays: Amount | null
+  /** Who the cost comes from: the host's estimate, the partner's last drawdown over as many days, or the lender, who has not said it yet. */
+  basis: 'host' | 'lastDrawdown' | 'lender'
+  /** The host's estimate line by line. */
+  lines: EstimatedCost['lines']
+  /** What the partner's last drawdown cost, whatever its days; `null` where Endpoint 8 does not say. */
+  last: PastDrawdown | null
+}
+
 /** What a person types or chooses; both are text. */
 export type RequestDrawdownValues = {
   /** As typed, separators and all. */
@@ -70,8 +98,8 @@ export type RequestDrawdownReview = {
   isLimitOld: boolean
   /** `undefined` where it could not be read. */
   running: RunningDrawdown | null | undefined
-  /** The host's own reckoning, where it has one for exactly this. */
-  cost: EstimatedCost | null
+  /** What it would cost and when it would be due, as far as can be said. */
+  plan: DrawdownPlan
 }
 
 export type UseRequestDrawdownFormParameters = {
@@ -151,6 +179,8 @@ export type UseRequestDrawdownFormReturnType = Omit<
   limits: { minAmount: Amount | null; maxAmount: Amount | null; minTenor: number; maxTenor: number | null }
   /** The host's own reckoning for what stands in the fields. */
   cost: CostEstimate
+  /** What it would cost and when it would be due; `null` until there are an amount and a tenor. */
+  plan: DrawdownPlan | null
   /** The limit is read again before the review opens. */
   isReadingLimit: boolean
   /** What has been seen of the drawdown since it was asked for; `null` while there is nothing to look out for. */

@@ -24,6 +24,7 @@ import type {
   UseRequestDrawdownFormReturnType,
 } from './requestDrawdownFormTypes.ts'
 import { requestDrawdownSchema } from './requestDrawdownSchema.ts'
+import { toDrawdownPlan } from './toDrawdownPlan.ts'
 import { toQuickPicks } from './toQuickPicks.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
@@ -54,7 +55,7 @@ export function useRequestDrawdownForm(
     onEvent,
     noNewsAfter = 24,
   } = options
-  const { customerPartnerId: ownPartnerId } = useLending()
+  const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const owner = ownerId === null ? skipToken : { customerPartnerId: ownerId }
   const creditLimit = useCreditLimit(owner)
@@ -85,7 +86,12 @@ export function useRequestDrawdownForm(
       currency: options.currency ?? fresh.creditLimit?.currency ?? null,
       isOverAvailable: isOver(amount, available),
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
-      cost: reckoned.current(amount, tenor),
+      plan: toDrawdownPlan({
+        ...{ amount, tenor, digits },
+        estimate: reckoned.current(amount, tenor),
+        last: fresh.activeDrawdown,
+        now: now(),
+      }),
     }
     return review
   }
@@ -166,6 +172,15 @@ export function useRequestDrawdownForm(
       maxTenor: maxTenor ?? null,
     },
     cost,
+    plan:
+      read.amount === null || tenor === null || compareAmounts(read.amount, '0') <= 0
+        ? null
+        : toDrawdownPlan({
+            ...{ amount: read.amount, tenor, digits },
+            estimate: cost.cost,
+            last: activeDrawdown.data,
+            now: now(),
+          }),
     isReadingLimit,
     progress,
     actions: {

@@ -1,0 +1,56 @@
+import type { ActiveDrawdown } from '@onlend/core'
+import { expect, test } from 'vitest'
+import { toDrawdownPlan } from './toDrawdownPlan.ts'
+
+const now = Date.parse('2031-11-22T10:00:00Z')
+// A cast with a reason: a test names only what a plan reads.
+const drawdown = (some: Partial<ActiveDrawdown>) =>
+  ({ amount_drawn: '1250000.00', amount_expected: '1295000.00', tenor: 60, ...some }) as ActiveDrawdown
+const plan = (some: Partial<Parameters<typeof toDrawdownPlan>[0]> = {}) =>
+  toDrawdownPlan({ amount: '500000', tenor: 60, estimate: null, last: null, digits: 2, now, ...some })
+
+test('due so many days from now, over the end of a year', () => {
+  expect(plan().due).toBe('2032-01-21T10:00:00.000Z')
+})
+
+test('without an estimate and without a drawdown only the lender can say what it costs', () => {
+  expect(plan()).toMatchObject({ receives: '500000', cost: null, repays: null, basis: 'lender', last: null })
+})
+
+test('the host’s estimate comes before the last drawdown, and keeps its lines', () => {
+  const lines = [{ label: 'Fee', amount: '2250' }] as const
+  expect(plan({ estimate: { lines, total: '2250' }, last: drawdown({}) })).toMatchObject({
+    ...{ cost: '2250', repays: '502250', basis: 'host', lines },
+  })
+})
+
+test('the last drawdown counts in proportion to the amount, and only over as many days', () => {
+  expect(plan({ last: drawdown({}) })).toMatchObject({
+    ...{ cost: '18000', repays: '518000', basis: 'lastDrawdown' },
+    last: { amountDrawn: '1250000.00', cost: '45000.00', tenor: 60 },
+  })
+  expect(plan({ tenor: 30, last: drawdown({}) })).toMatchObject({
+    ...{ cost: null, repays: null, basis: 'lender' },
+    last: { cost: '45000.00' },
+  })
+})
+
+test('a proportion is rounded up to what the currency has', () => {
+  const last = drawdown({ amount_drawn: '3', amount_expected: '4' })
+  expect(plan({ amount: '1', last })).toMatchObject({ cost: '0.34', repays: '1.34' })
+  expect(plan({ amount: '1', last, digits: 0 })).toMatchObject({ cost: '1' })
+})
+
+test.each([
+  ['says nothing of what is to be repaid', { amount_expected: null }],
+  ['says nothing of its days', { tenor: null }],
+  ['asks less back than it drew', { amount_expected: '1' as const }],
+  ['drew nothing', { amount_drawn: '0' as const }],
+])('a last drawdown that %s is no example', (_, some) => {
+  expect(plan({ last: drawdown(some) })).toMatchObject({ basis: 'lender', last: null })
+})
+
+test('an amount too small for the currency is no ground for a proportion', () => {
+  const last = drawdown({ amount_drawn: '0.001', amount_expected: '0.002' })
+  expect(plan({ last })).toMatchObject({ basis: 'lender' })
+})
