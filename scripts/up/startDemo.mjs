@@ -55,5 +55,5 @@ export async function startDemo({ root, environment }) {
     await stop()
     throw error
   }
-  return { address, stop }
+  return { address, sandboxAddress, stop }
 }

@@ -47,7 +47,15 @@ export function DrawdownPlanView({ plan, currency, isLoading = false }: Drawdown
           { key: 'receives', name: t('drawdownPlan.receives'), value: money(receives) },
           ...lines.map(({ label, amount }) => ({ key: `line ${label}`, name: label, value: money(amount) })),
           { key: 'costs', name: t('drawdownPlan.costs'), value: estimated(cost) },
-          { key: 'repays', name: t('drawdownPlan.repays'), value: estimated(repays), strong: true },
+          {
+            key: 'repays',
+            name: t('drawdownPlan.repays'),
+            value:
+              repays === null && !isLoading
+                ? t('drawdownPlan.repays.unknown', { amount: money(receives) })
+                : estimated(repays),
+            strong: repays !== null,
+          },
         ]}
       />
       <Timeline

@@ -162,7 +162,8 @@ export const CostOfTheLastDrawdown: Story = {
     await expect(await canvas.findByText(/worked out from your last drawdown/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '30 days' }))
     await expect(await canvas.findByText(/was for 90 days and cost/)).toBeVisible()
-    await expect(canvas.getAllByText('Set by the lender')).toHaveLength(2)
+    await expect(canvas.getByText('Set by the lender')).toBeVisible()
+    await expect(canvas.getByText(/50,000.00 and the cost$/)).toBeVisible()
   },
 }
 

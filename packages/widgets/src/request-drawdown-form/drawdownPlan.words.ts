@@ -3,6 +3,7 @@ export const drawdownPlan = {
   'drawdownPlan.receives': 'You get',
   'drawdownPlan.costs': 'It costs',
   'drawdownPlan.repays': 'You repay',
+  'drawdownPlan.repays.unknown': '{amount} and the cost',
   'drawdownPlan.about': 'About {amount}',
   'drawdownPlan.lenderSets': 'Set by the lender',
   'drawdownPlan.loading': 'Working out the estimate…',
