@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { useWords } from '../words/useWords.ts'
+import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Registers a customer, with a photo ID where there is one. */
@@ -11,7 +12,7 @@ export function NewCustomerPage({ partner }: { partner: ActedFor }): ReactElemen
   const t = useWords()
   const queryClient = useQueryClient()
   return (
-    <div className="narrow stack">
+    <FormPage about="customer">
       <p className="back">
         <Link href="/customers">{t('allCustomers')}</Link>
       </p>
@@ -24,6 +25,6 @@ export function NewCustomerPage({ partner }: { partner: ActedFor }): ReactElemen
         // Shows the page's own sign-in; what was typed and staged is still there afterwards.
         onSignIn={() => void queryClient.invalidateQueries({ queryKey: ['account'] })}
       />
-    </div>
+    </FormPage>
   )
 }

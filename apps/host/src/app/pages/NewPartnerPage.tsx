@@ -3,6 +3,7 @@ import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
+import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 type NewPartnerPageProps = { onActFor: (customerPartnerId: string, page: string) => void }
@@ -12,7 +13,7 @@ export function NewPartnerPage({ onActFor }: NewPartnerPageProps): ReactElement 
   const t = useWords()
   const partners = useCustomerPartners()
   return (
-    <div className="narrow stack">
+    <FormPage about="partner">
       <p className="back">
         <Link href="/partners">{t('allPartners')}</Link>
       </p>
@@ -22,6 +23,6 @@ export function NewPartnerPage({ onActFor }: NewPartnerPageProps): ReactElement 
         onCreated={() => void partners.refetch()}
         onStartAssessment={({ customerPartnerId }) => onActFor(customerPartnerId, '/assessment')}
       />
-    </div>
+    </FormPage>
   )
 }

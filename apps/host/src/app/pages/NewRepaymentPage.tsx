@@ -1,6 +1,7 @@
 import { ReconcileRepaymentsForm } from '@onlend/widgets/reconcile-repayments-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
@@ -8,9 +9,9 @@ import { useWords } from '../words/useWords.ts'
 export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   return (
-    <div className="narrow">
+    <FormPage about="repayment">
       <PageTitle name={t('repayment')} />
       <ReconcileRepaymentsForm hideTitle {...(partner.currency !== null && { currency: partner.currency })} />
-    </div>
+    </FormPage>
   )
 }

@@ -1,6 +1,7 @@
 import { RegisterTransactionsForm } from '@onlend/widgets/register-transactions-form'
 import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
@@ -17,7 +18,7 @@ function newReference(): string {
 export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   return (
-    <div className="narrow">
+    <FormPage about="transaction">
       <PageTitle name={t('transaction')} />
       <RegisterTransactionsForm
         hideTitle
@@ -25,6 +26,6 @@ export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactEle
         operatorName={operatorName}
         referenceFactory={newReference}
       />
-    </div>
+    </FormPage>
   )
 }

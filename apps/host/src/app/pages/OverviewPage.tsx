@@ -5,6 +5,8 @@ import { useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { useStanding } from '../acting-for/useStanding.ts'
+import { ChannelHome } from '../home/ChannelHome.tsx'
+import { HowItWorks } from '../home/HowItWorks.tsx'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
@@ -21,7 +23,7 @@ const pages = {
 // The casts name the keys, which `Object.keys` forgets.
 const actions = Object.keys(pages) as (keyof typeof pages)[]
 
-/** How the business stands: what it may draw, what it owes, what moved lately, what to do next. */
+/** How the business stands: what it may draw, what it owes, what moved lately, what to do next. A channel partner sees its businesses first. */
 export function OverviewPage({ account, partner }: { account: Account; partner: ActedFor }): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()
@@ -30,6 +32,14 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
   return (
     <>
       <PageTitle name={t('overview')}>{t('hello', { name: firstName })}</PageTitle>
+      {account.channelPartnerId === null ? (
+        <HowItWorks />
+      ) : (
+        <>
+          <ChannelHome account={account} />
+          <h2 className="home-acted-for">{t('actingNow', { name: partner.name })}</h2>
+        </>
+      )}
       <LendingDashboard
         hideTitle
         {...(standing !== undefined && { expectedState: standing })}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { correspondents } from '../correspondents.ts'
 import { useWords } from '../words/useWords.ts'
+import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Withdraws money from the lockbox. */
@@ -20,7 +21,7 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
     )
   }
   return (
-    <div className="narrow">
+    <FormPage about="withdraw">
       <PageTitle name={t('withdraw')} />
       <WithdrawForm
         hideTitle
@@ -28,6 +29,6 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
         {...(partner.currency !== null && { currency: partner.currency })}
         correspondents={correspondents[partner.country] ?? []}
       />
-    </div>
+    </FormPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { PreferenceName } from './PreferenceName.ts'
 
-const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings)=([\w.~-]{1,400})(?=;|$)/g
+const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings|intro)=([\w.~-]{1,400})(?=;|$)/g
 
 /**
  * What this device keeps of a person’s choices, from the text of its cookies: a cookie, unlike the browser's storage, is known to the server that
@@ -18,6 +18,7 @@ export function readPreferences(cookies: string): Readonly<Partial<Record<Prefer
 
 const isValue: Readonly<Record<PreferenceName, (value: string) => boolean>> = {
   scheme: (value) => ['auto', 'light', 'dark'].includes(value),
+  intro: (value) => value === 'seen',
   locale: isLanguageTag,
   standings: (value) => /^[\w-]+\.\w+(~[\w-]+\.\w+)*$/.test(value),
 }
