@@ -8,8 +8,8 @@ test('T31: amount_drawn is a number, the loan amounts are decimal strings', asyn
   expect(body.data).toMatchObject({
     amount_drawn: 1_250_000,
     amount_expected: '1306250.00',
-    amount_recollected: '0.00',
-    amount_outstanding: '1306250.00',
+    amount_recollected: '326562.50',
+    amount_outstanding: '979687.50',
     loan_par_value: '1250000.00',
     status: 'pending',
     disbursement_status: 'recurring',

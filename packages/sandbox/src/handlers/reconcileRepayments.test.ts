@@ -34,8 +34,8 @@ test('a reconciled repayment completes its loan and reduces what is outstanding'
   })
   const drawdown = await get('/v1/draw-downs/customer-partner/cp_adaeze/active')
   expect(drawdown.body.data).toMatchObject({
-    amount_recollected: '15000.25',
-    amount_outstanding: '1291249.75',
+    amount_recollected: '341562.75',
+    amount_outstanding: '964687.25',
   })
 })
 

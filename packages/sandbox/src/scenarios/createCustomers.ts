@@ -1,6 +1,7 @@
 import { countries } from '../data/countries.ts'
 import { people } from '../data/people.ts'
 import type { CustomerRecord, PartnerRecord } from '../state/SandboxState.ts'
+import { inventPhone } from './inventPhone.ts'
 import type { ScenarioName } from '../state/ScenarioName.ts'
 
 const day = 86_400_000
@@ -38,7 +39,8 @@ function createRow(partner: PartnerRecord, index: number, now: number): Customer
   return {
     id: `cus_${partner.id.slice(3)}_${serial}`,
     isDeleted: index % 11 === 10,
-    createdAt: now - (index % 400) * day - 3_723_000,
+    // Now three a week, now none: over some months
+    createdAt: now - ((index * 5 + (index % 3) * 4) % 400) * day - 3_723_000,
     // the day differs from the month and sits beyond 12 for some, so that DD-MM read as MM-DD shows
     dateOfBirth: `19${70 + (index % 30)}-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 5) % 27) + 1).padStart(2, '0')}`,
     fields: {
@@ -57,7 +59,7 @@ function createRow(partner: PartnerRecord, index: number, now: number): Customer
       state,
       country: country.name,
       email: index % 5 === 4 ? null : `customer${serial}@example.com`,
-      contact_number: `${country.dialling}${serial.padStart(7, '5')}`,
+      contact_number: inventPhone(partner.country, index),
       nin: `0${String(7_000_000_000 + index * 91).slice(-10)}`,
       photo_id_type: photo,
       occupation: trade,

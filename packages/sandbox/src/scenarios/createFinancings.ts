@@ -1,6 +1,6 @@
-import { countries } from '../data/countries.ts'
 import { people } from '../data/people.ts'
 import type { FinancingRecord, PartnerRecord } from '../state/SandboxState.ts'
+import { inventPhone } from './inventPhone.ts'
 import type { ScenarioName } from '../state/ScenarioName.ts'
 
 const day = 86_400_000
@@ -33,14 +33,16 @@ function createRow(partner: PartnerRecord, index: number, now: number): Financin
   const completed = index % 3 !== 0
   const amount = String(15_000 + ((index * 7_350) % 180_000))
   return {
-    startedAt: now - (30 + (index % 200)) * day,
-    uploadedAt: now - (29 + (index % 200)) * day,
+    // Over three months, and longer ago where there are many
+    startedAt: now - (12 + ((index * 11) % 200)) * day,
+    uploadedAt: now - (11 + ((index * 11) % 200)) * day,
     transactionReference: `TRX-${partner.id.slice(3).toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
     clientId: `cli_${partner.id.slice(3)}_${index + 1}`,
     firstName: given,
     lastName: family,
     contactNumber:
-      index % 4 === 3 ? null : `${countries[partner.country].dialling}${String(index + 1).padStart(7, '6')}`,
+      // None of the customers' numbers
+      index % 4 === 3 ? null : inventPhone(partner.country, index + 500_000),
     requestStatus: 'approved',
     loanStatus: completed ? 'completed' : 'defaulted',
     drawdownId: index % 5 === 4 ? null : (partner.drawdown?.id ?? null),

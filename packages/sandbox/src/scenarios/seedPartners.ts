@@ -15,6 +15,12 @@ type Seed = {
   /** Credit limit, what is drawn of it and what is left of it; null for a partner without a limit. */
   limit: readonly [limit: string, drawn: string, available: string] | null
   hasDrawdown?: boolean
+  /** What of its drawdown is paid back. @default '0' */
+  repaid?: string
+  /** Of the partner, of its transactions and of its drawdowns; the service explains none of them. */
+  scores: readonly [score: string, transactions: string, drawdowns: string]
+  /** Street, city and state. */
+  address: readonly [street: string, city: string, state: string]
   noneShape?: NoneShape
   lockbox: readonly [accountNumber: string, bankName: string, balance: string]
 }
@@ -27,6 +33,10 @@ const seeds: readonly Seed[] = [
     // T38: what is available is the service's own figure, not limit minus drawn
     limit: ['5000000', '1250000', '3600000'],
     hasDrawdown: true,
+    // A quarter, after two ninths of its days
+    repaid: '326562.50',
+    scores: ['72.50', '64.20', '81.00'],
+    address: ['12 Wharf Road', 'Ikeja', 'Lagos'],
     lockbox: ['5400128767', 'Providus Bank', '1250000'],
   },
   {
@@ -34,6 +44,8 @@ const seeds: readonly Seed[] = [
     name: 'Kwame Logistics',
     country: 'ghana',
     limit: ['300000', '0', '300000'],
+    scores: ['66.10', '71.40', '58.30'],
+    address: ['4 Harbour Close', 'Tema', 'Greater Accra'],
     lockbox: ['0011234500078', 'GCB Bank Limited', '80000'],
   },
   {
@@ -41,6 +53,8 @@ const seeds: readonly Seed[] = [
     name: 'Fresh Start Traders',
     country: 'nigeria',
     limit: null,
+    scores: ['0.00', '0.00', '0.00'],
+    address: ['31 Depot Lane', 'Ibadan', 'Oyo'],
     lockbox: ['0540011111', 'Wema Bank', '25000'],
   },
   {
@@ -49,6 +63,8 @@ const seeds: readonly Seed[] = [
     country: 'nigeria',
     limit: ['800000', '0', '800000'],
     noneShape: 'not-found',
+    scores: ['58.75', '62.90', '0.00'],
+    address: ['7 Loom Street', 'Kano', 'Kano'],
     lockbox: ['0540011128', 'Wema Bank', '60000'],
   },
   {
@@ -57,6 +73,8 @@ const seeds: readonly Seed[] = [
     country: 'ghana',
     limit: ['90000', '0', '90000'],
     noneShape: 'empty',
+    scores: ['49.30', '47.80', '0.00'],
+    address: ['18 Silo Road', 'Tamale', 'Northern'],
     lockbox: ['0011234500085', 'GCB Bank Limited', '12000'],
   },
   {
@@ -65,6 +83,8 @@ const seeds: readonly Seed[] = [
     country: 'kenya',
     limit: ['1200000', '0', '1200000'],
     noneShape: 'null',
+    scores: ['77.20', '80.60', '0.00'],
+    address: ['2 Jetty Lane', 'Kisumu', 'Kisumu'],
     lockbox: ['01109876543210', 'KCB Bank Kenya Limited', '150000'],
   },
   {
@@ -73,6 +93,8 @@ const seeds: readonly Seed[] = [
     country: 'nigeria',
     limit: ['2000000', '450000', '0'],
     hasDrawdown: true,
+    scores: ['31.40', '40.10', '22.70'],
+    address: ['55 Old Quay', 'Calabar', 'Cross River'],
     lockbox: ['0540011135', 'Wema Bank', '90000'],
   },
   {
@@ -81,6 +103,9 @@ const seeds: readonly Seed[] = [
     country: 'nigeria',
     limit: ['50000000', '12000000', '37000000'],
     hasDrawdown: true,
+    repaid: '2090000',
+    scores: ['88.90', '91.30', '84.60'],
+    address: ['1 Union Square', 'Enugu', 'Enugu'],
     lockbox: ['0540011142', 'Wema Bank', '4000000'],
   },
   {
@@ -89,6 +114,8 @@ const seeds: readonly Seed[] = [
     name: 'Other Side Traders',
     country: 'nigeria',
     limit: ['700000', '0', '700000'],
+    scores: ['54.00', '55.50', '0.00'],
+    address: ['9 Far Bank', 'Onitsha', 'Anambra'],
     lockbox: ['0540011159', 'Wema Bank', '70000'],
   },
 ]
@@ -114,7 +141,10 @@ function createPartner(seed: Seed, now: number): PartnerRecord {
     createdAt: now - 420 * day,
     isDeleted: false,
     noneShape: seed.noneShape ?? 'empty',
-    profile: {},
+    profile: {
+      ...{ score: seed.scores[0], transaction_score: seed.scores[1], drawdown_score: seed.scores[2] },
+      ...{ street: seed.address[0], city: seed.address[1], state: seed.address[2] },
+    },
     assessmentStatus: seed.limit ? 'completed' : 'not-started',
     limit: null,
     drawdown: null,
@@ -128,7 +158,10 @@ function createPartner(seed: Seed, now: number): PartnerRecord {
   const [limit, drawn, available] = seed.limit
   partner.limit = createLimit(partner, { limit, drawn, available, now, expired: isExpired })
   if (seed.hasDrawdown)
-    partner.drawdown = createDrawdown(partner, { amount: drawn, tenor: 90, now: now - 20 * day })
+    partner.drawdown = createDrawdown(partner, {
+      ...{ amount: drawn, tenor: 90, now: now - 20 * day },
+      ...(seed.repaid !== undefined && { repaid: seed.repaid }),
+    })
   return partner
 }
 
