@@ -1,4 +1,4 @@
-export { negateAmount } from './forms/amount/negateAmount.ts'
+export { negateAmount } from './lib/negateAmount.ts'
 export { type PersonalDataKind } from './lending/LendingEvent.ts'
 export { isRequestedDrawdown } from './reads/isRequestedDrawdown.ts'
 export { type LendingKey, type ScopeKey } from './queries/lendingKeys.ts'

@@ -1,6 +1,6 @@
 import { type ActiveDrawdown, type Amount, addAmounts, compareAmounts } from '@onlend/core'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
-import { negateAmount } from '../amount/negateAmount.ts'
+import { negateAmount } from '../../lib/negateAmount.ts'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import type { DrawdownPlan, EstimatedCost, PastDrawdown } from './requestDrawdownFormTypes.ts'
 

@@ -1,5 +1,5 @@
 import { type Amount, addAmounts } from '@onlend/core'
-import { negateAmount } from '../amount/negateAmount.ts'
+import { negateAmount } from '../../lib/negateAmount.ts'
 import type { FigureName, FigureSums } from './submitCreditAssessmentFormTypes.ts'
 
 /** Works out what follows from the figures of a year, as far as they are known. */

@@ -1,4 +1,4 @@
-import { negateAmount } from '../amount/negateAmount.ts'
+import { negateAmount } from '../../lib/negateAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { type FigureFormat, readFigure } from './readFigure.ts'
 import { readPeriod } from './readPeriod.ts'

@@ -1,5 +1,5 @@
 import { type Amount, parseAmount } from '@onlend/core'
-import { negateAmount } from '../amount/negateAmount.ts'
+import { negateAmount } from '../../lib/negateAmount.ts'
 import type { AmountFormat } from '../amount/readAmount.ts'
 import { toLatinDigits } from '../text/toLatinDigits.ts'
 

@@ -1,6 +1,6 @@
 import { addAmounts, type withdraw } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
-import { negateAmount } from '../amount/negateAmount.ts'
+import { negateAmount } from '../../lib/negateAmount.ts'
 import type { UseWithdrawFormParameters, WithdrawReview } from './withdrawFormTypes.ts'
 
 type ToWithdrawReviewParameters = Pick<
