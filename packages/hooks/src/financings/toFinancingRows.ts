@@ -12,8 +12,8 @@ export type ToFinancingRowsOptions = {
   currency: string | null
   /** The calendar day, `YYYY-MM-DD`, on which something is called due or overdue. */
   today: string
-  /** In which the drawdown's moments are days. */
-  timeZone: string
+  /** In which the drawdown's moments are days; the viewer's own when it is left out. */
+  timeZone: string | undefined
 }
 
 /** Reads the service's financings as rows: sums exact, days by the calendar, nothing said that nothing states. */
@@ -103,7 +103,7 @@ function findDrawdownDue({ drawdown, timeZone }: ToFinancingRowsOptions): string
 }
 
 /** The calendar day of a moment in a zone, as `YYYY-MM-DD`; a day stays that day everywhere. */
-export function toDay(moment: string | number, timeZone: string): string {
+export function toDay(moment: string | number, timeZone: string | undefined): string {
   if (typeof moment === 'string' && moment.length === 10) return moment
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     year: 'numeric',

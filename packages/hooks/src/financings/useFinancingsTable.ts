@@ -1,5 +1,4 @@
 'use client'
-import { localDateToIso } from '@onlend/core/internal'
 import { useMemo } from 'react'
 import { useLending } from '../lending/useLending.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
@@ -12,7 +11,7 @@ import { type UseTableReturnType, useTable } from '../tables/useTable.ts'
 import { countFacets, type FinancingFacets } from './countFacets.ts'
 import { type DayRange, readDayRange, writeDayRange } from './dayRange.ts'
 import type { FinancingRow } from './FinancingRow.ts'
-import { toFinancingRows, type ToFinancingRowsOptions } from './toFinancingRows.ts'
+import { toDay, toFinancingRows, type ToFinancingRowsOptions } from './toFinancingRows.ts'
 import { type FinancingsPicture, toFinancingsPicture } from './toFinancingsPicture.ts'
 import { type FinancingTotals, toFinancingTotals } from './toFinancingTotals.ts'
 
@@ -28,9 +27,7 @@ export type UseFinancingsTableParameters<Column extends TableColumn<FinancingRow
   getSchedule?: ToFinancingRowsOptions['getSchedule']
   /** ISO code. @default the credit limit's */
   currency?: string | undefined
-  /** The calendar day that it is, `YYYY-MM-DD`. @default the viewer's own */
-  today?: string
-  /** IANA name of the zone in which the drawdown is due on a day. @default 'UTC' */
+  /** IANA name of the zone in which it is a day. @default the viewer's own */
   timeZone?: string
   /** What a person sees of the table, when the host keeps it. */
   view?: TableView
@@ -54,6 +51,7 @@ export type UseFinancingsTableReturnType<
   totals: readonly FinancingTotals[]
   /** Of the rows that are left but for the two filters that it sets itself; of the chosen currency, else of that of the most rows. */
   picture: FinancingsPicture
+  /** The calendar day that it is, `YYYY-MM-DD`. */
   today: string
   due: DayRange
   /** Narrows to financings with an instalment between two days. */
@@ -72,9 +70,9 @@ const none: readonly FinancingRow[] = []
 export function useFinancingsTable<Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>>(
   parameters: UseFinancingsTableParameters<Column>,
 ): UseFinancingsTableReturnType<Column> {
-  const { columns, getSchedule, customerPartnerId, timeZone = 'UTC', view: given, defaultView } = parameters
+  const { columns, getSchedule, customerPartnerId, timeZone, view: given, defaultView } = parameters
   const { now } = useLending()
-  const today = parameters.today ?? localDateToIso(new Date(now()))
+  const today = toDay(now(), timeZone)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useFinancings(owner)
   const activeDrawdown = useActiveDrawdown(owner)
