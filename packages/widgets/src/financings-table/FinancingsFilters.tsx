@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { table as tableWords } from '../table/table.words.ts'
 import { DateField } from '../ui/DateField.tsx'
 import { Select } from '../ui/Select.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
 import { sayStatus } from './toFinancingColumns.tsx'
@@ -25,6 +26,8 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
   const { filters } = table.view
   const t = useCopy(words)
   const say = useCopy(tableWords)
+  const { locale } = useLendingRoot()
+  const counts = new Intl.NumberFormat(locale)
   const nameOf = (id: FacetId, { value, name }: FinancingFacet): string => {
     if (id === 'overdue') return t(`financingsTable.age.${toAge(value)}`)
     if (value === 'none') return say('table.notStated')
@@ -39,7 +42,7 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
         placeholder={say('table.filterAll')}
         options={facets[id].slice(0, mostChoices).map((one) => ({
           value: one.value,
-          label: t('financingsTable.facet', { name: nameOf(id, one), count: one.count }),
+          label: `${nameOf(id, one)} (${counts.format(one.count)})`,
         }))}
         value={filters[id] ?? ''}
         onChange={({ target }) => table.setFilter(id, target.value || null)}

@@ -65,17 +65,18 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
                   type="button"
                   {...parts('FinancingsPicture.bar')}
                   aria-pressed={isChosen}
-                  aria-label={t('financingsTable.bar', {
-                    period,
-                    due: money(bar.due),
-                    paid: money(bar.paid),
-                    overdue: money(bar.overdue),
-                  })}
                   onClick={() => onDue(isChosen ? everyDay : { from, to })}
                 >
                   <span className="ol-FinancingsPicture-label">{period}</span>
                   <Bar sums={bar} largest={largest} hatch={hatch} />
                   <bdi className="ol-FinancingsPicture-sum">{money(bar.total)}</bdi>
+                  <span className="ol-VisuallyHidden">
+                    {t('financingsTable.bar', {
+                      due: money(bar.due),
+                      paid: money(bar.paid),
+                      overdue: money(bar.overdue),
+                    })}
+                  </span>
                 </button>
               </li>
             )
@@ -101,10 +102,6 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
                 type="button"
                 {...parts('FinancingsPicture.bar')}
                 aria-pressed={age === own}
-                aria-label={t('financingsTable.ageBar', {
-                  age: t(`financingsTable.age.${own}`),
-                  overdue: money(overdue),
-                })}
                 onClick={() => onAge(age === own ? null : own)}
               >
                 <span className="ol-FinancingsPicture-label">{t(`financingsTable.age.${own}`)}</span>

@@ -23,7 +23,6 @@ export const financingsTable = {
   'financingsTable.status.completed': 'Completed',
   'financingsTable.status.defaulted': 'Defaulted',
   'financingsTable.status.approved': 'Approved',
-  'financingsTable.facet': '{name} ({count})',
   'financingsTable.dueFrom': 'Due from',
   'financingsTable.dueTo': 'Due to',
   'financingsTable.moreFilters': 'More filters',
@@ -51,8 +50,7 @@ export const financingsTable = {
   'financingsTable.total': 'Total',
   'financingsTable.until': 'Until {date}',
   'financingsTable.from': 'From {date}',
-  'financingsTable.bar': '{period}: due {due}, paid {paid}, overdue {overdue}',
-  'financingsTable.ageBar': '{age}: {overdue}',
+  'financingsTable.bar': 'due {due}, paid {paid}, overdue {overdue}',
   'financingsTable.press': 'Press a line to see its financings.',
   'financingsTable.asTable': 'As a table',
   'financingsTable.undated': {
