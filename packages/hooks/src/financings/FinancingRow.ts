@@ -1,5 +1,5 @@
 import type { Amount, Financing } from '@onlend/core'
-import type { OverdueAge } from './overdueAges.ts'
+import type { OverdueAge } from './findOverdueAge.ts'
 
 /** One payment that was agreed on. Its sums are in the schedule's currency. */
 export type FinancingInstalment = {

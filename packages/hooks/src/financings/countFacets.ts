@@ -1,7 +1,6 @@
 import type { TableColumn } from '../tables/TableColumn.ts'
 import type { TableView } from '../tables/TableView.ts'
 import { createRowFilter } from '../tables/createRowFilter.ts'
-import { noValue } from './financingColumns.ts'
 import type { FinancingRow } from './FinancingRow.ts'
 
 /** A value that the rows can be narrowed to, and how many rows that would leave. */
@@ -43,7 +42,7 @@ export function countFacets(
     const facets = new Map<string, FinancingFacet>()
     const add = (row: FinancingRow) => {
       for (const read of readers[id](row)) {
-        const value = read ?? noValue
+        const value = read ?? 'none'
         const name = id === 'client' ? row.customer : null
         const before = facets.get(value)
         facets.set(value, { value, name: before?.name ?? name, count: (before?.count ?? 0) + 1 })
@@ -56,7 +55,8 @@ export function countFacets(
         const row = rows[index]
         if (row !== undefined) add(row)
       }
-    if (chosen !== undefined && !facets.has(chosen)) facets.set(chosen, { value: chosen, name: null, count: 0 })
+    if (chosen !== undefined && !facets.has(chosen))
+      facets.set(chosen, { value: chosen, name: null, count: 0 })
     return [...facets.values()].toSorted((one, other) => other.count - one.count)
   }
   return {

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../tables/TableColumn.ts'
-import { isInDayRange, readDayRange } from './dayRange.ts'
+import { dayRanges } from './dayRanges.ts'
 import type { FinancingRow } from './FinancingRow.ts'
 
 /** A column of financings. */
@@ -19,12 +19,10 @@ export type FinancingColumnId =
   | 'phone'
   | 'client'
 
-/** What stands for rows without a value, where rows are narrowed by a column. */
-export const noValue = 'none'
-
 /**
  * The columns of financings as data, in order. `status`, `drawdown`, `currency` and `client` are narrowed to a value, `due` to a range of days in which
- * an instalment lies (`2026-01-01..2026-01-31`), `overdue` to an age of what is overdue (`7`, `30`, `60`, `more`).
+ * an instalment lies (`2026-01-01..2026-01-31`), `overdue` to an age of what is overdue (`7`, `30`, `60`, `more`);
+ * `none` stands for rows that have nothing there.
  */
 export const financingColumns: readonly (TableColumn<FinancingRow> & { id: FinancingColumnId })[] = [
   {
@@ -42,15 +40,15 @@ export const financingColumns: readonly (TableColumn<FinancingRow> & { id: Finan
     type: 'date',
     value: ({ nextDue }) => nextDue,
     matches: ({ instalments }, value) => {
-      const range = readDayRange(value)
-      return instalments.some(({ due }) => isInDayRange(due, range))
+      const range = dayRanges.read(value)
+      return instalments.some(({ due }) => dayRanges.has(range, due))
     },
   },
   {
     id: 'overdue',
     type: 'amount',
     value: ({ overdue }) => overdue,
-    matches: ({ ages }, value) => (value === noValue ? ages.length === 0 : ages.some((age) => age === value)),
+    matches: ({ ages }, value) => (value === 'none' ? ages.length === 0 : ages.some((age) => age === value)),
   },
   { id: 'status', value: ({ status }) => status, matches: matchesText(({ status }) => status) },
   { id: 'request', hidden: true, value: ({ financing }) => financing.request_status },
@@ -76,6 +74,8 @@ export const financingColumns: readonly (TableColumn<FinancingRow> & { id: Finan
   },
 ]
 
-function matchesText(get: (row: FinancingRow) => string | null): (row: FinancingRow, value: string) => boolean {
-  return (row, value) => (get(row) ?? noValue) === value
+function matchesText(
+  get: (row: FinancingRow) => string | null,
+): (row: FinancingRow, value: string) => boolean {
+  return (row, value) => (get(row) ?? 'none') === value
 }

@@ -2,11 +2,11 @@ import type { ActiveDrawdown, Amount, Financing } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { createRowFilter } from '../tables/createRowFilter.ts'
 import { countFacets } from './countFacets.ts'
-import { readDayRange, writeDayRange } from './dayRange.ts'
+import { dayRanges } from './dayRanges.ts'
 import { financingColumns } from './financingColumns.ts'
 import type { FinancingInstalment, FinancingSchedule } from './FinancingRow.ts'
-import { findOverdueAge } from './overdueAges.ts'
-import { toBarShare, toFinancingsPicture } from './toFinancingsPicture.ts'
+import { findOverdueAge } from './findOverdueAge.ts'
+import { toFinancingsPicture } from './toFinancingsPicture.ts'
 import { toFinancingRows, type ToFinancingRowsOptions } from './toFinancingRows.ts'
 import { toFinancingTotals } from './toFinancingTotals.ts'
 
@@ -118,7 +118,14 @@ test('totals are exact, and never across currencies', () => {
     { C: { currency: 'GHS', instalments: [{ due: '2026-03-01', amount: '0.2', paid: '0.1' }] } },
   )
   expect(toFinancingTotals(rows)).toEqual([
-    { currency: 'NGN', count: 2, amount: '9007199254740993.27', paid: '0', unpaid: '9007199254740993.27', overdue: '0' },
+    {
+      currency: 'NGN',
+      count: 2,
+      amount: '9007199254740993.27',
+      paid: '0',
+      unpaid: '9007199254740993.27',
+      overdue: '0',
+    },
     { currency: 'GHS', count: 1, amount: '0.2', paid: '0.1', unpaid: '0.1', overdue: '0.1' },
   ])
 })
@@ -189,10 +196,6 @@ test('a picture is of one currency, and says how many it has no day for', () => 
   expect(undated).toBe(1)
 })
 
-test('the shares of bars are those of the largest, and none of nothing', () => {
-  expect([toBarShare('5', '20'), toBarShare('0', '0')]).toEqual([0.25, 0])
-})
-
 const mixed = toRows(
   [
     financing('A', { loan_status: 'defaulted' }),
@@ -234,10 +237,10 @@ test('an age finds every financing that has something so late, however old the r
 
 test('a range is written and read back, and what is no day is no limit', () => {
   const range = { from: '2026-02-01', to: null }
-  expect(writeDayRange(range)).toBe('2026-02-01..')
-  expect(readDayRange('2026-02-01..')).toEqual(range)
-  expect(writeDayRange({ from: null, to: null })).toBeNull()
-  expect(readDayRange('2026-02-31x..<script>')).toEqual({ from: null, to: null })
+  expect(dayRanges.write(range)).toBe('2026-02-01..')
+  expect(dayRanges.read('2026-02-01..')).toEqual(range)
+  expect(dayRanges.write({ from: null, to: null })).toBeNull()
+  expect(dayRanges.read('2026-02-31x..<script>')).toEqual({ from: null, to: null })
 })
 
 test('a facet counts what choosing it would leave beside the other filters, and keeps what is chosen', () => {

@@ -1,7 +1,7 @@
 import { type ActiveDrawdown, addAmounts, type Amount, compareAmounts, type Financing } from '@onlend/core'
-import { countDays } from './dayRange.ts'
+import { calendarDays } from './calendarDays.ts'
 import type { DatedInstalment, FinancingInstalment, FinancingRow, FinancingSchedule } from './FinancingRow.ts'
-import { findOverdueAge } from './overdueAges.ts'
+import { findOverdueAge } from './findOverdueAge.ts'
 
 export type ToFinancingRowsOptions = {
   /** What the host knows of a financing; `null` when it knows nothing. */
@@ -76,7 +76,7 @@ function toDated(
   { due, amount, paid = '0' }: FinancingInstalment,
   { isCompleted, today }: { isCompleted: boolean; today: string },
 ): DatedInstalment {
-  const days = countDays(today, due)
+  const days = calendarDays.count(today, due)
   const isPaid = isCompleted || compareAmounts(paid, amount) >= 0
   return {
     due,
@@ -99,20 +99,7 @@ function toOneInstalment(
 
 function findDrawdownDue({ drawdown, timeZone }: ToFinancingRowsOptions): string | null {
   const moment = drawdown?.expected_payoff_date ?? drawdown?.maturity_date ?? null
-  return moment === null ? null : toDay(moment, timeZone)
-}
-
-/** The calendar day of a moment in a zone, as `YYYY-MM-DD`; a day stays that day everywhere. */
-export function toDay(moment: string | number, timeZone: string | undefined): string {
-  if (typeof moment === 'string' && moment.length === 10) return moment
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).formatToParts(new Date(moment))
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`
+  return moment === null ? null : calendarDays.toDay(moment, timeZone)
 }
 
 function subtract(from: Amount, amount: Amount): Amount {

@@ -1,7 +1,8 @@
-import { addAmounts, type Amount, compareAmounts } from '@onlend/core'
-import { addDays, type DayRange, countDays, isInDayRange } from './dayRange.ts'
+import { addAmounts, type Amount } from '@onlend/core'
+import { calendarDays } from './calendarDays.ts'
+import { type DayRange, dayRanges } from './dayRanges.ts'
 import type { DatedInstalment, FinancingRow } from './FinancingRow.ts'
-import { findOverdueAge, type OverdueAge, overdueAges } from './overdueAges.ts'
+import { findOverdueAge, type OverdueAge } from './findOverdueAge.ts'
 
 /** What is due, paid and overdue among the instalments of one span of days. */
 export type FinancingsBar = DayRange & {
@@ -25,6 +26,7 @@ export type FinancingsPicture = {
   undated: number
 }
 
+const everyAge: readonly OverdueAge[] = ['7', '30', '60', 'more']
 const barCount = 8
 /** How many spans of time stand before the one that today is in. */
 const barsBefore = 3
@@ -48,20 +50,15 @@ export function toFinancingsPicture(
     currency,
     unit,
     bars: spans.map((span) => toBar(instalments, span)),
-    ages: overdueAges.map(({ age }) => ({ age, overdue: ages.get(age) ?? '0' })),
+    ages: everyAge.map((age) => ({ age, overdue: ages.get(age) ?? '0' })),
     undated: own.filter(({ dated }) => dated === null).length,
   }
-}
-
-/** The share of a bar that a sum takes, 0 to 1: only what is drawn is a float. */
-export function toBarShare(amount: Amount, largest: Amount): number {
-  return compareAmounts(largest, '0') > 0 ? Number(amount) / Number(largest) : 0
 }
 
 function toBar(instalments: readonly DatedInstalment[], span: DayRange): FinancingsBar {
   const sums = { due: '0', paid: '0', overdue: '0' } as Pick<FinancingsBar, 'due' | 'paid' | 'overdue'>
   for (const { due, paid, unpaid, state } of instalments) {
-    if (!isInDayRange(due, span)) continue
+    if (!dayRanges.has(span, due)) continue
     sums.paid = addAmounts(sums.paid, paid)
     if (state !== 'paid') sums[state] = addAmounts(sums[state], unpaid)
   }
@@ -76,20 +73,20 @@ function toSpans(
   const first = days[0] ?? today
   const last = days.at(-1) ?? today
   const monday = toMonday(today)
-  const isShort = countDays(toMonday(first), last) < barCount * 7
-  const start = isShort ? earlierOf(toMonday(first), addDays(monday, -barsBefore * 7)) : null
-  if (start !== null && last < addDays(start, barCount * 7)) {
+  const isShort = calendarDays.count(toMonday(first), last) < barCount * 7
+  const start = isShort ? earlierOf(toMonday(first), calendarDays.add(monday, -barsBefore * 7)) : null
+  if (start !== null && last < calendarDays.add(start, barCount * 7)) {
     return {
       unit: 'week',
       spans: Array.from({ length: barCount }, (_, at) => ({
-        from: addDays(start, at * 7),
-        to: addDays(start, at * 7 + 6),
+        from: calendarDays.add(start, at * 7),
+        to: calendarDays.add(start, at * 7 + 6),
       })),
     }
   }
   const spans: DayRange[] = Array.from({ length: barCount }, (_, at) => {
     const from = addMonths(today, at - barsBefore)
-    return { from, to: addDays(addMonths(from, 1), -1) }
+    return { from, to: calendarDays.add(addMonths(from, 1), -1) }
   })
   return {
     unit: 'month',
@@ -101,7 +98,7 @@ function toSpans(
 }
 
 function toMonday(date: string): string {
-  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
+  return calendarDays.add(date, -((new Date(date).getUTCDay() + 6) % 7))
 }
 
 /** The first day of the month so many months later. */

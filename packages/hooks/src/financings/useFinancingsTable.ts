@@ -9,13 +9,16 @@ import type { TableColumn } from '../tables/TableColumn.ts'
 import type { TableView } from '../tables/TableView.ts'
 import { type UseTableReturnType, useTable } from '../tables/useTable.ts'
 import { countFacets, type FinancingFacets } from './countFacets.ts'
-import { type DayRange, readDayRange, writeDayRange } from './dayRange.ts'
+import { calendarDays } from './calendarDays.ts'
+import { type DayRange, dayRanges } from './dayRanges.ts'
 import type { FinancingRow } from './FinancingRow.ts'
-import { toDay, toFinancingRows, type ToFinancingRowsOptions } from './toFinancingRows.ts'
+import { toFinancingRows, type ToFinancingRowsOptions } from './toFinancingRows.ts'
 import { type FinancingsPicture, toFinancingsPicture } from './toFinancingsPicture.ts'
 import { type FinancingTotals, toFinancingTotals } from './toFinancingTotals.ts'
 
-export type UseFinancingsTableParameters<Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>> = {
+export type UseFinancingsTableParameters<
+  Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>,
+> = {
   /** @default the provider's */
   customerPartnerId?: string
   /** Begin with `financingColumns`. Must keep its identity between renders. */
@@ -72,7 +75,7 @@ export function useFinancingsTable<Column extends TableColumn<FinancingRow> = Ta
 ): UseFinancingsTableReturnType<Column> {
   const { columns, getSchedule, customerPartnerId, timeZone, view: given, defaultView } = parameters
   const { now } = useLending()
-  const today = toDay(now(), timeZone)
+  const today = calendarDays.toDay(now(), timeZone)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const query = useFinancings(owner)
   const activeDrawdown = useActiveDrawdown(owner)
@@ -101,7 +104,10 @@ export function useFinancingsTable<Column extends TableColumn<FinancingRow> = Ta
       return found === null ? rows : [...found].flatMap((index) => rows[index] ?? [])
     }
   }, [rows, columns, search])
-  const facets = useMemo(() => countFacets(rows, columns, { search, filters }), [rows, columns, search, filters])
+  const facets = useMemo(
+    () => countFacets(rows, columns, { search, filters }),
+    [rows, columns, search, filters],
+  )
   const totals = useMemo(() => toFinancingTotals(narrow(filters)), [narrow, filters])
   const picture = useMemo(() => {
     const { due: _due, overdue: _overdue, ...others } = filters
@@ -111,15 +117,14 @@ export function useFinancingsTable<Column extends TableColumn<FinancingRow> = Ta
   }, [narrow, filters, today])
   return {
     query,
-    isPending:
-      isOnItsWay(activeDrawdown) || (parameters.currency === undefined && isOnItsWay(limit)),
+    isPending: isOnItsWay(activeDrawdown) || (parameters.currency === undefined && isOnItsWay(limit)),
     table,
     facets,
     totals,
     picture,
     today,
-    due: readDayRange(filters['due'] ?? ''),
-    setDue: (range) => table.setFilter('due', writeDayRange(range)),
+    due: dayRanges.read(filters['due'] ?? ''),
+    setDue: (range) => table.setFilter('due', dayRanges.write(range)),
   }
 }
 

@@ -1,5 +1,5 @@
 export { type FinancingFacet, type FinancingFacets } from '../financings/countFacets.ts'
-export { type DayRange } from '../financings/dayRange.ts'
+export { type DayRange } from '../financings/dayRanges.ts'
 export { financingColumns, type FinancingColumnId } from '../financings/financingColumns.ts'
 export {
   type DatedInstalment,
@@ -7,8 +7,8 @@ export {
   type FinancingRow,
   type FinancingSchedule,
 } from '../financings/FinancingRow.ts'
-export { type OverdueAge } from '../financings/overdueAges.ts'
-export { toBarShare, type FinancingsBar, type FinancingsPicture } from '../financings/toFinancingsPicture.ts'
+export { type OverdueAge } from '../financings/findOverdueAge.ts'
+export { type FinancingsBar, type FinancingsPicture } from '../financings/toFinancingsPicture.ts'
 export { type FinancingTotals } from '../financings/toFinancingTotals.ts'
 export {
   useFinancingsTable,

@@ -13,7 +13,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { FinancingBadge } from './FinancingBadge.tsx'
 import { FinancingInstalments } from './FinancingInstalments.tsx'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayStatus } from './toFinancingColumns.tsx'
+import { sayFinancing } from './sayFinancing.ts'
 
 type FinancingDetailsProps = {
   row: FinancingRow
@@ -55,7 +55,7 @@ export function FinancingDetails({ row, today, onReport, onClose }: FinancingDet
           fact('paid', row.knowsPayments ? money(row.paid) : null),
           fact('unpaid', money(row.unpaid)),
           fact('overdue', row.overdue === '0' ? null : money(row.overdue)),
-          fact('request', sayStatus(financing.request_status, t)),
+          fact('request', sayFinancing.status(financing.request_status, t)),
           fact('drawdown', financing.drawdown_id),
           fact('started', financing.start_date && day(financing.start_date)),
         ]}

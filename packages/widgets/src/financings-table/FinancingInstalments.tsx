@@ -7,7 +7,7 @@ import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayDays } from './sayDays.ts'
+import { sayFinancing } from './sayFinancing.ts'
 
 type FinancingInstalmentsProps = { row: Pick<FinancingRow, 'instalments' | 'currency'>; today: string }
 
@@ -28,8 +28,8 @@ export function FinancingInstalments({ row, today }: FinancingInstalmentsProps):
       }),
       note:
         state === 'paid' || paid === '0'
-          ? sayDays(instalment, t)
-          : `${sayDays(instalment, t)} · ${t('financingsTable.partPaid', {
+          ? sayFinancing.days(instalment, t)
+          : `${sayFinancing.days(instalment, t)} · ${t('financingsTable.partPaid', {
               paid: formatMoney(paid, row.currency, locale),
             })}`,
     }

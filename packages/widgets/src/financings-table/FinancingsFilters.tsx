@@ -7,7 +7,7 @@ import { Select } from '../ui/Select.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayStatus } from './toFinancingColumns.tsx'
+import { sayFinancing } from './sayFinancing.ts'
 
 type FinancingsFiltersProps = {
   financings: Pick<UseFinancingsTableReturnType, 'facets' | 'due' | 'setDue'> & {
@@ -31,7 +31,7 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
   const nameOf = (id: FacetId, { value, name }: FinancingFacet): string => {
     if (id === 'overdue') return t(`financingsTable.age.${toAge(value)}`)
     if (value === 'none') return say('table.notStated')
-    return name ?? (id === 'status' ? sayStatus(value, t) : null) ?? value
+    return name ?? (id === 'status' ? sayFinancing.status(value, t) : null) ?? value
   }
   const facet = (id: FacetId, isKept: boolean) =>
     (isKept || facets[id].length > 1 || filters[id] !== undefined) && (

@@ -1,13 +1,7 @@
 'use client'
 import { type Amount, compareAmounts } from '@onlend/core'
-import {
-  type DayRange,
-  type FinancingsBar,
-  type FinancingsPicture,
-  type OverdueAge,
-  toBarShare,
-} from '@onlend/hooks/tables'
-import { type ReactNode, useId } from 'react'
+import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
+import { type ReactNode, useId, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { toDateLocale } from '../format/toDateLocale.ts'
 import { Table } from '../ui/Table.tsx'
@@ -35,6 +29,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
   const { picture, due, age, onDue, onAge } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
+  const [isTableOpen, setTableOpen] = useState(false)
   const parts = useParts()
   const hatch = `ol${useId().replaceAll(/\W/g, '')}`
   const money = (amount: Amount) => formatMoney(amount, picture.currency, locale)
@@ -85,7 +80,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
         <p className="ol-FinancingsPicture-legend" aria-hidden="true">
           {kinds.map((kind) => (
             <span key={kind}>
-              <svg className="ol-FinancingsPicture-swatch">
+              <svg className="ol-FinancingsPicture-swatch" aria-hidden="true">
                 <Piece kind={kind} hatch={hatch} from={0} to={1} />
               </svg>
               {name(kind)}
@@ -112,35 +107,42 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
           ))}
         </ul>
         <p className="ol-Note">{t('financingsTable.press')}</p>
-        <details className="ol-FinancingsPicture-table">
+        <details
+          className="ol-FinancingsPicture-table"
+          onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
+        >
           <summary>{t('financingsTable.asTable')}</summary>
-          <Table
-            caption={t('financingsTable.picture')}
-            headings={[
-              { key: 'period', label: t('financingsTable.period') },
-              ...kinds.map((kind) => ({ key: kind, label: name(kind), align: 'end' as const })),
-              { key: 'total', label: t('financingsTable.total'), align: 'end' },
-            ]}
-            rows={bars.map(({ bar, period }) => ({
-              key: period,
-              cells: [
-                period,
-                ...kinds.map((kind) => <bdi key={kind}>{money(bar[kind])}</bdi>),
-                <bdi key="total">{money(bar.total)}</bdi>,
-              ],
-            }))}
-          />
-          <Table
-            caption={t('financingsTable.byAge')}
-            headings={[
-              { key: 'age', label: t('financingsTable.byAge') },
-              { key: 'overdue', label: name('overdue'), align: 'end' },
-            ]}
-            rows={picture.ages.map(({ age: own, overdue }) => ({
-              key: own,
-              cells: [t(`financingsTable.age.${own}`), <bdi key={own}>{money(overdue)}</bdi>],
-            }))}
-          />
+          {isTableOpen && (
+            <>
+              <Table
+                caption={t('financingsTable.picture')}
+                headings={[
+                  { key: 'period', label: t('financingsTable.period') },
+                  ...kinds.map((kind) => ({ key: kind, label: name(kind), align: 'end' as const })),
+                  { key: 'total', label: t('financingsTable.total'), align: 'end' },
+                ]}
+                rows={bars.map(({ bar, period }) => ({
+                  key: period,
+                  cells: [
+                    period,
+                    ...kinds.map((kind) => <bdi key={kind}>{money(bar[kind])}</bdi>),
+                    <bdi key="total">{money(bar.total)}</bdi>,
+                  ],
+                }))}
+              />
+              <Table
+                caption={t('financingsTable.byAge')}
+                headings={[
+                  { key: 'age', label: t('financingsTable.byAge') },
+                  { key: 'overdue', label: name('overdue'), align: 'end' },
+                ]}
+                rows={picture.ages.map(({ age: own, overdue }) => ({
+                  key: own,
+                  cells: [t(`financingsTable.age.${own}`), <bdi key={own}>{money(overdue)}</bdi>],
+                }))}
+              />
+            </>
+          )}
         </details>
       </div>
     </>
@@ -151,16 +153,21 @@ type BarProps = { sums: Sums; largest: Amount; hatch: string }
 
 /** What is overdue is hatched, what is due a frame, what is paid full. */
 function Bar({ sums, largest, hatch }: BarProps): ReactNode {
-  let end = 0
+  const shares = kinds.map((kind) => toShare(sums[kind], largest))
   return (
     <svg className="ol-FinancingsPicture-drawing" aria-hidden="true">
-      {kinds.map((kind) => {
-        const from = end
-        end += toBarShare(sums[kind], largest)
-        return end > from && <Piece key={kind} kind={kind} hatch={hatch} from={from} to={end} />
+      {kinds.map((kind, at) => {
+        const from = shares.slice(0, at).reduce((sum, share) => sum + share, 0)
+        const share = shares[at] ?? 0
+        return share > 0 && <Piece key={kind} kind={kind} hatch={hatch} from={from} to={from + share} />
       })}
     </svg>
   )
+}
+
+/** Only what is drawn is a float. */
+function toShare(amount: Amount, largest: Amount): number {
+  return compareAmounts(largest, '0') > 0 ? Number(amount) / Number(largest) : 0
 }
 
 type PieceProps = { kind: keyof Sums; hatch: string; from: number; to: number }

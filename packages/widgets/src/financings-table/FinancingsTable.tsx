@@ -16,6 +16,7 @@ import { DataTableView } from '../table/DataTableView.tsx'
 import { TableSkeleton } from '../table/TableSkeleton.tsx'
 import type { TableWidgetProps } from '../table/TableWidgetProps.ts'
 import { Card } from '../ui/Card.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
@@ -29,7 +30,6 @@ import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FinancingsFilters } from './FinancingsFilters.tsx'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { financingsTableChunks as chunks } from './financingsTableChunks.ts'
 import { toFinancingColumns } from './toFinancingColumns.tsx'
 
 export type FinancingsTableProps = WidgetProps &
@@ -64,6 +64,12 @@ export function FinancingsTable({ fallback, onError, ...props }: FinancingsTable
       <FinancingsTableContent {...props} />
     </WidgetBoundary>
   )
+}
+
+/** The picture is fetched after the rows, the details when a row is opened. */
+const chunks = {
+  picture: defineChunk(() => import('./FinancingsPictureView.tsx'), 'FinancingsPictureView'),
+  details: defineChunk(() => import('./FinancingDetails.tsx'), 'FinancingDetails'),
 }
 
 const noColumns: readonly DataColumn<FinancingRow>[] = []
@@ -124,9 +130,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       )
     }
     if (table.total === 0) {
-      return (
-        <EmptyState title={t('financingsTable.none.title')}>{t('financingsTable.none.text')}</EmptyState>
-      )
+      return <EmptyState title={t('financingsTable.none.title')}>{t('financingsTable.none.text')}</EmptyState>
     }
     return (
       <>
@@ -214,8 +218,7 @@ function useColumns({ wanted, ownColumns, shown }: UseColumnsOptions): readonly 
   const t = useCopy(words)
   const { locale, lenderTimeZone } = useLendingRoot()
   return useMemo(
-    () =>
-      chooseColumns([...toFinancingColumns({ t, locale, lenderTimeZone, shown }), ...ownColumns], wanted),
+    () => chooseColumns([...toFinancingColumns({ t, locale, lenderTimeZone, shown }), ...ownColumns], wanted),
     [t, locale, lenderTimeZone, shown, ownColumns, wanted],
   )
 }

@@ -6,8 +6,8 @@ import { chooseColumns } from '../table/chooseColumns.ts'
 import { writeCsv } from '../table/writeCsv.ts'
 import { translate } from '../words/translate.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayDays } from './sayDays.ts'
-import { sayStatus, toFinancingColumns } from './toFinancingColumns.tsx'
+import { sayFinancing } from './sayFinancing.ts'
+import { toFinancingColumns } from './toFinancingColumns.tsx'
 
 const t = (key: keyof typeof words, values?: Record<string, string | number>) =>
   translate({ locale: 'en-NG', messages: {}, words, key, dir: 'ltr', ...(values ? { values } : {}) })
@@ -38,16 +38,20 @@ function row(financing: Partial<Financing>, rest: Partial<FinancingRow> = {}): F
 function read(rows: readonly FinancingRow[], shown: readonly string[]) {
   const chosen = chooseColumns(columns, shown)
   const written = chosen.filter(({ id, fixed, inFile }) => fixed || inFile || shown.includes(id))
-  const [heads = [], ...lines] = parse<string[]>(writeCsv(rows, written).replace(/^\ufeff/, '').trimEnd()).data
+  const [heads = [], ...lines] = parse<string[]>(
+    writeCsv(rows, written)
+      .replace(/^\ufeff/, '')
+      .trimEnd(),
+  ).data
   return lines.map((line) => Object.fromEntries(line.map((cell, at) => [heads[at], cell])))
 }
 
 test('what is exported is text to a spreadsheet, wherever a client or a host wrote it', () => {
   const formula = '=HYPERLINK("https://evil.example","Click")'
-  const [line] = read([row({ transaction_reference: formula, drawdown_id: '@SUM(A1)' }, { customer: '+1+1' })], [
-    'reference',
-    'drawdown',
-  ])
+  const [line] = read(
+    [row({ transaction_reference: formula, drawdown_id: '@SUM(A1)' }, { customer: '+1+1' })],
+    ['reference', 'drawdown'],
+  )
   expect(line).toMatchObject({ Customer: "'+1+1", Reference: `'${formula}`, Drawdown: "'@SUM(A1)" })
 })
 
@@ -69,17 +73,13 @@ test('T81: a phone number is hidden in a file as it is on the page', () => {
 })
 
 test('T48: a state that the kit does not know is said as the lender writes it', () => {
-  expect(['completed', 'defaulted', 'restructured', '', null].map((status) => sayStatus(status, t))).toEqual([
-    'Completed',
-    'Defaulted',
-    'restructured',
-    null,
-    null,
-  ])
+  expect(
+    ['completed', 'defaulted', 'restructured', '', null].map((status) => sayFinancing.status(status, t)),
+  ).toEqual(['Completed', 'Defaulted', 'restructured', null, null])
 })
 
 test('how an instalment stands is said in words', () => {
-  const say = (state: 'paid' | 'overdue' | 'due', days: number) => sayDays({ state, days }, t)
+  const say = (state: 'paid' | 'overdue' | 'due', days: number) => sayFinancing.days({ state, days }, t)
   expect([say('overdue', -1), say('overdue', -40), say('due', 0), say('due', 1), say('paid', -3)]).toEqual([
     '1 day late',
     '40 days late',

@@ -9,7 +9,7 @@ import { personalColumn, type PersonalColumns } from '../table/personalColumn.ts
 import type { Translate } from '../words/useCopy.ts'
 import { FinancingBadge } from './FinancingBadge.tsx'
 import type { financingsTable as words } from './financingsTable.words.ts'
-import { sayDays } from './sayDays.ts'
+import { sayFinancing } from './sayFinancing.ts'
 
 type FinancingColumnsOptions = {
   t: Translate<typeof words>
@@ -53,7 +53,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
           <span className="ol-Table-lines">
             <bdi className="ol-Table-day">{formatDate(row.nextDue, locale)}</bdi>
             <span className="ol-Table-subline">
-              {next && sayDays(next, t)}
+              {next && sayFinancing.days(next, t)}
               {row.dated === 'drawdown' && ` · ${t('financingsTable.withDrawdown')}`}
             </span>
           </span>
@@ -63,15 +63,19 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
     overdue: money(({ overdue }) => overdue),
     status: {
       draw: ({ status }) => <FinancingBadge status={status} />,
-      write: ({ status }) => sayStatus(status, t) ?? '',
+      write: ({ status }) => sayFinancing.status(status, t) ?? '',
     },
-    request: text(({ financing }) => sayStatus(financing.request_status, t)),
+    request: text(({ financing }) => sayFinancing.status(financing.request_status, t)),
     drawdown: text(({ financing }) => financing.drawdown_id),
     // A file whose sums have no currency would invite adding them up.
     currency: { ...text(({ currency }) => currency), inFile: true },
     started: {
       draw: ({ financing: { start_date: started } }) =>
-        started === null ? <NotStated /> : <bdi className="ol-Table-day">{formatDate(started, locale, lenderTimeZone)}</bdi>,
+        started === null ? (
+          <NotStated />
+        ) : (
+          <bdi className="ol-Table-day">{formatDate(started, locale, lenderTimeZone)}</bdi>
+        ),
       write: ({ financing }) => financing.start_date?.slice(0, 10) ?? '',
     },
     client: text(({ financing }) => financing.client_id),
@@ -92,11 +96,4 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
       }),
     ]
   })
-}
-
-/** A state in the kit's words where it knows it, else in the lender's. */
-export function sayStatus(status: string | null, t: Translate<typeof words>): string | null {
-  if (status === 'completed' || status === 'defaulted' || status === 'approved')
-    return t(`financingsTable.status.${status}`)
-  return status || null
 }

@@ -10,7 +10,9 @@ export function chooseColumns<Row>(
 ): readonly DataColumn<Row>[] {
   if (wanted === undefined) return all
   const chosen = wanted.flatMap((id) => all.find((column) => column.id === id && !column.fixed) ?? [])
-  const unseen = all.filter(({ id, fixed, filter, matches }) => (filter ?? matches) && !fixed && !wanted.includes(id))
+  const unseen = all.filter(
+    ({ id, fixed, filter, matches }) => (filter ?? matches) && !fixed && !wanted.includes(id),
+  )
   return [
     ...all.filter(({ fixed }) => fixed),
     // Asked for by name, so shown at first.
