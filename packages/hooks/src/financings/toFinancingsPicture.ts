@@ -74,7 +74,7 @@ function toSpans(
   const last = days.at(-1) ?? today
   const monday = toMonday(today)
   const isShort = calendarDays.count(toMonday(first), last) < barCount * 7
-  const start = isShort ? earlierOf(toMonday(first), calendarDays.add(monday, -barsBefore * 7)) : null
+  const start = isShort ? pickEarlier(toMonday(first), calendarDays.add(monday, -barsBefore * 7)) : null
   if (start !== null && last < calendarDays.add(start, barCount * 7)) {
     return {
       unit: 'week',
@@ -107,6 +107,6 @@ function addMonths(date: string, count: number): string {
   return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
 
-function earlierOf(one: string, other: string): string {
+function pickEarlier(one: string, other: string): string {
   return one < other ? one : other
 }

@@ -28,7 +28,7 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
   const say = useCopy(tableWords)
   const { locale } = useLendingRoot()
   const counts = new Intl.NumberFormat(locale)
-  const nameOf = (id: FacetId, { value, name }: FinancingFacet): string => {
+  const getName = (id: FacetId, { value, name }: FinancingFacet): string => {
     if (id === 'overdue') return t(`financingsTable.age.${toAge(value)}`)
     if (value === 'none') return say('table.notStated')
     return name ?? (id === 'status' ? sayFinancing.status(value, t) : null) ?? value
@@ -42,7 +42,7 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
         placeholder={say('table.filterAll')}
         options={facets[id].slice(0, mostChoices).map((one) => ({
           value: one.value,
-          label: `${nameOf(id, one)} (${counts.format(one.count)})`,
+          label: `${getName(id, one)} (${counts.format(one.count)})`,
         }))}
         value={filters[id] ?? ''}
         onChange={({ target }) => table.setFilter(id, target.value || null)}

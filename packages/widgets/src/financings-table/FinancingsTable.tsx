@@ -96,7 +96,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
   const [openId, setOpenId] = useState<string | null>(null)
   const read = readState(query)
   const isLoading = read.is === 'loading' || (read.is === 'ready' && financings.isPending)
-  const nameOf = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
+  const getName = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
   const report = (row: FinancingRow) => {
     const next = row.dated === 'schedule' ? row.instalments.find(({ state }) => state !== 'paid') : undefined
     onReportRepayment?.(row.financing, { amount: next?.unpaid ?? null })
@@ -160,7 +160,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
           table={table}
           columns={columns}
           keyOf={({ id }) => id}
-          nameOf={nameOf}
+          nameOf={getName}
           searchHint={t('financingsTable.searchHint')}
           onRowSelect={props.onRowSelect ?? (({ id }) => setOpenId(id))}
           rowActions={rowActions}

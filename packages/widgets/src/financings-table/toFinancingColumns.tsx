@@ -36,9 +36,9 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
       return amount === null ? <NotStated /> : <bdi>{formatMoney(amount, row.currency, locale)}</bdi>
     },
   })
-  const nameOf = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
+  const getName = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
   const looks: Record<Exclude<FinancingColumnId, 'phone'>, Looks> = {
-    customer: { draw: (row) => <bdi className="ol-Table-line">{nameOf(row)}</bdi>, write: nameOf },
+    customer: { draw: (row) => <bdi className="ol-Table-line">{getName(row)}</bdi>, write: getName },
     reference: text(({ financing }) => financing.transaction_reference),
     amount: money(({ amount }) => amount),
     paid: money(({ paid, knowsPayments }) => (knowsPayments ? paid : null)),
@@ -89,7 +89,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
         id: column.id,
         kind: 'phone',
         label,
-        describe: (row) => t('financingsTable.phoneOf', { name: nameOf(row) }),
+        describe: (row) => t('financingsTable.phoneOf', { name: getName(row) }),
         value: ({ financing }) => financing.contact_number,
         shown,
         hidden: true,
