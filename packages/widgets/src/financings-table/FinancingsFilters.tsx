@@ -3,8 +3,10 @@ import type { FinancingFacet, FinancingFacets, UseFinancingsTableReturnType } fr
 import type { ReactNode } from 'react'
 import { table as tableWords } from '../table/table.words.ts'
 import { DateField } from '../ui/DateField.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
 import { sayFinancing } from './sayFinancing.ts'
@@ -27,6 +29,7 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
   const t = useCopy(words)
   const say = useCopy(tableWords)
   const { locale } = useLendingRoot()
+  const parts = useParts()
   const counts = new Intl.NumberFormat(locale)
   const getName = (id: FacetId, { value, name }: FinancingFacet): string => {
     if (id === 'overdue') return t(`financingsTable.age.${toAge(value)}`)
@@ -53,7 +56,10 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
       {facet('status', true)}
       {facet('overdue', true)}
       <details className="ol-FinancingsTable-filters">
-        <summary>{t('financingsTable.moreFilters')}</summary>
+        <summary {...parts('Button', 'FinancingsTable.moreFilters')} data-ol-variant="quiet">
+          <Icon name="chevron" />
+          {t('financingsTable.moreFilters')}
+        </summary>
         <div className="ol-TableToolbar">
           <DateField
             part="TableToolbar.filter"

@@ -4,6 +4,7 @@ import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@on
 import { type ReactNode, useId, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { toDateLocale } from '../format/toDateLocale.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
@@ -40,14 +41,8 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
   const bars = picture.bars.map((bar) => ({ bar, period: sayPeriod(bar, { unit: picture.unit, locale, t }) }))
   return (
     <>
-      <svg className="ol-FinancingsPicture-patterns" aria-hidden="true">
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="ol-FinancingsPicture-ground" width="6" height="6" />
-          <rect className="ol-FinancingsPicture-line" width="3" height="6" />
-        </pattern>
-      </svg>
       <div className="ol-FinancingsPicture-part">
-        <h3 className="ol-FinancingsPicture-title">
+        <h3 className="ol-Note">
           {t(picture.unit === 'week' ? 'financingsTable.byWeek' : 'financingsTable.byMonth')}
         </h3>
         <ul className="ol-FinancingsPicture-bars">
@@ -62,7 +57,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
                   aria-pressed={isChosen}
                   onClick={() => onDue(isChosen ? everyDay : { from, to })}
                 >
-                  <span className="ol-FinancingsPicture-label">{period}</span>
+                  <span>{period}</span>
                   <Bar sums={bar} largest={largest} hatch={hatch} />
                   <bdi className="ol-FinancingsPicture-sum">{money(bar.total)}</bdi>
                   <span className="ol-VisuallyHidden">
@@ -77,19 +72,30 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
             )
           })}
         </ul>
-        <p className="ol-FinancingsPicture-legend" aria-hidden="true">
+        <p className="ol-Note" aria-hidden="true">
+          <svg width="0" height="0" aria-hidden="true">
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect data-ol-tone="danger" width="2" height="6" fill="currentcolor" />
+            </pattern>
+          </svg>
           {kinds.map((kind) => (
             <span key={kind}>
-              <svg className="ol-FinancingsPicture-swatch" aria-hidden="true">
+              <svg width="20" height="14" aria-hidden="true">
                 <Piece kind={kind} hatch={hatch} from={0} to={1} />
-              </svg>
-              {name(kind)}
+              </svg>{' '}
+              {name(kind)}{' '}
             </span>
           ))}
         </p>
       </div>
       <div className="ol-FinancingsPicture-part">
-        <h3 className="ol-FinancingsPicture-title">{t('financingsTable.byAge')}</h3>
+        <h3 className="ol-Note">{t('financingsTable.byAge')}</h3>
         <ul className="ol-FinancingsPicture-bars">
           {picture.ages.map(({ age: own, overdue }) => (
             <li key={own}>
@@ -99,7 +105,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
                 aria-pressed={age === own}
                 onClick={() => onAge(age === own ? null : own)}
               >
-                <span className="ol-FinancingsPicture-label">{t(`financingsTable.age.${own}`)}</span>
+                <span>{t(`financingsTable.age.${own}`)}</span>
                 <Bar sums={{ overdue, due: '0', paid: '0' }} largest={largestAge} hatch={hatch} />
                 <bdi className="ol-FinancingsPicture-sum">{money(overdue)}</bdi>
               </button>
@@ -107,11 +113,11 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
           ))}
         </ul>
         <p className="ol-Note">{t('financingsTable.press')}</p>
-        <details
-          className="ol-FinancingsPicture-table"
-          onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
-        >
-          <summary>{t('financingsTable.asTable')}</summary>
+        <details onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}>
+          <summary {...parts('Button', 'FinancingsPicture.asTable')} data-ol-variant="quiet">
+            <Icon name="chevron" />
+            {t('financingsTable.asTable')}
+          </summary>
           {isTableOpen && (
             <>
               <Table
@@ -155,7 +161,7 @@ type BarProps = { sums: Sums; largest: Amount; hatch: string }
 function Bar({ sums, largest, hatch }: BarProps): ReactNode {
   const shares = kinds.map((kind) => toShare(sums[kind], largest))
   return (
-    <svg className="ol-FinancingsPicture-drawing" aria-hidden="true">
+    <svg width="100%" height="14" aria-hidden="true">
       {kinds.map((kind, at) => {
         const from = shares.slice(0, at).reduce((sum, share) => sum + share, 0)
         const share = shares[at] ?? 0
@@ -172,14 +178,24 @@ function toShare(amount: Amount, largest: Amount): number {
 
 type PieceProps = { kind: keyof Sums; hatch: string; from: number; to: number }
 
+const looks = {
+  overdue: { tone: 'danger', dashes: undefined },
+  due: { tone: 'info', dashes: '3 2' },
+  paid: { tone: 'success', dashes: undefined },
+} as const
+
 function Piece({ kind, hatch, from, to }: PieceProps): ReactNode {
+  const { dir } = useLendingRoot()
+  const fills = { overdue: `url(#${hatch})`, due: 'none', paid: 'currentcolor' }
   return (
     <rect
-      data-ol-kind={kind}
-      x={`${from * 100}%`}
+      data-ol-tone={looks[kind].tone}
+      x={`${(dir === 'rtl' ? 1 - to : from) * 100}%`}
+      y="1"
       width={`${(to - from) * 100}%`}
-      height="100%"
-      {...(kind === 'overdue' ? { fill: `url(#${hatch})` } : {})}
+      height="12"
+      fill={fills[kind]}
+      strokeDasharray={looks[kind].dashes}
     />
   )
 }
