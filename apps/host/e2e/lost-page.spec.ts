@@ -11,6 +11,7 @@ const paths = [
   '/activity',
   '/customers',
   '/customers/new',
+  '/financings',
   '/transactions/new',
   '/repayments/new',
   '/assessment',
@@ -35,7 +36,7 @@ test('after a quiet moment every page opens without a connection', async ({ page
           performance.getEntriesByType('resource').filter(({ name }) => /Page-[^/]*\.js$/.test(name)).length,
       ),
     )
-    .toBeGreaterThanOrEqual(14)
+    .toBeGreaterThanOrEqual(15)
   for (const path of paths) {
     await context.setOffline(true)
     await go(page, path)

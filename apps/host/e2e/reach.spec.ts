@@ -91,7 +91,7 @@ for (const { name, ...size } of windows) {
     await page.setViewportSize(size)
     await signIn('ada')
     const hidden: string[] = []
-    for (const path of ['/drawdown', '/withdraw', '/customers', '/assessment']) {
+    for (const path of ['/drawdown', '/withdraw', '/customers', '/financings', '/assessment']) {
       await page.goto(`${harness.hostUrl}/p/cp_adaeze${path}`)
       await untilSettled(page)
       let stops = 0

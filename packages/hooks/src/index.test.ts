@@ -112,9 +112,11 @@ test('the public names of the entry for operators are these', () => {
 test('the public names of the tables entry are these', () => {
   expect(Object.keys(tables).sort()).toMatchInlineSnapshot(`
     [
+      "financingColumns",
       "firstTableView",
       "readTableView",
       "tablePageSizes",
+      "useFinancingsTable",
       "useTable",
       "writeTableView",
     ]

@@ -6,6 +6,7 @@ import { bankPicker } from './bank-picker/bankPicker.words.ts'
 import { customerPartnerDetails } from './customer-partner-details/customerPartnerDetails.words.ts'
 import { customerPartnersTable } from './customer-partners-table/customerPartnersTable.words.ts'
 import { customersTable } from './customers-table/customersTable.words.ts'
+import { financingsTable } from './financings-table/financingsTable.words.ts'
 import { customerPicker } from './customer-picker/customerPicker.words.ts'
 import { partnerSwitcher } from './partner-switcher/partnerSwitcher.words.ts'
 import { recordPicker } from './record-picker/recordPicker.words.ts'
@@ -111,6 +112,7 @@ export const en = {
   ...customerPartnerDetails,
   ...customerPartnersTable,
   ...customersTable,
+  ...financingsTable,
   ...customerPicker,
   ...partnerSwitcher,
   ...recordPicker,

@@ -19,6 +19,7 @@ test('the public names are these', () => {
       "DocumentSlot",
       "Feature",
       "FinancialInformationGrid",
+      "FinancingsTable",
       "LegalText",
       "LendingDashboard",
       "LendingRoot",

@@ -42,6 +42,8 @@ export type { PartnerColumnId } from './customer-partners-table/partnerColumns.t
 export { CustomerPicker, type CustomerPickerProps } from './customer-picker/CustomerPicker.tsx'
 export type { CustomerColumnId } from './customers-table/customerColumns.tsx'
 export { CustomersTable, type CustomersTableProps } from './customers-table/CustomersTable.tsx'
+export type { DataColumn } from './table/DataColumn.ts'
+export { FinancingsTable, type FinancingsTableProps } from './financings-table/FinancingsTable.tsx'
 export { DocumentSlot, type DocumentSlotProps } from './document-slot/DocumentSlot.tsx'
 export { UploadAnnouncer, type UploadAnnouncerProps } from './upload-announcer/UploadAnnouncer.tsx'
 export { UploadSummary, type UploadSummaryProps } from './upload-summary/UploadSummary.tsx'

@@ -12,6 +12,7 @@ import { CreditLimitCard } from './credit-limit-card/CreditLimitCard.tsx'
 import { CustomerPartnersTable } from './customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomersTable } from './customers-table/CustomersTable.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
+import { FinancingsTable } from './financings-table/FinancingsTable.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from './lockbox-account-card/LockboxAccountCard.tsx'
 import { RequestDrawdownForm } from './request-drawdown-form/RequestDrawdownForm.tsx'
@@ -97,6 +98,7 @@ test.each([
   ['OperationHistory', <OperationHistory key="history" />],
   ['CustomersTable', <CustomersTable key="customers" />],
   ['CustomerPartnersTable', <CustomerPartnersTable key="partners" channelPartnerId="chp_harbour" />],
+  ['FinancingsTable', <FinancingsTable key="financings" />],
   ['CustomerPartnerDetails', <CustomerPartnerDetails key="details" />],
   ['LockboxAccountCard', <LockboxAccountCard key="lockbox" />],
   ['LendingDashboard', <LendingDashboard key="dashboard" />],

@@ -30,6 +30,9 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       <Route path="/customers/new">
         <Page.NewCustomer partner={partner} />
       </Route>
+      <Route path="/financings">
+        <Page.Financings account={account} partner={partner} />
+      </Route>
       <Route path="/transactions/new">
         <Page.NewTransaction partner={partner} />
       </Route>

@@ -25,6 +25,8 @@ export type TableColumn<Row> = (TextColumn<Row> | AmountColumn<Row>) & {
   sortable?: boolean
   /** The values that the column may be narrowed to, as `String(value)`. */
   filter?: readonly string[]
+  /** Whether a row belongs to a value that the column is narrowed to. @default it is `String(value)` */
+  matches?: (row: Row, value: string) => boolean
   /** Not among the columns shown at first. @default false */
   hidden?: boolean
   /** May not be taken out of the table. @default false */

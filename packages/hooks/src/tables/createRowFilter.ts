@@ -26,8 +26,9 @@ export function createRowFilter<Row>(rows: readonly Row[], columns: readonly Tab
       if (!hasWords(texts?.[index] ?? '', words)) return false
       const row = rows[index]
       if (row === undefined) return false
-      for (const { id, value } of narrowed) {
-        if (String(value(row)) !== filters[id]) return false
+      for (const { id, value, matches } of narrowed) {
+        const wanted = filters[id] ?? ''
+        if (!(matches ? matches(row, wanted) : String(value(row)) === wanted)) return false
       }
       return true
     })

@@ -1,3 +1,20 @@
+export { type FinancingFacet, type FinancingFacets } from '../financings/countFacets.ts'
+export { type DayRange } from '../financings/dayRanges.ts'
+export { financingColumns, type FinancingColumnId } from '../financings/financingColumns.ts'
+export {
+  type DatedInstalment,
+  type FinancingInstalment,
+  type FinancingRow,
+  type FinancingSchedule,
+} from '../financings/FinancingRow.ts'
+export { type OverdueAge } from '../financings/findOverdueAge.ts'
+export { type FinancingsBar, type FinancingsPicture } from '../financings/toFinancingsPicture.ts'
+export { type FinancingTotals } from '../financings/toFinancingTotals.ts'
+export {
+  useFinancingsTable,
+  type UseFinancingsTableParameters,
+  type UseFinancingsTableReturnType,
+} from '../financings/useFinancingsTable.ts'
 export { firstTableView } from './firstTableView.ts'
 export { readTableView } from './readTableView.ts'
 export { type TableColumn, type TableValue } from './TableColumn.ts'

@@ -22,6 +22,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'customerPartnersTable.score',
     'customersTable.email',
     'drawdown.cost.total',
+    'financingsTable.total',
     'operation.kind.registerTransactions',
     'operationHistory.kind',
     'operationHistory.transactions',
@@ -42,5 +43,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'customerPartnersTable.email',
     'customersTable.email',
     'drawdown.cost.total',
+    'financingsTable.total',
   ],
 }

@@ -8,6 +8,8 @@ export type DataColumn<Row> = TableColumn<Row> & {
   draw: (row: Row) => ReactNode
   /** What stands in an exported file. @default the value */
   write?: (row: Row) => string
+  /** Stands in a file also where it is not shown, as the currency of its sums must. @default false */
+  inFile?: boolean
   /** Words for the values of `filter`. */
   filterLabels?: Readonly<Record<string, string>>
   /** Numbers stand at the end. @default 'start' */

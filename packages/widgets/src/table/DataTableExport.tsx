@@ -10,18 +10,21 @@ import { tableChunks } from './tableChunks.ts'
 
 type DataTableExportProps<Row> = {
   table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'readMatching' | 'matching'>
+  /** All of them, shown or not. */
+  columns: readonly DataColumn<Row>[]
   fileName: string
 }
 
 /** Makes a CSV file of every row that is left, not of this page alone, with the columns shown. */
-export function DataTableExport<Row>({ table, fileName }: DataTableExportProps<Row>): ReactNode {
+export function DataTableExport<Row>({ table, columns, fileName }: DataTableExportProps<Row>): ReactNode {
   const t = useCopy(words)
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle')
   const save = async () => {
     setState('working')
     try {
       const writeCsv = await tableChunks.csv.load()
-      saveFile(fileName, writeCsv(table.readMatching(), table.columns))
+      const written = columns.filter((column) => column.inFile || table.columns.includes(column))
+      saveFile(fileName, writeCsv(table.readMatching(), written))
       setState('done')
     } catch {
       // The link lost the part that writes it: nothing was saved, and another press tries again.

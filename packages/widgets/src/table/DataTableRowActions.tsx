@@ -10,6 +10,8 @@ export type RowAction<Row> = {
   /** A word or two; with the row's name it is the button's name for screen readers. */
   label: string
   icon?: IconName
+  /** The rows that offer it. @default all */
+  isFor?: (row: Row) => boolean
   onSelect: (row: Row) => void
 }
 
@@ -18,16 +20,19 @@ type DataTableRowActionsProps<Row> = { row: Row; name: string; actions: readonly
 /** The buttons of one row. */
 export function DataTableRowActions<Row>({ row, name, actions }: DataTableRowActionsProps<Row>): ReactNode {
   const t = useCopy(words)
-  return actions.map(({ label, icon, onSelect }) => (
-    <Button
-      key={label}
-      variant="quiet"
-      part="Table.action"
-      aria-label={t('table.action', { action: label, name })}
-      onClick={() => onSelect(row)}
-      {...(icon ? { icon } : {})}
-    >
-      {label}
-    </Button>
-  ))
+  return actions.map(
+    ({ label, icon, isFor, onSelect }) =>
+      (isFor?.(row) ?? true) && (
+        <Button
+          key={label}
+          variant="quiet"
+          part="Table.action"
+          aria-label={t('table.action', { action: label, name })}
+          onClick={() => onSelect(row)}
+          {...(icon ? { icon } : {})}
+        >
+          {label}
+        </Button>
+      ),
+  )
 }

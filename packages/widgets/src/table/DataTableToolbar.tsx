@@ -17,6 +17,8 @@ type DataTableToolbarProps<Row> = {
   columns: readonly DataColumn<Row>[]
   searchHint: string
   fileName: string | null
+  /** Beside the filters of the columns. */
+  filters?: ReactNode
 }
 
 /** What a person finds rows with. Where rows are cards, and have no heads to press, there is a choice of the order as well. */
@@ -68,6 +70,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactN
             />
           ),
       )}
+      {props.filters}
       <Select
         part="TableToolbar.sort"
         label={t('table.sortBy')}
@@ -87,7 +90,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactN
       />
       <div className="ol-TableToolbar-buttons">
         {columns.some(({ fixed }) => !fixed) && <DataTableColumns table={table} columns={columns} />}
-        {fileName !== null && <DataTableExport table={table} fileName={fileName} />}
+        {fileName !== null && <DataTableExport table={table} columns={columns} fileName={fileName} />}
       </div>
     </search>
   )

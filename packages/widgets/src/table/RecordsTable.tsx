@@ -11,6 +11,7 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import type { PartName } from '../ui/PartName.ts'
 import { type Read, readState } from '../ui/readState.ts'
 import { useCopy } from '../words/useCopy.ts'
+import { chooseColumns } from './chooseColumns.ts'
 import type { DataColumn } from './DataColumn.ts'
 import { DataTable } from './DataTable.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
@@ -102,25 +103,6 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )
-}
-
-/**
- * The columns that a host asked for, in its order; what names a row is always there, and first. A column that rows are narrowed by
- * stays, though it is not shown: deleted rows must not come back because the table does not show them.
- */
-function chooseColumns<Row>(
-  all: readonly DataColumn<Row>[],
-  wanted: readonly string[] | undefined,
-): readonly DataColumn<Row>[] {
-  if (wanted === undefined) return all
-  const chosen = wanted.flatMap((id) => all.find((column) => column.id === id && !column.fixed) ?? [])
-  const unseen = all.filter(({ id, fixed, filter }) => filter && !fixed && !wanted.includes(id))
-  return [
-    ...all.filter(({ fixed }) => fixed),
-    // Asked for by name, so shown at first.
-    ...chosen.map((column) => ({ ...column, hidden: false })),
-    ...unseen.map((column) => ({ ...column, hidden: true })),
-  ]
 }
 
 /** What the table begins with: deleted records are in the service's answers, and are not shown unless asked for. */

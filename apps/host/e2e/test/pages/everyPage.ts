@@ -15,6 +15,7 @@ export const everyPage: readonly SeenPages[] = [
       '/activity',
       '/customers',
       '/customers/new',
+      '/financings',
       '/transactions/new',
       '/repayments/new',
       '/assessment',

@@ -71,6 +71,13 @@ export const appPages: readonly AppPage[] = [
     isFor: always,
   },
   {
+    path: '/financings',
+    word: 'financings',
+    icon: 'M4 20V4M4 20h16M8 16v-5M12 16V7M16 16v-8',
+    isTab: never,
+    isFor: always,
+  },
+  {
     path: '/transactions/new',
     word: 'transaction',
     icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',

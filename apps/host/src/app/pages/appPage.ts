@@ -19,6 +19,9 @@ export const appPage = {
   Drawdown: lazyPage('Drawdown', () => import('./DrawdownPage.tsx'), 'DrawdownPage', [
     'request-drawdown-form',
   ]),
+  Financings: lazyPage('Financings', () => import('./FinancingsPage.tsx'), 'FinancingsPage', [
+    'financings-table',
+  ]),
   Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage', ['operations-inbox']),
   More: lazyPage('More', () => import('./MorePage.tsx'), 'MorePage'),
   NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage', [

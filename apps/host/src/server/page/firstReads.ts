@@ -18,6 +18,7 @@ const readsByPage: Readonly<Record<string, readonly Read[]>> = {
   Business: [getCustomerPartner],
   Customers: [listCustomers],
   Drawdown: [getCreditLimit, getActiveDrawdown],
+  Financings: [listFinancings, getActiveDrawdown],
   NewRepayment: [listFinancings],
   Overview: [getCreditLimit, getActiveDrawdown, getCustomerPartner, listOperations, getSession],
 }

@@ -11,6 +11,7 @@ import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerP
 import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomerPicker } from '../../customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../customers-table/CustomersTable.tsx'
+import { FinancingsTable } from '../../financings-table/FinancingsTable.tsx'
 import { RequestDrawdownForm } from '../../request-drawdown-form/RequestDrawdownForm.tsx'
 import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../lockbox-account-card/LockboxAccountCard.tsx'
@@ -49,6 +50,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'customers-table': () => (
     <CustomersTable exportCsv rowActions={[{ label: 'Message', onSelect: nothing }]} />
   ),
+  'financings-table': () => <FinancingsTable exportCsv onReportRepayment={nothing} />,
   'document-slot': () => <SlotScene />,
   'request-drawdown-form': () => <RequestDrawdownForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,

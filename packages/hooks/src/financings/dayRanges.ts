@@ -1,0 +1,19 @@
+import { calendarDays } from './calendarDays.ts'
+
+/** Two calendar days and all between them; `null` is no limit. */
+export type DayRange = { from: string | null; to: string | null }
+
+/** Ranges of days as a filter keeps them: `2026-01-01..2026-01-31`, and `..2026-01-31` where an end is open. */
+export const dayRanges = {
+  /** `null` when neither end is limited. */
+  write: ({ from, to }: DayRange): string | null =>
+    from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`,
+  /** What is no day is no limit: an address can be typed by hand. */
+  read(text: string): DayRange {
+    const [from = '', to = ''] = text.split('..')
+    return { from: calendarDays.isDay(from) ? from : null, to: calendarDays.isDay(to) ? to : null }
+  },
+  /** Whether a day lies within a range, its ends included. */
+  has: ({ from, to }: DayRange, date: string): boolean =>
+    (from === null || date >= from) && (to === null || date <= to),
+}

@@ -1,0 +1,134 @@
+'use client'
+import { useMemo } from 'react'
+import { useLending } from '../lending/useLending.ts'
+import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
+import { useCreditLimit } from '../reads/useCreditLimit.ts'
+import { type UseFinancingsReturnType, useFinancings } from '../reads/useFinancings.ts'
+import { createRowFilter } from '../tables/createRowFilter.ts'
+import type { TableColumn } from '../tables/TableColumn.ts'
+import type { TableView } from '../tables/TableView.ts'
+import { type UseTableReturnType, useTable } from '../tables/useTable.ts'
+import { countFacets, type FinancingFacets } from './countFacets.ts'
+import { calendarDays } from './calendarDays.ts'
+import { type DayRange, dayRanges } from './dayRanges.ts'
+import type { FinancingRow } from './FinancingRow.ts'
+import { toFinancingRows, type ToFinancingRowsOptions } from './toFinancingRows.ts'
+import { type FinancingsPicture, toFinancingsPicture } from './toFinancingsPicture.ts'
+import { type FinancingTotals, toFinancingTotals } from './toFinancingTotals.ts'
+
+export type UseFinancingsTableParameters<
+  Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>,
+> = {
+  /** @default the provider's */
+  customerPartnerId?: string
+  /** Begin with `financingColumns`. Must keep its identity between renders. */
+  columns: readonly Column[]
+  /**
+   * When a financing is to be paid, which the service's list does not say; `null` where the host does not know. Without it, what is financed from
+   * the active drawdown is due when that is. Must keep its identity between renders.
+   */
+  getSchedule?: ToFinancingRowsOptions['getSchedule']
+  /** ISO code. @default the credit limit's */
+  currency?: string | undefined
+  /** IANA name of the zone in which it is a day. @default the viewer's own */
+  timeZone?: string
+  /** What a person sees of the table, when the host keeps it. */
+  view?: TableView
+  /** What it begins with, when the table keeps it itself. */
+  defaultView?: Partial<TableView>
+  onViewChange?: (view: TableView) => void
+}
+
+export type UseFinancingsTableReturnType<
+  Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>,
+> = {
+  /** The service's list, as `useFinancings` reads it. */
+  query: UseFinancingsReturnType
+  /** Whether the drawdown and the currency, without which rows would change again, are still on their way. */
+  isPending: boolean
+  /** Search, filters, order, pages and columns over the rows. */
+  table: UseTableReturnType<FinancingRow, Column>
+  /** What the rows can be narrowed to, counted. */
+  facets: FinancingFacets
+  /** Of the rows that are left, one for each currency. */
+  totals: readonly FinancingTotals[]
+  /** Of the rows that are left but for the two filters that it sets itself; of the chosen currency, else of that of the most rows. */
+  picture: FinancingsPicture
+  /** The calendar day that it is, `YYYY-MM-DD`. */
+  today: string
+  due: DayRange
+  /** Narrows to financings with an instalment between two days. */
+  setDue: (range: DayRange) => void
+}
+
+const none: readonly FinancingRow[] = []
+
+/**
+ * Everything a table of financings is but the looks: search, filters, counted facets, totals per currency, and what is due, paid and overdue by time and
+ * by age (Partner API, Endpoint 5).
+ *
+ * @example
+ * const { table, totals, facets } = useFinancingsTable({ columns: financingColumns, getSchedule: findInMyBooks })
+ */
+export function useFinancingsTable<Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>>(
+  parameters: UseFinancingsTableParameters<Column>,
+): UseFinancingsTableReturnType<Column> {
+  const { columns, getSchedule, customerPartnerId, timeZone, view: given, defaultView } = parameters
+  const { now } = useLending()
+  const today = calendarDays.toDay(now(), timeZone)
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const query = useFinancings(owner)
+  const activeDrawdown = useActiveDrawdown(owner)
+  const limit = useCreditLimit({ ...owner, query: { enabled: parameters.currency === undefined } })
+  const currency = parameters.currency ?? limit.data?.currency ?? null
+  const drawdown = activeDrawdown.data ?? null
+
+  const { data } = query
+  const rows = useMemo(
+    () => (data ? toFinancingRows(data, { getSchedule, drawdown, currency, today, timeZone }) : none),
+    [data, getSchedule, drawdown, currency, today, timeZone],
+  )
+  const table = useTable<FinancingRow, Column>({
+    rows,
+    columns,
+    ...(given ? { view: given } : {}),
+    ...(defaultView ? { defaultView } : {}),
+    ...(parameters.onViewChange ? { onViewChange: parameters.onViewChange } : {}),
+  })
+  const { search, filters } = table.view
+  const narrow = useMemo(() => {
+    // By which rows are narrowed also where their columns are not shown.
+    const filter = createRowFilter(rows, columns)
+    return (asked: TableView['filters']) => {
+      const found = filter({ search, filters: asked })
+      return found === null ? rows : [...found].flatMap((index) => rows[index] ?? [])
+    }
+  }, [rows, columns, search])
+  const facets = useMemo(
+    () => countFacets(rows, columns, { search, filters }),
+    [rows, columns, search, filters],
+  )
+  const totals = useMemo(() => toFinancingTotals(narrow(filters)), [narrow, filters])
+  const picture = useMemo(() => {
+    const { due: _due, overdue: _overdue, ...others } = filters
+    const left = narrow(others)
+    const [most] = toFinancingTotals(left)
+    return toFinancingsPicture(left, { currency: most?.currency ?? null, today })
+  }, [narrow, filters, today])
+  return {
+    query,
+    isPending: isOnItsWay(activeDrawdown) || (parameters.currency === undefined && isOnItsWay(limit)),
+    table,
+    facets,
+    totals,
+    picture,
+    today,
+    due: dayRanges.read(filters['due'] ?? ''),
+    setDue: (range) => table.setFilter('due', dayRanges.write(range)),
+  }
+}
+
+/** Not when it failed or cannot be asked: the list is there without it. */
+function isOnItsWay({ isPending, fetchStatus }: { isPending: boolean; fetchStatus: string }): boolean {
+  return isPending && fetchStatus === 'fetching'
+}

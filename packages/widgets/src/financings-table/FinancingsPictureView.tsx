@@ -1,0 +1,220 @@
+'use client'
+import { type Amount, compareAmounts } from '@onlend/core'
+import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
+import { type ReactNode, useId, useState } from 'react'
+import { formatMoney } from '../format/formatMoney.ts'
+import { toDateLocale } from '../format/toDateLocale.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Table } from '../ui/Table.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
+import { financingsTable as words } from './financingsTable.words.ts'
+
+type Sums = Pick<FinancingsBar, 'due' | 'paid' | 'overdue'>
+
+type FinancingsPictureViewProps = {
+  picture: FinancingsPicture
+  /** What the rows are narrowed to now. */
+  due: DayRange
+  age: string | null
+  onDue: (range: DayRange) => void
+  onAge: (age: OverdueAge | null) => void
+}
+
+const kinds = ['overdue', 'due', 'paid'] as const
+const everyDay: DayRange = { from: null, to: null }
+
+/** A bar for each span of time and for each age, which narrows the rows to its own; told apart by pattern and by text, and once more as a table. */
+export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactNode {
+  const { picture, due, age, onDue, onAge } = props
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const [isTableOpen, setTableOpen] = useState(false)
+  const parts = useParts()
+  const hatch = `ol${useId().replaceAll(/\W/g, '')}`
+  const money = (amount: Amount) => formatMoney(amount, picture.currency, locale)
+  const name = (kind: keyof Sums) =>
+    t(kind === 'due' ? 'financingsTable.stillDue' : `financingsTable.${kind}`)
+  const largest = toLargest(picture.bars.map(({ total }) => total))
+  const largestAge = toLargest(picture.ages.map(({ overdue }) => overdue))
+  const bars = picture.bars.map((bar) => ({ bar, period: sayPeriod(bar, { unit: picture.unit, locale, t }) }))
+  return (
+    <>
+      <div className="ol-FinancingsPicture-part">
+        <h3 className="ol-Note">
+          {t(picture.unit === 'week' ? 'financingsTable.byWeek' : 'financingsTable.byMonth')}
+        </h3>
+        <ul className="ol-FinancingsPicture-bars">
+          {bars.map(({ bar, period }) => {
+            const isChosen = due.from === bar.from && due.to === bar.to
+            const { from, to } = bar
+            return (
+              <li key={`${from}..${to}`}>
+                <button
+                  type="button"
+                  {...parts('FinancingsPicture.bar')}
+                  aria-pressed={isChosen}
+                  onClick={() => onDue(isChosen ? everyDay : { from, to })}
+                >
+                  <span>{period}</span>
+                  <Bar sums={bar} largest={largest} hatch={hatch} />
+                  <bdi className="ol-FinancingsPicture-sum">{money(bar.total)}</bdi>
+                  <span className="ol-VisuallyHidden">
+                    {t('financingsTable.bar', {
+                      due: money(bar.due),
+                      paid: money(bar.paid),
+                      overdue: money(bar.overdue),
+                    })}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="ol-Note" aria-hidden="true">
+          <svg width="0" height="0" aria-hidden="true">
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect data-ol-tone="danger" width="2" height="6" fill="currentcolor" />
+            </pattern>
+          </svg>
+          {kinds.map((kind) => (
+            <span key={kind}>
+              <svg width="20" height="14" aria-hidden="true">
+                <Piece kind={kind} hatch={hatch} from={0} to={1} />
+              </svg>{' '}
+              {name(kind)}{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="ol-FinancingsPicture-part">
+        <h3 className="ol-Note">{t('financingsTable.byAge')}</h3>
+        <ul className="ol-FinancingsPicture-bars">
+          {picture.ages.map(({ age: own, overdue }) => (
+            <li key={own}>
+              <button
+                type="button"
+                {...parts('FinancingsPicture.bar')}
+                aria-pressed={age === own}
+                onClick={() => onAge(age === own ? null : own)}
+              >
+                <span>{t(`financingsTable.age.${own}`)}</span>
+                <Bar sums={{ overdue, due: '0', paid: '0' }} largest={largestAge} hatch={hatch} />
+                <bdi className="ol-FinancingsPicture-sum">{money(overdue)}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="ol-Note">{t('financingsTable.press')}</p>
+        <details onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}>
+          <summary {...parts('Button', 'FinancingsPicture.asTable')} data-ol-variant="quiet">
+            <Icon name="chevron" />
+            {t('financingsTable.asTable')}
+          </summary>
+          {isTableOpen && (
+            <>
+              <Table
+                caption={t('financingsTable.picture')}
+                headings={[
+                  { key: 'period', label: t('financingsTable.period') },
+                  ...kinds.map((kind) => ({ key: kind, label: name(kind), align: 'end' as const })),
+                  { key: 'total', label: t('financingsTable.total'), align: 'end' },
+                ]}
+                rows={bars.map(({ bar, period }) => ({
+                  key: period,
+                  cells: [
+                    period,
+                    ...kinds.map((kind) => <bdi key={kind}>{money(bar[kind])}</bdi>),
+                    <bdi key="total">{money(bar.total)}</bdi>,
+                  ],
+                }))}
+              />
+              <Table
+                caption={t('financingsTable.byAge')}
+                headings={[
+                  { key: 'age', label: t('financingsTable.byAge') },
+                  { key: 'overdue', label: name('overdue'), align: 'end' },
+                ]}
+                rows={picture.ages.map(({ age: own, overdue }) => ({
+                  key: own,
+                  cells: [t(`financingsTable.age.${own}`), <bdi key={own}>{money(overdue)}</bdi>],
+                }))}
+              />
+            </>
+          )}
+        </details>
+      </div>
+    </>
+  )
+}
+
+type BarProps = { sums: Sums; largest: Amount; hatch: string }
+
+/** What is overdue is hatched, what is due a frame, what is paid full. */
+function Bar({ sums, largest, hatch }: BarProps): ReactNode {
+  const shares = kinds.map((kind) => toShare(sums[kind], largest))
+  return (
+    <svg width="100%" height="14" aria-hidden="true">
+      {kinds.map((kind, at) => {
+        const from = shares.slice(0, at).reduce((sum, share) => sum + share, 0)
+        const share = shares[at] ?? 0
+        return share > 0 && <Piece key={kind} kind={kind} hatch={hatch} from={from} to={from + share} />
+      })}
+    </svg>
+  )
+}
+
+/** Only what is drawn is a float. */
+function toShare(amount: Amount, largest: Amount): number {
+  return compareAmounts(largest, '0') > 0 ? Number(amount) / Number(largest) : 0
+}
+
+type PieceProps = { kind: keyof Sums; hatch: string; from: number; to: number }
+
+const looks = {
+  overdue: { tone: 'danger', dashes: undefined },
+  due: { tone: 'info', dashes: '3 2' },
+  paid: { tone: 'success', dashes: undefined },
+} as const
+
+function Piece({ kind, hatch, from, to }: PieceProps): ReactNode {
+  const { dir } = useLendingRoot()
+  const fills = { overdue: `url(#${hatch})`, due: 'none', paid: 'currentcolor' }
+  return (
+    <rect
+      data-ol-tone={looks[kind].tone}
+      x={`${(dir === 'rtl' ? 1 - to : from) * 100}%`}
+      y="1"
+      width={`${(to - from) * 100}%`}
+      height="12"
+      fill={fills[kind]}
+      strokeDasharray={looks[kind].dashes}
+    />
+  )
+}
+
+function toLargest(amounts: readonly Amount[]): Amount {
+  return amounts.reduce((one, other) => (compareAmounts(other, one) > 0 ? other : one), '0')
+}
+
+type SayPeriodOptions = { unit: FinancingsPicture['unit']; locale: string; t: Translate<typeof words> }
+
+function sayPeriod({ from, to }: DayRange, { unit, locale, t }: SayPeriodOptions): string {
+  const format = new Intl.DateTimeFormat(toDateLocale(locale), {
+    month: 'short',
+    ...(unit === 'week' ? { day: 'numeric' } : { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  const day = (date: string) => new Date(date)
+  if (from !== null && to !== null)
+    return unit === 'week' ? format.formatRange(day(from), day(to)) : format.format(day(from))
+  if (to !== null) return t('financingsTable.until', { date: format.format(day(to)) })
+  return from === null ? '' : t('financingsTable.from', { date: format.format(day(from)) })
+}

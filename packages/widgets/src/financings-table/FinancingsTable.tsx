@@ -1,0 +1,254 @@
+'use client'
+import type { Amount, Financing } from '@onlend/core'
+import {
+  type FinancingColumnId,
+  type FinancingRow,
+  type FinancingSchedule,
+  useFinancingsTable,
+} from '@onlend/hooks/tables'
+import { type ReactNode, useMemo, useState } from 'react'
+import { formatMoney } from '../format/formatMoney.ts'
+import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { chooseColumns } from '../table/chooseColumns.ts'
+import type { DataColumn } from '../table/DataColumn.ts'
+import { DataTableView } from '../table/DataTableView.tsx'
+import { TableSkeleton } from '../table/TableSkeleton.tsx'
+import type { TableWidgetProps } from '../table/TableWidgetProps.ts'
+import { Card } from '../ui/Card.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { OldDataNote } from '../ui/OldDataNote.tsx'
+import { readState } from '../ui/readState.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { FinancingsFilters } from './FinancingsFilters.tsx'
+import { financingsTable as words } from './financingsTable.words.ts'
+import { toFinancingColumns } from './toFinancingColumns.tsx'
+
+export type FinancingsTableProps = WidgetProps &
+  Omit<TableWidgetProps<FinancingRow, FinancingColumnId>, 'includeDeleted' | 'columns'> & {
+    /** The columns there are, in this order, yours among them; the customer always is. @default all of them, the less used ones not shown at first */
+    columns?: readonly (FinancingColumnId | (string & {}))[]
+    /** Columns of yours, after the others. Must keep its identity between renders. */
+    ownColumns?: readonly DataColumn<FinancingRow>[]
+    /**
+     * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
+     * financed from the active drawdown is due when that is. Must keep its identity between renders.
+     */
+    getSchedule?: (financing: Financing) => FinancingSchedule | null
+    /** ISO code. @default the credit limit's */
+    currency?: string
+    /** Offers, for each financing that is not completed, to report what a client has paid; `amount` is what is left of its next instalment. */
+    onReportRepayment?: (financing: Financing, suggestion: { amount: Amount | null }) => void
+    /** Leaves the picture of what is due, paid and overdue out. @default false */
+    hidePicture?: boolean
+  }
+
+/**
+ * Lists the financings of a customer partner: found by customer and reference, narrowed by state, due date, age, drawdown and customer, with totals per
+ * currency and a picture of what is due, paid and overdue. A row opens its instalments (Partner API, Endpoint 5).
+ *
+ * @example
+ * <FinancingsTable customerPartnerId="cp_1" getSchedule={findInMyBooks} onReportRepayment={openForm} />
+ */
+export function FinancingsTable({ fallback, onError, ...props }: FinancingsTableProps): ReactNode {
+  return (
+    <WidgetBoundary feature="FinancingsTable" fallback={fallback} {...(onError ? { onError } : {})}>
+      <FinancingsTableContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+/** The picture is fetched after the rows, the details when a row is opened. */
+const chunks = {
+  picture: defineChunk(() => import('./FinancingsPictureView.tsx'), 'FinancingsPictureView'),
+  details: defineChunk(() => import('./FinancingDetails.tsx'), 'FinancingDetails'),
+}
+
+const noColumns: readonly DataColumn<FinancingRow>[] = []
+
+function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
+  const { customerPartnerId, piiColumns = 'masked', ownColumns = noColumns, onReportRepayment } = props
+  const { getSchedule, currency, view, defaultView, onViewChange, hidePicture = false } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const { locale, lenderTimeZone } = useLendingRoot()
+  const columns = useColumns({ wanted: props.columns, ownColumns, shown: piiColumns })
+  const financings = useFinancingsTable<DataColumn<FinancingRow>>({
+    columns,
+    timeZone: lenderTimeZone,
+    getSchedule,
+    currency,
+    ...(customerPartnerId === undefined ? {} : { customerPartnerId }),
+    ...(view ? { view } : {}),
+    ...(defaultView ? { defaultView } : {}),
+    ...(onViewChange ? { onViewChange } : {}),
+  })
+  const { query, table, totals, picture, today } = financings
+  const [openId, setOpenId] = useState<string | null>(null)
+  const read = readState(query)
+  const isLoading = read.is === 'loading' || (read.is === 'ready' && financings.isPending)
+  const getName = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
+  const report = (row: FinancingRow) => {
+    const next = row.dated === 'schedule' ? row.instalments.find(({ state }) => state !== 'paid') : undefined
+    onReportRepayment?.(row.financing, { amount: next?.unpaid ?? null })
+  }
+  const reportAction = {
+    label: t('financingsTable.report'),
+    isFor: ({ status }: FinancingRow) => status !== 'completed',
+    onSelect: report,
+  }
+  const rowActions = [...(onReportRepayment ? [reportAction] : []), ...(props.rowActions ?? [])]
+  const open = openId === null ? undefined : table.rows.find(({ id }) => id === openId)
+
+  const draw = () => {
+    if (read.is === 'failed') {
+      return (
+        <LoadFailed
+          title={t('financingsTable.failed')}
+          error={read.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )
+    }
+    if (read.is === 'loading' || isLoading) {
+      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
+      return (
+        <>
+          {!hidePicture && <PictureSkeleton />}
+          <TableSkeleton caption={t('financingsTable.title')} labels={labels} />
+        </>
+      )
+    }
+    if (table.total === 0) {
+      return <EmptyState title={t('financingsTable.none.title')}>{t('financingsTable.none.text')}</EmptyState>
+    }
+    return (
+      <>
+        {!hidePicture && (
+          <section {...parts('FinancingsPicture')} aria-label={t('financingsTable.picture')}>
+            <LazyChunk chunk={chunks.picture} fallback={<PictureBars />}>
+              {(FinancingsPictureView) => (
+                <FinancingsPictureView
+                  picture={picture}
+                  due={financings.due}
+                  age={table.view.filters['overdue'] ?? null}
+                  onDue={financings.setDue}
+                  onAge={(age) => table.setFilter('overdue', age)}
+                />
+              )}
+            </LazyChunk>
+          </section>
+        )}
+        {!hidePicture && financings.facets.currency.length > 1 && picture.currency !== null && (
+          <p className="ol-Note">{t('financingsTable.inCurrency', { currency: picture.currency })}</p>
+        )}
+        {!hidePicture && picture.undated > 0 && (
+          <p className="ol-Note">{t('financingsTable.undated', { count: picture.undated })}</p>
+        )}
+        <DataTableView
+          caption={t('financingsTable.title')}
+          table={table}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={getName}
+          searchHint={t('financingsTable.searchHint')}
+          onRowSelect={props.onRowSelect ?? (({ id }) => setOpenId(id))}
+          rowActions={rowActions}
+          stateOf={({ status, overdue }) => status ?? (overdue === '0' ? undefined : 'overdue')}
+          fileName={props.exportCsv ? 'financings.csv' : null}
+          filters={<FinancingsFilters financings={financings} />}
+          note={
+            <ul {...parts('FinancingsTable.totals')}>
+              {totals.map(({ currency: own, count, amount, unpaid, overdue }) => {
+                const money = (sum: Amount) => formatMoney(sum, own, locale)
+                const sums = { amount: money(amount), unpaid: money(unpaid), overdue: money(overdue) }
+                return <li key={own}>{t('financingsTable.totals', { count, ...sums })}</li>
+              })}
+            </ul>
+          }
+        />
+      </>
+    )
+  }
+  return (
+    <Card
+      part="FinancingsTable"
+      title={t('financingsTable.title')}
+      hideTitle={props.hideTitle ?? false}
+      headingLevel={props.headingLevel ?? 2}
+      busy={isLoading}
+      state={isLoading ? 'loading' : read.is}
+    >
+      {draw()}
+      {open && (
+        <LazyChunk chunk={chunks.details} fallback={null}>
+          {(FinancingDetails) => (
+            <FinancingDetails
+              row={open}
+              today={today}
+              onReport={onReportRepayment && reportAction.isFor(open) ? () => report(open) : undefined}
+              onClose={() => setOpenId(null)}
+            />
+          )}
+        </LazyChunk>
+      )}
+      {read.is === 'ready' && <OldDataNote old={read.old} />}
+      <LiveRegion>{isLoading && say('common.loading')}</LiveRegion>
+    </Card>
+  )
+}
+
+type UseColumnsOptions = {
+  wanted: FinancingsTableProps['columns']
+  ownColumns: readonly DataColumn<FinancingRow>[]
+  shown: NonNullable<FinancingsTableProps['piiColumns']>
+}
+
+function useColumns({ wanted, ownColumns, shown }: UseColumnsOptions): readonly DataColumn<FinancingRow>[] {
+  const t = useCopy(words)
+  const { locale, lenderTimeZone } = useLendingRoot()
+  return useMemo(
+    () => chooseColumns([...toFinancingColumns({ t, locale, lenderTimeZone, shown }), ...ownColumns], wanted),
+    [t, locale, lenderTimeZone, shown, ownColumns, wanted],
+  )
+}
+
+/** As large as the picture, which always has eight bars and four. */
+function PictureSkeleton(): ReactNode {
+  return (
+    <div className="ol-FinancingsPicture" aria-hidden="true">
+      <PictureBars />
+    </div>
+  )
+}
+
+function PictureBars(): ReactNode {
+  const bars = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+  return [bars, bars.slice(4)].map((part) => (
+    <div key={part.length}>
+      <p className="ol-Note">
+        <Skeleton size="short" />
+      </p>
+      <ul className="ol-FinancingsPicture-bars">
+        {part.map((key) => (
+          <li key={key} className="ol-FinancingsPicture-bar">
+            <Skeleton size="long" />
+          </li>
+        ))}
+      </ul>
+      <p className="ol-Note">
+        <Skeleton size="medium" />
+      </p>
+    </div>
+  ))
+}

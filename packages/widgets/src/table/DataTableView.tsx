@@ -1,0 +1,146 @@
+'use client'
+import type { UseTableReturnType } from '@onlend/hooks/tables'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useCopy } from '../words/useCopy.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { Table } from '../ui/Table.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { table as words } from './table.words.ts'
+import type { DataColumn } from './DataColumn.ts'
+import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
+import { DataTablePager } from './DataTablePager.tsx'
+import { DataTableToolbar } from './DataTableToolbar.tsx'
+
+export type DataTableViewProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string
+  table: UseTableReturnType<Row, DataColumn<Row>>
+  /** All of them, shown or not; the first one names the row. */
+  columns: readonly DataColumn<Row>[]
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  searchHint: string
+  onRowSelect?: ((row: Row) => void) | undefined
+  rowActions?: readonly RowAction<Row>[] | undefined
+  stateOf?: ((row: Row) => string | undefined) | undefined
+  /** Offers a file of this name, without personal data in it; `null` offers none. */
+  fileName: string | null
+  /** Beside the filters of the columns. */
+  filters?: ReactNode
+  /** Between the tools and the rows. */
+  note?: ReactNode
+}
+
+/** Draws rows with everything a person does to find one: search, filters, sort, pages, columns, and a file to take away. */
+export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
+  const { caption, table, columns, keyOf, nameOf, onRowSelect, rowActions = [] } = props
+  const t = useCopy(words)
+  const { view } = table
+  const [said, setSaid] = useState('')
+  const toggleSort = (column: DataColumn<Row>) => {
+    table.toggleSort(column.id)
+    const isSorted = view.sort?.column === column.id
+    if (!isSorted) setSaid(t('table.sortedAscending', { column: column.label }))
+    else if (view.sort?.direction === 'ascending')
+      setSaid(t('table.sortedDescending', { column: column.label }))
+    else setSaid(t('table.unsorted'))
+  }
+  const headings = table.columns.map((column) => {
+    const isSorted = view.sort?.column === column.id
+    return {
+      key: column.id,
+      label: column.label,
+      ...(column.align ? { align: column.align } : {}),
+      ...(column.sortable === false
+        ? {}
+        : {
+            sort: isSorted && view.sort ? view.sort.direction : ('none' as const),
+            onSort: () => toggleSort(column),
+          }),
+    }
+  })
+  const draw = () => {
+    if (table.matching === 0) {
+      const showAll = <Button onClick={table.showAll}>{t('table.showAll')}</Button>
+      return (
+        <EmptyState icon="search" title={t('table.noMatch.title')} action={showAll}>
+          {t('table.noMatch.text')}
+        </EmptyState>
+      )
+    }
+    return (
+      <>
+        <Table
+          caption={caption}
+          headings={headings}
+          busy={table.isSearching}
+          actionsLabel={rowActions.length > 0 ? t('table.actions') : undefined}
+          rows={table.rows.map((row) => ({
+            key: keyOf(row),
+            cells: table.columns.map((column, at) =>
+              at === 0 ? (
+                <RowName key={column.id} onSelect={onRowSelect && (() => onRowSelect(row))}>
+                  {column.draw(row)}
+                </RowName>
+              ) : (
+                column.draw(row)
+              ),
+            ),
+            isPressable: onRowSelect !== undefined,
+            state: props.stateOf?.(row),
+            actions: <DataTableRowActions row={row} name={nameOf(row)} actions={rowActions} />,
+          }))}
+        />
+        <DataTablePager table={table} />
+      </>
+    )
+  }
+  return (
+    <div className="ol-DataTable">
+      <DataTableToolbar
+        table={table}
+        columns={columns}
+        searchHint={props.searchHint}
+        fileName={props.fileName}
+        filters={props.filters}
+      />
+      {props.note}
+      {draw()}
+      <Announcement matching={table.matching} asked={`${view.search}\n${JSON.stringify(view.filters)}`} />
+      <LiveRegion>{said}</LiveRegion>
+    </div>
+  )
+}
+
+/** Says how many rows are left once typing pauses; nothing before anything was asked. */
+function Announcement({ matching, asked }: { matching: number; asked: string }): ReactNode {
+  const t = useCopy(words)
+  const [first] = useState(asked)
+  const [hasChanged, setChanged] = useState(false)
+  const [said, setSaid] = useState('')
+  if (!hasChanged && asked !== first) setChanged(true)
+  useEffect(() => {
+    if (!hasChanged) return
+    const timer = setTimeout(() => setSaid(t('table.results', { count: matching })), 600)
+    return () => clearTimeout(timer)
+  }, [hasChanged, matching, asked, t])
+  return <LiveRegion>{said}</LiveRegion>
+}
+
+type RowNameProps = {
+  onSelect?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What names a row: a button that the whole row presses, where rows can be chosen. */
+function RowName({ onSelect, children }: RowNameProps): ReactNode {
+  const parts = useParts()
+  if (!onSelect) return children
+  return (
+    <button type="button" {...parts('Table.select')} onClick={onSelect}>
+      {children}
+    </button>
+  )
+}
