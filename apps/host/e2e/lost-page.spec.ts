@@ -12,6 +12,7 @@ const paths = [
   '/customers',
   '/customers/new',
   '/transactions/new',
+  '/repay',
   '/repayments/new',
   '/assessment',
   '/business',

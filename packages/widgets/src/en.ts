@@ -30,6 +30,7 @@ import { creditLimit } from './credit-limit-card/creditLimit.words.ts'
 import { figureNames } from './submit-credit-assessment-form/figureNames.words.ts'
 import { financialInformation } from './submit-credit-assessment-form/financialInformation.words.ts'
 import { lendingDashboard } from './lending-dashboard/lendingDashboard.words.ts'
+import { repaymentInstructions } from './repayment-instructions/repaymentInstructions.words.ts'
 import { lockboxAccount } from './lockbox-account-card/lockboxAccount.words.ts'
 import { masked } from './ui/masked.words.ts'
 import { form } from './form/form.words.ts'
@@ -105,6 +106,7 @@ export const en = {
   ...themeIssues,
   ...tenant,
   ...lockboxAccount,
+  ...repaymentInstructions,
   ...lendingDashboard,
   ...customerPartnerDetails,
   ...customerPartnersTable,

@@ -14,6 +14,7 @@ import { CustomersTable } from './customers-table/CustomersTable.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from './lockbox-account-card/LockboxAccountCard.tsx'
+import { RepaymentInstructions } from './repayment-instructions/RepaymentInstructions.tsx'
 import { RequestDrawdownForm } from './request-drawdown-form/RequestDrawdownForm.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
 import { ReconcileRepaymentsForm } from './reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
@@ -99,6 +100,7 @@ test.each([
   ['CustomerPartnersTable', <CustomerPartnersTable key="partners" channelPartnerId="chp_harbour" />],
   ['CustomerPartnerDetails', <CustomerPartnerDetails key="details" />],
   ['LockboxAccountCard', <LockboxAccountCard key="lockbox" />],
+  ['RepaymentInstructions', <RepaymentInstructions key="repayment" />],
   ['LendingDashboard', <LendingDashboard key="dashboard" />],
 ])('a server draws the skeleton of %s', (_name, widget) => {
   expect(render(widget)).toContain('aria-busy="true"')

@@ -16,6 +16,7 @@ export const everyPage: readonly SeenPages[] = [
       '/customers',
       '/customers/new',
       '/transactions/new',
+      '/repay',
       '/repayments/new',
       '/assessment',
       '/business',

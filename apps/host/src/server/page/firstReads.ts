@@ -19,6 +19,7 @@ const readsByPage: Readonly<Record<string, readonly Read[]>> = {
   Customers: [listCustomers],
   Drawdown: [getCreditLimit, getActiveDrawdown],
   NewRepayment: [listFinancings],
+  Repay: [getActiveDrawdown, getCustomerPartner],
   Overview: [getCreditLimit, getActiveDrawdown, getCustomerPartner, listOperations, getSession],
 }
 
