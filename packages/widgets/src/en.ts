@@ -65,6 +65,7 @@ import { steps } from './ui/steps.words.ts'
 import { textArea } from './ui/textArea.words.ts'
 import { uploadSummary } from './upload-summary/uploadSummary.words.ts'
 import { withdraw } from './withdraw-form/withdraw.words.ts'
+import { withdrawRecipients } from './withdraw-form/withdrawRecipients.words.ts'
 import { withdrawReview } from './withdraw-form/withdrawReview.words.ts'
 
 /**
@@ -82,6 +83,7 @@ export const en = {
   ...requestDrawdown,
   ...requestDrawdownReview,
   ...withdraw,
+  ...withdrawRecipients,
   ...withdrawReview,
   ...amount,
   ...registerTransactions,

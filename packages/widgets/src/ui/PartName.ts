@@ -409,3 +409,8 @@ export type PartName =
   | 'WithdrawForm.bankFromList'
   | 'WithdrawForm.method'
   | 'WithdrawForm.narration'
+  | 'WithdrawRecipients'
+  | 'WithdrawRecipients.all'
+  | 'WithdrawRecipients.favourite'
+  | 'WithdrawRecipients.new'
+  | 'WithdrawRecipients.recipient'
