@@ -13,6 +13,7 @@ const paths = [
   '/customers/new',
   '/financings',
   '/transactions/new',
+  '/repay',
   '/repayments/new',
   '/assessment',
   '/business',

@@ -62,8 +62,10 @@ test('the public names of the forms entry are these', () => {
   expect(Object.keys(forms).sort()).toMatchInlineSnapshot(`
     [
       "currencyDigits",
+      "useArrival",
       "useCreateBusinessForm",
       "useReconcileRepaymentsForm",
+      "useRecipients",
       "useRegisterCustomerForm",
       "useRegisterTransactionsForm",
       "useRequestDrawdownForm",

@@ -32,6 +32,7 @@ import { creditLimit } from './credit-limit-card/creditLimit.words.ts'
 import { figureNames } from './submit-credit-assessment-form/figureNames.words.ts'
 import { financialInformation } from './submit-credit-assessment-form/financialInformation.words.ts'
 import { lendingDashboard } from './lending-dashboard/lendingDashboard.words.ts'
+import { repaymentInstructions } from './repayment-instructions/repaymentInstructions.words.ts'
 import { lockboxAccount } from './lockbox-account-card/lockboxAccount.words.ts'
 import { masked } from './ui/masked.words.ts'
 import { form } from './form/form.words.ts'
@@ -66,6 +67,7 @@ import { steps } from './ui/steps.words.ts'
 import { textArea } from './ui/textArea.words.ts'
 import { uploadSummary } from './upload-summary/uploadSummary.words.ts'
 import { withdraw } from './withdraw-form/withdraw.words.ts'
+import { withdrawRecipients } from './withdraw-form/withdrawRecipients.words.ts'
 import { withdrawReview } from './withdraw-form/withdrawReview.words.ts'
 
 /**
@@ -84,6 +86,7 @@ export const en = {
   ...requestDrawdown,
   ...requestDrawdownReview,
   ...withdraw,
+  ...withdrawRecipients,
   ...withdrawReview,
   ...amount,
   ...registerTransactions,
@@ -108,6 +111,7 @@ export const en = {
   ...themeIssues,
   ...tenant,
   ...lockboxAccount,
+  ...repaymentInstructions,
   ...lendingDashboard,
   ...customerPartnerDetails,
   ...customerPartnersTable,

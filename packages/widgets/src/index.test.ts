@@ -32,6 +32,7 @@ test('the public names are these', () => {
       "ReconcileRepaymentsForm",
       "RegisterCustomerForm",
       "RegisterTransactionsForm",
+      "RepaymentInstructions",
       "RequestDrawdownForm",
       "SubmitCreditAssessmentForm",
       "TenantRoot",

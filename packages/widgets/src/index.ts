@@ -110,6 +110,10 @@ export type {
 export type { IconName } from './ui/iconPaths.ts'
 export type { PartName } from './ui/PartName.ts'
 export {
+  RepaymentInstructions,
+  type RepaymentInstructionsProps,
+} from './repayment-instructions/RepaymentInstructions.tsx'
+export {
   ReconcileRepaymentsForm,
   type ReconcileRepaymentsFormProps,
 } from './reconcile-repayments-form/ReconcileRepaymentsForm.tsx'

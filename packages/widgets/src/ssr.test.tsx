@@ -15,6 +15,7 @@ import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartn
 import { FinancingsTable } from './financings-table/FinancingsTable.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from './lockbox-account-card/LockboxAccountCard.tsx'
+import { RepaymentInstructions } from './repayment-instructions/RepaymentInstructions.tsx'
 import { RequestDrawdownForm } from './request-drawdown-form/RequestDrawdownForm.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
 import { ReconcileRepaymentsForm } from './reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
@@ -101,6 +102,7 @@ test.each([
   ['FinancingsTable', <FinancingsTable key="financings" />],
   ['CustomerPartnerDetails', <CustomerPartnerDetails key="details" />],
   ['LockboxAccountCard', <LockboxAccountCard key="lockbox" />],
+  ['RepaymentInstructions', <RepaymentInstructions key="repayment" />],
   ['LendingDashboard', <LendingDashboard key="dashboard" />],
 ])('a server draws the skeleton of %s', (_name, widget) => {
   expect(render(widget)).toContain('aria-busy="true"')

@@ -59,6 +59,7 @@ export const layers = {
     'active-drawdown-card',
     'credit-limit-card',
     'lockbox-account-card',
+    'repayment-instructions',
     'customer-partner-details',
     'operation-status',
     'operation-history',

@@ -36,6 +36,9 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       <Route path="/transactions/new">
         <Page.NewTransaction partner={partner} />
       </Route>
+      <Route path="/repay">
+        <Page.Repay partner={partner} />
+      </Route>
       <Route path="/repayments/new">
         <Page.NewRepayment partner={partner} />
       </Route>

@@ -1,5 +1,6 @@
 import type { Account } from '../app/account/Account.ts'
 import type { HostUser } from './HostUser.ts'
+import { demoBeneficiaries } from './demoBeneficiaries.ts'
 import { demoSpendingControls } from './spending/demoSpendingControls.ts'
 
 /** What a person's own browser may know of them: no password and no session. */
@@ -9,7 +10,11 @@ export function toAccount(user: HostUser, sandboxControlUrl: string | null): Acc
     (partner) => demoSpendingControls({ owner: { kind: 'customerPartnerId', id: partner.id } }) !== null,
   )
   return {
-    ...{ id, displayName, role, channelPartnerId, isOperator, hasApprovals, customerPartners },
+    ...{ id, displayName, role, channelPartnerId, isOperator, hasApprovals },
+    customerPartners: customerPartners.map((partner) => ({
+      ...partner,
+      beneficiaries: demoBeneficiaries[partner.id] ?? [],
+    })),
     sandboxControlUrl,
   }
 }

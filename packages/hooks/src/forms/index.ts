@@ -102,7 +102,9 @@ export {
 } from './register-transactions/registerTransactionsFormTypes.ts'
 export { useRegisterTransactionsForm } from './register-transactions/useRegisterTransactionsForm.ts'
 export {
+  type Beneficiary,
   type Correspondent,
+  type Recipient,
   type ResolveAccount,
   type StepUp,
   type UseWithdrawFormParameters,
@@ -115,6 +117,13 @@ export {
   type WithdrawValues,
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'
+export { type Arrival } from './withdraw/measureArrival.ts'
+export { useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
+export {
+  useRecipients,
+  type UseRecipientsParameters,
+  type UseRecipientsReturnType,
+} from './withdraw/useRecipients.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
 export { useWithdrawValues, type UseWithdrawValuesParameters } from './withdraw/useWithdrawValues.ts'
 export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'

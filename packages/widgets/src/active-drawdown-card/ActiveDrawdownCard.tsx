@@ -25,7 +25,7 @@ export type ActiveDrawdownCardProps = WidgetProps & {
   currency?: string
   /** Offered when there is no drawdown. */
   onRequestDrawdown?: () => void
-  /** Offered while something is owed. */
+  /** Told that a person asks how this is repaid; offered while something is owed. */
   onRepay?: () => void
 }
 

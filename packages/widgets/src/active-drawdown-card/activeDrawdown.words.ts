@@ -12,7 +12,7 @@ export const activeDrawdown = {
   'activeDrawdown.none.title': 'No active drawdown',
   'activeDrawdown.none.text': 'Once a drawdown on your credit limit is active, what you owe appears here.',
   'activeDrawdown.request': 'Request a drawdown',
-  'activeDrawdown.repay': 'Repay',
+  'activeDrawdown.repay': 'How this is repaid',
   'activeDrawdown.status.pending': 'Pending',
   'activeDrawdown.status.paidOut': 'Paid out',
   'activeDrawdown.status.paid': 'Repaid',

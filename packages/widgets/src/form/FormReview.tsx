@@ -35,7 +35,11 @@ export function FormReview<Review>({ review, words, ...dialog }: FormReviewProps
   if (typeof words === 'function') return draw(words(review))
   return (
     <LazyChunk chunk={words} fallback={null}>
-      {(Words) => <Words review={review}>{draw}</Words>}
+      {(Words) => (
+        <Words review={review} customerPartnerId={dialog.form.customerPartnerId}>
+          {draw}
+        </Words>
+      )}
     </LazyChunk>
   )
 }

@@ -19,4 +19,9 @@ export type ReviewContent = {
 }
 
 /** A component that puts a review into words; fetched with the dialog, so that a form's first sight does not carry them. */
-export type ReviewWordsProps<Review> = { review: Review; children: (content: ReviewContent) => ReactNode }
+export type ReviewWordsProps<Review> = {
+  review: Review
+  /** The business that it is for; `null` for what a channel partner does itself. */
+  customerPartnerId: string | null
+  children: (content: ReviewContent) => ReactNode
+}

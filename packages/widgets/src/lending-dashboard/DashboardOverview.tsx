@@ -40,6 +40,7 @@ type DashboardOverviewProps = {
 const everyAction: readonly LendingAction[] = [
   'withdraw',
   'requestDrawdown',
+  'howToRepay',
   'registerCustomer',
   'registerTransactions',
   'reconcileRepayments',
@@ -64,7 +65,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const common = { ...owner, headingLevel }
   const doing = (action: LendingAction) => (offered?.includes(action) ? () => onPress(action) : undefined)
   const requestDrawdown = doing('requestDrawdown')
-  const repay = doing('reconcileRepayments')
+  const repay = doing('howToRepay')
 
   const nextStep = () => {
     if (state === 'noLimit' && props.renderEmpty) return props.renderEmpty(context)

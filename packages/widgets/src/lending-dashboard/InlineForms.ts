@@ -1,6 +1,7 @@
 import type { RequestDrawdownFormProps } from '../request-drawdown-form/RequestDrawdownForm.tsx'
 import type { RegisterCustomerFormProps } from '../register-customer-form/RegisterCustomerForm.tsx'
 import type { ReconcileRepaymentsFormProps } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+import type { RepaymentInstructionsProps } from '../repayment-instructions/RepaymentInstructions.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import type { RegisterTransactionsFormProps } from '../register-transactions-form/RegisterTransactionsForm.tsx'
 import type { WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
@@ -12,10 +13,11 @@ type Own = keyof Pick<WidgetProps, 'customerPartnerId' | 'headingLevel' | 'hideT
 export type InlineForms = {
   withdraw?: Omit<WithdrawFormProps, Own>
   requestDrawdown?: Omit<RequestDrawdownFormProps, Own>
+  howToRepay?: Omit<RepaymentInstructionsProps, Own>
   registerCustomer?: Omit<RegisterCustomerFormProps, Own>
   registerTransactions?: Omit<RegisterTransactionsFormProps, Own>
   reconcileRepayments?: Omit<ReconcileRepaymentsFormProps, Own>
 }
 
-/** An action that has a form of the kit's. */
+/** An action that has a widget of the kit's. */
 export type InlineAction = keyof InlineForms

@@ -33,8 +33,8 @@ export const CanDraw: Story = {
 export const Drawn: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Repay' }))
-    await expect(args.onAction).toHaveBeenCalledWith('reconcileRepayments')
+    await userEvent.click(await canvas.findByRole('button', { name: 'How this is repaid' }))
+    await expect(args.onAction).toHaveBeenCalledWith('howToRepay')
   },
 }
 
@@ -219,7 +219,7 @@ export const EveryFormInside: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const actions = await canvas.findByRole('region', { name: 'Quick actions', busy: false })
-    await within(actions).findByRole('button', { name: 'Report a repayment' })
+    await within(actions).findByRole('button', { name: 'Report a client’s repayment' })
     const names = within(actions)
       .getAllByRole('button')
       .map((button) => button.textContent ?? '')

@@ -12,6 +12,10 @@ export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
     () => import('../request-drawdown-form/RequestDrawdownForm.tsx'),
     'RequestDrawdownForm',
   ),
+  howToRepay: inlineForm(
+    () => import('../repayment-instructions/RepaymentInstructions.tsx'),
+    'RepaymentInstructions',
+  ),
   registerCustomer: inlineForm(
     () => import('../register-customer-form/RegisterCustomerForm.tsx'),
     'RegisterCustomerForm',

@@ -19,7 +19,8 @@ export const lendingDashboard = {
   'lendingDashboard.action.requestDrawdown': 'Request a drawdown',
   'lendingDashboard.action.registerCustomer': 'Register a customer',
   'lendingDashboard.action.registerTransactions': 'Register a transaction',
-  'lendingDashboard.action.reconcileRepayments': 'Report a repayment',
+  'lendingDashboard.action.howToRepay': 'How this is repaid',
+  'lendingDashboard.action.reconcileRepayments': 'Report a client’s repayment',
   'lendingDashboard.action.submitCreditAssessment': 'Submit a credit assessment',
   'lendingDashboard.back': 'Back to the overview',
 } as const

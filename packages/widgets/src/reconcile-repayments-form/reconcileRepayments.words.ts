@@ -1,5 +1,5 @@
 export const reconcileRepayments = {
-  'repayment.title': 'Report a repayment',
+  'repayment.title': 'Report a client’s repayment',
   'repayment.intro':
     'Tell us that a client has paid toward a financing. This only reports the payment: no money moves from here.',
   'repayment.financing': 'Financing',

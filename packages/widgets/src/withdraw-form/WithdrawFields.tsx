@@ -33,6 +33,11 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             {...bind(name)}
             part="WithdrawForm.accountNumber"
             label={t('withdraw.accountNumber')}
+            hint={
+              form.recipient?.number === null
+                ? t('withdraw.numberEnd', { end: form.recipient.destinationEnd })
+                : undefined
+            }
             warning={withdrawWarningText(form, t)}
             inputMode="numeric"
           />

@@ -1,11 +1,14 @@
 'use client'
 import {
+  type Beneficiary,
   type UseWithdrawFormParameters,
   type UseWithdrawFormReturnType,
   useWithdrawForm,
 } from '@onlend/hooks/forms'
 import { useLendingEvents } from '@onlend/hooks'
 import type { ReactNode } from 'react'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
@@ -15,6 +18,7 @@ import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { withdrawChunks } from './withdrawChunks.ts'
 import { WithdrawView } from './WithdrawView.tsx'
 
 export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData>, 'customerPartnerId'> &
@@ -23,6 +27,10 @@ export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData>, 'customerPar
     allowManualBank?: boolean
     /** @default 'auto' */
     bankPresentation?: 'auto' | 'list' | 'sheet'
+    /** People whom its user pays, with whole numbers: choosing one fills in everything but the amount. They are shown masked and not stored. */
+    beneficiaries?: readonly Beneficiary[]
+    /** Offers the beneficiaries and those whom earlier withdrawals have reached. @default true */
+    recipients?: boolean
   }
 
 type WithdrawData = UseWithdrawFormReturnType['data']
@@ -38,7 +46,8 @@ export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', Withdr
 
 function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { allowManualBank = true, bankPresentation = 'auto', fields, ...options } = own
+  const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
+  const { beneficiaries, recipients = true, ...options } = rest
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -53,6 +62,8 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
   })
   useLendingEvents(owner)
   useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
+  // As many as a short list has room for; the place of one is kept for the ledger.
+  const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
     <WithdrawView
       form={form}
@@ -60,11 +71,43 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
       bankSource={bankSource}
       country={options.country}
       currency={currency}
+      recipients={
+        recipients && (
+          <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
+            {(WithdrawRecipients) => (
+              <WithdrawRecipients
+                form={form}
+                customerPartnerId={options.customerPartnerId}
+                beneficiaries={beneficiaries}
+                banks={bankSource.banks}
+                rows={rows}
+              />
+            )}
+          </LazyChunk>
+        )
+      }
       balance={options.balance}
       minAmount={options.minAmount}
       maxAmount={options.maxAmount}
       allowManualBank={allowManualBank}
       bankPresentation={bankPresentation}
     />
+  )
+}
+
+function RecipientsSkeleton({ rows }: { rows: number }): ReactNode {
+  return (
+    <div className="ol-WithdrawRecipients">
+      <div className="ol-WithdrawRecipients-head">
+        <Skeleton size="short" />
+      </div>
+      <div className="ol-WithdrawRecipients-list">
+        {[1, 2, 3].slice(0, rows).map((row) => (
+          <div key={row} className="ol-WithdrawRecipients-row">
+            <Skeleton size="control" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

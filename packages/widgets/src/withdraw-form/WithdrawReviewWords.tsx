@@ -1,5 +1,5 @@
 'use client'
-import type { WithdrawReview } from '@onlend/hooks/forms'
+import { type Arrival, useArrival, type WithdrawReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { withdrawReview as words } from './withdrawReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -10,7 +10,11 @@ import { groupPhone } from '../format/groupPhone.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 /** Puts a withdrawal into words for its review: what goes where, and that it cannot be called back. */
-export function WithdrawReviewWords({ review, children }: ReviewWordsProps<WithdrawReview>): ReactNode {
+export function WithdrawReviewWords({
+  review,
+  customerPartnerId,
+  children,
+}: ReviewWordsProps<WithdrawReview>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { currency, method } = review
@@ -21,6 +25,13 @@ export function WithdrawReviewWords({ review, children }: ReviewWordsProps<Withd
       : t('withdraw.review.code', { name: review.institutionName, code: review.institutionCode })
   const row = (key: string, name: string, value: ReactNode) => value !== null && { key, name, value }
   const isBank = method === 'bank'
+  const arrival = useArrival({ ...(customerPartnerId !== null && { customerPartnerId }), method })
+  const sayArrival = ({ arrived, count, within }: Arrival) =>
+    t(arrived === count ? 'withdraw.review.arrival.all' : 'withdraw.review.arrival.most', {
+      arrived: String(arrived),
+      count: String(count),
+      time: formatTime(within, locale),
+    })
   return children({
     title: t('withdraw.review.title'),
     text: t('withdraw.review.text'),
@@ -37,6 +48,7 @@ export function WithdrawReviewWords({ review, children }: ReviewWordsProps<Withd
           {isBank ? groupDigits(review.destination) : groupPhone(review.destination)}
         </bdi>,
       ),
+      row('arrival', t('withdraw.review.arrival'), arrival && sayArrival(arrival)),
       row('narration', t('withdraw.review.narration'), review.narration),
       row(
         'remaining',
@@ -50,4 +62,18 @@ export function WithdrawReviewWords({ review, children }: ReviewWordsProps<Withd
     duplicateConfirmLabel: t('withdraw.possibleDuplicate.confirm', { amount }),
     sendingText: t('withdraw.sending'),
   })
+}
+
+const minute = 60_000
+
+/** In the largest unit that does not make it sound more exact than it is, rounded up. */
+function formatTime(time: number, locale: string): string {
+  const minutes = Math.max(1, Math.ceil(time / minute))
+  const [value, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.ceil(minutes / 60), 'hour']
+        : [Math.ceil(minutes / 1_440), 'day']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

@@ -24,6 +24,8 @@ export type WithdrawViewProps = {
   bankSource: BankSource
   country: string
   currency: string | null
+  /** Over the fields. */
+  recipients: ReactNode
   balance: Amount | undefined
   minAmount: Amount | undefined
   maxAmount: Amount | undefined
@@ -55,7 +57,12 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       ? []
       : [{ key: `account ${number} ${accountWarning}`, name, text: accountWarning }]
   }
-  const values = { min: money(minAmount), max: money(maxAmount), balance: money(balance) }
+  const values = {
+    min: money(minAmount),
+    max: money(maxAmount),
+    balance: money(balance),
+    end: form.recipient?.destinationEnd ?? '',
+  }
   return (
     <FormFrame
       part="WithdrawForm"
@@ -63,6 +70,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       frame={frame}
       title={t('withdraw.title')}
       intro={t('withdraw.intro')}
+      above={props.recipients}
       errorText={(field: WithdrawFieldName, code: WithdrawErrorCode) =>
         withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
       }

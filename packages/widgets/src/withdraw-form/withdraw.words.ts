@@ -14,6 +14,7 @@ export const withdraw = {
   'withdraw.bankCode.hint': 'Ask the person you are paying for their bank’s code.',
   'withdraw.bankFromList': 'Choose from the list instead',
   'withdraw.accountNumber': 'Account number',
+  'withdraw.numberEnd': 'It ends in {end}. Type all of it: we do not keep it.',
   'withdraw.accountNumberEnd': 'Last four digits of the account number, again',
   'withdraw.accountName': 'Name on the account',
   'withdraw.accountCheck.checking': 'Looking up the account…',
@@ -53,5 +54,6 @@ export const withdraw = {
   'withdraw.error.ACCOUNT_NUMBER_INVALID': 'Enter the account number as digits, without letters',
   'withdraw.error.ACCOUNT_NUMBER_END_DIFFERS':
     'The last four digits are not the same as in the account number',
+  'withdraw.error.NOT_THE_RECIPIENT': 'You chose somebody whose number ends in {end}. Check the number',
   'withdraw.error.MOBILE_NUMBER_INVALID': 'Enter a mobile number, such as 0803 123 4567',
 } as const

@@ -17,6 +17,7 @@ export const everyPage: readonly SeenPages[] = [
       '/customers/new',
       '/financings',
       '/transactions/new',
+      '/repay',
       '/repayments/new',
       '/assessment',
       '/business',

@@ -18,6 +18,8 @@ import { writePartnerPath } from './writePartnerPath.ts'
 
 type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => void }
 
+const none: ActedFor['beneficiaries'] = []
+
 /** The app for one business: a provider of its own, so that nothing leaks between businesses, and addresses that begin with it. */
 export function ActingPage({ account, here, onSignOut }: ActingPageProps): ReactElement {
   const { onStepUp, dialog } = useStepUp(
@@ -66,6 +68,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
       ...{ id, name },
       country: acting.country ?? known?.country ?? null,
       currency: acting.currency ?? known?.currency ?? null,
+      beneficiaries: known?.beneficiaries ?? none,
     }
     return <AppRoutes account={account} partner={partner} onActFor={actFor} />
   }

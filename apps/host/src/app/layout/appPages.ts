@@ -85,6 +85,13 @@ export const appPages: readonly AppPage[] = [
     isFor: always,
   },
   {
+    path: '/repay',
+    word: 'repay',
+    icon: 'M4 10 12 4l8 6M5 10h14M6 10v8m4-8v8m4-8v8m4-8v8M4 20h16',
+    isTab: never,
+    isFor: always,
+  },
+  {
     path: '/repayments/new',
     word: 'repayment',
     icon: 'M20 12H6m0 0 5-5m-5 5 5 5M20 5v14',

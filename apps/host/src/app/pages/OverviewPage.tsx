@@ -14,6 +14,7 @@ import { PageTitle } from '../layout/PageTitle.tsx'
 const pages = {
   withdraw: '/withdraw',
   requestDrawdown: '/drawdown',
+  howToRepay: '/repay',
   registerCustomer: '/customers/new',
   registerTransactions: '/transactions/new',
   reconcileRepayments: '/repayments/new',

@@ -27,6 +27,7 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
         hideTitle
         country={partner.country}
         {...(partner.currency !== null && { currency: partner.currency })}
+        beneficiaries={partner.beneficiaries}
         correspondents={correspondents[partner.country] ?? []}
       />
     </FormPage>

@@ -46,5 +46,6 @@ export const appPage = {
   Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage', [
     'customer-partners-table',
   ]),
+  Repay: lazyPage('Repay', () => import('./RepayPage.tsx'), 'RepayPage', ['repayment-instructions']),
   Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage', ['withdraw-form']),
 } as const

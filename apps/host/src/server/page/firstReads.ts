@@ -20,6 +20,7 @@ const readsByPage: Readonly<Record<string, readonly Read[]>> = {
   Drawdown: [getCreditLimit, getActiveDrawdown],
   Financings: [listFinancings, getActiveDrawdown],
   NewRepayment: [listFinancings],
+  Repay: [getActiveDrawdown, getCustomerPartner],
   Overview: [getCreditLimit, getActiveDrawdown, getCustomerPartner, listOperations, getSession],
 }
 

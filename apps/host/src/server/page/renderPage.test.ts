@@ -69,7 +69,16 @@ test('the language and the colours that a person chose are drawn, where the bran
 
 test('no page leaves a boundary to the browser: each is drawn whole', async () => {
   const paths = ['/', '/withdraw', '/drawdown', '/activity', '/activity/op_1', '/customers', '/customers/new']
-  const more = ['/financings', '/transactions/new', '/repayments/new', '/business', '/more', '/partners', '/partners/new']
+  const more = [
+    '/financings',
+    '/transactions/new',
+    '/repay',
+    '/repayments/new',
+    '/business',
+    '/more',
+    '/partners',
+    '/partners/new',
+  ]
   for (const path of [...paths, ...more, '/partners/cp_kwame', '/inbox', '/assessment']) {
     const { markup, boot } = await draw(`/p/cp_adaeze${path}`, { account: hana ?? null })
     expect([path, markup.includes('<!--$!-->'), markup.includes('<template')]).toEqual([path, false, false])

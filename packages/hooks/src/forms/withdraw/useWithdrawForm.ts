@@ -17,6 +17,7 @@ import { toWithdrawReview } from './toWithdrawReview.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
 import { useWithdrawBank } from './useWithdrawBank.ts'
 import type {
+  Recipient,
   UseWithdrawFormParameters,
   UseWithdrawFormReturnType,
   WithdrawErrorCode,
@@ -106,6 +107,8 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     owner: JSON.stringify([environment, tenantId, userId, ownerId]),
     setCode: (code) => set('bankCode', code),
   })
+  const recipientEnd = useWatch({ control, name: 'recipientEnd' })
+  const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
   const warning = findAccountWarning({ country, accountNumber, bank: bank.selectedBank, candidates })
   const read = readAmount(values.amount, format)
@@ -120,10 +123,36 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   return {
     ...form,
     ...bank,
+    // Another bank or another way is somebody else.
+    chooseBank: (next) => {
+      set('recipientEnd', '')
+      bank.chooseBank(next)
+    },
+    setManualBank: (manual) => {
+      set('recipientEnd', '')
+      bank.setManualBank(manual)
+    },
+    recipient: recipientEnd === '' ? null : chosen,
+    chooseRecipient: (next) => {
+      if (next && !methods.includes(next.method)) return
+      const isBank = next?.method === 'bank'
+      forgetBank()
+      setChosen(next)
+      if (next) set('method', next.method)
+      set('recipientEnd', next?.destinationEnd ?? '')
+      set('bankCode', next && isBank ? next.institution : '')
+      set('accountName', (isBank && next.name) || '')
+      set('accountNumber', (isBank && next.number) || '')
+      set('accountNumberEnd', '')
+      set('correspondent', next && !isBank ? next.institution : '')
+      set('mobileNumber', (next && !isBank && next.number) || '')
+    },
     method,
     methods,
     setMethod: (next) => {
-      if (methods.includes(next)) set('method', next)
+      if (!methods.includes(next)) return
+      set('recipientEnd', '')
+      set('method', next)
     },
     fields: form.fields.filter(isField),
     field: (name) => ({
@@ -155,7 +184,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
 }
 
 function isField(name: FieldPath<WithdrawValues>): name is WithdrawFieldName {
-  return name !== 'method'
+  return name !== 'method' && name !== 'recipientEnd'
 }
 
 const harmless = ['method', 'amount', 'bankCode', 'accountName', 'correspondent', 'narration'] as const
@@ -194,6 +223,7 @@ function withdrawDefaults({
     accountNumber: '',
     accountNumberEnd: '',
     accountName: '',
+    recipientEnd: '',
     correspondent: '',
     mobileNumber: '',
     narration: narrationTemplate,

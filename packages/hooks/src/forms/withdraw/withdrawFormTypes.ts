@@ -20,13 +20,15 @@ export type WithdrawValues = {
   /** The last four digits, typed again; asked for with `requireReenterLast4`. */
   accountNumberEnd: string
   accountName: string
+  /** The last digits of a chosen recipient's number, which the number has to end in; empty for somebody new. Set by `chooseRecipient`. */
+  recipientEnd: string
   correspondent: string
   mobileNumber: string
   narration: string
 }
 
-/** A field that has an input of its own; the method is chosen with `setMethod`. */
-export type WithdrawFieldName = Exclude<keyof WithdrawValues, 'method'>
+/** A field that has an input of its own; the method is chosen with `setMethod`, a recipient with `chooseRecipient`. */
+export type WithdrawFieldName = Exclude<keyof WithdrawValues, 'method' | 'recipientEnd'>
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type WithdrawErrorCode =
@@ -36,6 +38,8 @@ export type WithdrawErrorCode =
   | 'ACCOUNT_NUMBER_INVALID'
   | 'ACCOUNT_NUMBER_END_DIFFERS'
   | 'MOBILE_NUMBER_INVALID'
+  /** The number is not the one of the recipient that was chosen. */
+  | 'NOT_THE_RECIPIENT'
 
 /** Worth a second look; never stops a submission. */
 export type WithdrawWarningCode =
@@ -81,6 +85,34 @@ export type StepUp = (intent: WithdrawReview & { operationId: string }) => Promi
 
 /** A mobile-money operator; which ones exist is the host's configuration. */
 export type Correspondent = { id: string; name: string }
+
+/** Somebody in the host's own list of people that its user pays. The whole number stays in the page: the kit neither stores nor logs it. */
+export type Beneficiary = {
+  /** The name on the account; `null` where mobile money goes to a number alone. */
+  name: string | null
+  method: WithdrawMethod
+  /** The bank's code, or the mobile-money operator's id. */
+  institution: string
+  /** What to call it. @default the bank list's name */
+  institutionName?: string | null
+  /** The whole account or phone number. */
+  number: string
+}
+
+/** Somebody whom money can be sent to again. */
+export type Recipient = {
+  /** Method, bank or operator, and the last four digits: nothing else is remembered on the device. */
+  key: string
+  name: string | null
+  method: WithdrawMethod
+  institution: string
+  institutionName: string | null
+  /** The last four digits of the account or phone number. */
+  destinationEnd: string
+  /** The whole number, where the host gave it; the ledger holds none, so that it is typed again. */
+  number: string | null
+  isFavourite: boolean
+}
 
 export type UseWithdrawFormParameters = {
   /** @default the provider's */
@@ -128,6 +160,10 @@ export type UseWithdrawFormReturnType = Omit<
   method: WithdrawMethod
   methods: readonly WithdrawMethod[]
   setMethod: (method: WithdrawMethod) => void
+  /** Who was chosen and still stands; `null` for somebody new. */
+  recipient: Recipient | null
+  /** Fills in what is known of somebody: all of it, or all but the number. `null` empties it again. */
+  chooseRecipient: (recipient: Recipient | null) => void
   /** The fields of the chosen method, in order. */
   fields: readonly WithdrawFieldName[]
   field: (name: WithdrawFieldName) => WithdrawField

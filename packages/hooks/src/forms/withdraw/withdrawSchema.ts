@@ -45,8 +45,10 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
         accountNumber,
         accountNumberEnd: z.string(),
         accountName: filled,
+        recipientEnd: z.string(),
       })
       .check(({ value, issues }) => {
+        checkRecipient('accountNumber', { number: value.accountNumber, end: value.recipientEnd }, issues)
         if (!rules.requireReenterLast4) return
         const { accountNumber: number, accountNumberEnd: end } = value
         if (number.endsWith(end) && end.length === 4) return
@@ -62,13 +64,18 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
     })),
   )
   const mobileMoney = z.pipe(
-    z.object({
-      method: z.literal('mobile-money'),
-      amount,
-      mobileNumber,
-      correspondent: filled,
-      narration: filled,
-    }),
+    z
+      .object({
+        method: z.literal('mobile-money'),
+        amount,
+        mobileNumber,
+        correspondent: filled,
+        narration: filled,
+        recipientEnd: z.string(),
+      })
+      .check(({ value, issues }) =>
+        checkRecipient('mobileNumber', { number: value.mobileNumber, end: value.recipientEnd }, issues),
+      ),
     z.transform((typed) => ({
       account_type: 'mobile-money' as const,
       amount: typed.amount,
@@ -78,4 +85,17 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
     })),
   )
   return z.discriminatedUnion('method', [bank, mobileMoney])
+}
+
+type Issues = z.core.ParsePayload['issues']
+
+/** A recipient who was chosen is not paid at the number of somebody else. */
+function checkRecipient(
+  field: 'accountNumber' | 'mobileNumber',
+  { number, end }: { number: string; end: string },
+  issues: Issues,
+): void {
+  if (number.endsWith(end)) return
+  const message: WithdrawErrorCode = 'NOT_THE_RECIPIENT'
+  issues.push({ code: 'custom', message, path: [field], input: number, continue: true })
 }

@@ -20,6 +20,7 @@ import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
 import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
 import { OperationsInbox } from '../../operations-inbox/OperationsInbox.tsx'
 import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
+import { RepaymentInstructions } from '../../repayment-instructions/RepaymentInstructions.tsx'
 import { RegisterCustomerForm } from '../../register-customer-form/RegisterCustomerForm.tsx'
 import { ReconcileRepaymentsForm } from '../../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { RegisterTransactionsForm } from '../../register-transactions-form/RegisterTransactionsForm.tsx'
@@ -55,6 +56,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'request-drawdown-form': () => <RequestDrawdownForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
   'lockbox-account-card': () => <LockboxAccountCard />,
+  'repayment-instructions': () => <RepaymentInstructions />,
   'mobile-money-picker': () => (
     <MobileMoneyPicker country="nigeria" correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]} />
   ),

@@ -1,0 +1,29 @@
+import type { Beneficiary } from '@onlend/hooks/forms'
+
+/**
+ * Whom each business of the demo pays, as a host keeps it in a database of its own: made-up people, and numbers that belong to none. A host with
+ * real ones sends them only to the people of that business, as here, and never to a log.
+ */
+export const demoBeneficiaries: Readonly<Record<string, readonly Beneficiary[]>> = {
+  cp_adaeze: [
+    { name: 'Bola Estates (demo)', method: 'bank', institution: '058', number: '0123456784' },
+    { name: 'Chidi Okafor (demo)', method: 'bank', institution: '011', number: '3034567890' },
+    {
+      name: null,
+      method: 'mobile-money',
+      institution: 'MTN_MOMO_NGA',
+      institutionName: 'MTN MoMo',
+      number: '08030000000',
+    },
+  ],
+  cp_kwame: [
+    { name: 'Yaw Boateng (demo)', method: 'bank', institution: '040100', number: '1020000000123' },
+    {
+      name: null,
+      method: 'mobile-money',
+      institution: 'MTN_MOMO_GHA',
+      institutionName: 'MTN MoMo',
+      number: '0240000000',
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { Operation } from '@onlend/core'
+import type { Beneficiary, Recipient, WithdrawMethod } from './withdrawFormTypes.ts'
+import { withoutSeparators } from '../text/withoutSeparators.ts'
+
+type ListRecipientsParameters = {
+  beneficiaries: readonly Beneficiary[]
+  /** Newest first. */
+  operations: readonly Operation[]
+  methods: readonly WithdrawMethod[]
+  /** Keys. */
+  favourites: readonly string[]
+}
+
+/**
+ * Those whom money can be sent to again: the favourites, then the host's own list, then those whom the ledger says that money has reached, the
+ * latest first. A withdrawal that failed, or whose outcome is not known, makes nobody known.
+ */
+export function listRecipients(parameters: ListRecipientsParameters): Recipient[] {
+  const { beneficiaries, operations, methods, favourites } = parameters
+  const byKey = new Map<string, Recipient>()
+  const add = (one: Omit<Recipient, 'key' | 'isFavourite'>) => {
+    const key = [one.method, one.institution, one.destinationEnd].join('/')
+    if (!methods.includes(one.method) || byKey.has(key)) return
+    byKey.set(key, { ...one, key, isFavourite: favourites.includes(key) })
+  }
+  for (const { number: typed, institutionName = null, ...beneficiary } of beneficiaries) {
+    const number = withoutSeparators(typed)
+    add({ ...beneficiary, institutionName, number, destinationEnd: number.slice(-4) })
+  }
+  for (const { state, summary } of operations) {
+    const { method, institution, destinationEnd, recipient, institutionName = null } = summary
+    if (state !== 'succeeded' || (method !== 'bank' && method !== 'mobile-money')) continue
+    if (institution === null || destinationEnd?.length !== 4) continue
+    add({ name: recipient, method, institution, institutionName, destinationEnd, number: null })
+  }
+  const all = [...byKey.values()]
+  return [...all.filter(({ isFavourite }) => isFavourite), ...all.filter(({ isFavourite }) => !isFavourite)]
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { LendingDashboard } from './LendingDashboard.tsx'
+
+const meta = {
+  title: 'Dashboard/Repayment',
+  component: LendingDashboard,
+  tags: ['!autodocs'],
+  args: { onAction: fn() },
+} satisfies Meta<typeof LendingDashboard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What a partner owes and what its client has paid are two things with two names. */
+export const HowItIsRepaidInside: Story = {
+  args: { inline: { howToRepay: {} } },
+  parameters: { lending: { scenario: 'withActiveDrawdown' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Active drawdown', busy: false })
+    await userEvent.click(await within(card).findByRole('button', { name: 'How this is repaid' }))
+    const panel = await canvas.findByRole('region', { name: 'How this is repaid', busy: false })
+    await expect(await within(panel).findByText('5400 128 767')).toBeVisible()
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }))
+    const actions = within(canvas.getByRole('region', { name: 'Quick actions' }))
+    await expect(actions.getByRole('button', { name: 'How this is repaid' })).toBeVisible()
+    await userEvent.click(actions.getByRole('button', { name: 'Report a client’s repayment' }))
+    await expect(args.onAction).toHaveBeenCalledWith('reconcileRepayments')
+  },
+}

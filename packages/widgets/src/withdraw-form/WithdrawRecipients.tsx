@@ -1,0 +1,118 @@
+'use client'
+import {
+  type Beneficiary,
+  type Recipient,
+  useRecipients,
+  type UseWithdrawFormReturnType,
+} from '@onlend/hooks/forms'
+import type { Bank } from '@onlend/core'
+import { type ReactNode, useId, useState } from 'react'
+import { useIsHydrated } from '../root/useIsHydrated.ts'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { withdrawRecipients as words } from './withdrawRecipients.words.ts'
+
+export type WithdrawRecipientsProps = {
+  form: Pick<UseWithdrawFormReturnType, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
+  customerPartnerId: string | undefined
+  beneficiaries: readonly Beneficiary[] | undefined
+  /** For the name of a bank that the ledger knows by its code alone. */
+  banks: readonly Bank[]
+  /** How many have their place from the beginning, so that nothing below moves when the ledger has been read. */
+  rows: number
+}
+
+/** Whom money can be sent to again: a press fills in what is known of them. */
+export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
+  const { form, customerPartnerId, beneficiaries, banks, rows } = props
+  const t = useCopy(words)
+  const parts = useParts()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  // What the device remembers is not known to a server that draws the page.
+  const isHydrated = useIsHydrated()
+  const { recipients, isPending, isError, toggleFavourite } = useRecipients({
+    ...(customerPartnerId !== undefined && { customerPartnerId }),
+    beneficiaries,
+    methods: form.methods,
+  })
+  const shown = isOpen ? recipients : recipients.slice(0, rows)
+  const isMore = recipients.length > rows
+  const chosen = form.recipient
+
+  const choose = (recipient: Recipient | null) => {
+    form.chooseRecipient(recipient)
+    if (recipient) form.focusField('amount')
+  }
+  const institution = ({ institution: code, institutionName }: Recipient) =>
+    institutionName ?? banks.find((bank) => bank.code === code)?.name ?? code
+  const row = (recipient: Recipient) => {
+    const place = institution(recipient)
+    const name = recipient.name ?? place
+    const number = t('withdraw.recipients.number', { end: recipient.destinationEnd })
+    return (
+      <li key={recipient.key} className="ol-WithdrawRecipients-row">
+        <Button
+          part="WithdrawRecipients.recipient"
+          icon={recipient.method === 'bank' ? 'bank' : 'phone'}
+          aria-pressed={chosen?.key === recipient.key}
+          onClick={() => choose(recipient)}
+        >
+          <span className="ol-WithdrawRecipients-name">{name}</span>
+          <span className="ol-WithdrawRecipients-number">
+            {recipient.name === null ? number : `${place}, ${number}`}
+          </span>
+        </Button>
+        <button
+          type="button"
+          {...parts('WithdrawRecipients.favourite')}
+          aria-pressed={recipient.isFavourite}
+          aria-label={t('withdraw.recipients.favourite', { name: `${name}, ${number}` })}
+          onClick={() => toggleFavourite(recipient.key)}
+        >
+          <svg className="ol-Icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />
+          </svg>
+        </button>
+      </li>
+    )
+  }
+  const draw = () => {
+    if (recipients.length > 0) return <ul className="ol-WithdrawRecipients-list">{shown.map(row)}</ul>
+    if (isPending && isHydrated) return <Skeleton size="control" />
+    return (
+      <p className="ol-WithdrawRecipients-none">
+        {t(isError ? 'withdraw.recipients.failed' : 'withdraw.recipients.none')}
+      </p>
+    )
+  }
+  return (
+    <section {...parts('WithdrawRecipients')} aria-labelledby={id}>
+      <div className="ol-WithdrawRecipients-head">
+        <span id={id} className="ol-WithdrawRecipients-title">
+          {t('withdraw.recipients.title')}
+        </span>
+        {chosen && (
+          <Button variant="quiet" onClick={() => choose(null)} part="WithdrawRecipients.new">
+            {t('withdraw.recipients.new')}
+          </Button>
+        )}
+        {!chosen && isMore && (
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            part="WithdrawRecipients.all"
+          >
+            {isOpen
+              ? t('withdraw.recipients.fewer')
+              : t('withdraw.recipients.all', { count: recipients.length })}
+          </Button>
+        )}
+      </div>
+      {draw()}
+    </section>
+  )
+}
