@@ -10,6 +10,7 @@ import { customerPicker } from './customer-picker/customerPicker.words.ts'
 import { partnerSwitcher } from './partner-switcher/partnerSwitcher.words.ts'
 import { recordPicker } from './record-picker/recordPicker.words.ts'
 import { table } from './table/table.words.ts'
+import { repaymentTimeline } from './repayment-timeline/repaymentTimeline.words.ts'
 import { dateParts } from './ui/dateParts.words.ts'
 import { documentPreview } from './document-slot/documentPreview.words.ts'
 import { documents } from './document-slot/documents.words.ts'
@@ -78,6 +79,7 @@ export const en = {
   ...masked,
   ...creditLimit,
   ...activeDrawdown,
+  ...repaymentTimeline,
   ...requestDrawdown,
   ...requestDrawdownReview,
   ...withdraw,

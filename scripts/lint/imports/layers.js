@@ -54,6 +54,7 @@ export const layers = {
     'customer-picker',
     'bank-picker',
     'mobile-money-picker',
+    'repayment-timeline',
     'active-drawdown-card',
     'credit-limit-card',
     'lockbox-account-card',

@@ -337,6 +337,7 @@ export type PartName =
   | 'RegisteredCustomer'
   | 'RegisteredCustomer.another'
   | 'RegisteredCustomer.title'
+  | 'RepaymentTimeline'
   | 'RequestDrawdownForm'
   | 'RequestDrawdownForm.amount'
   | 'RequestDrawdownForm.amountReading'
