@@ -95,6 +95,7 @@ export const layers = {
     'fence',
     'closing',
     'changes',
+    'snapshots',
     'spending',
     'operations',
     'approvals',
