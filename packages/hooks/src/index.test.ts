@@ -28,6 +28,8 @@ test('the public names are these, and those of the endpoints', () => {
     [
       "LendingProvider",
       "clearLendingData",
+      "creditSnapshotsQueryKey",
+      "creditSnapshotsQueryOptions",
       "endpointQueryKey",
       "endpointQueryOptions",
       "getLendingState",
@@ -43,6 +45,7 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryOptions",
       "useActingFor",
       "useBankCandidates",
+      "useCreditSnapshots",
       "useEndpointMutation",
       "useEndpointQuery",
       "useLending",

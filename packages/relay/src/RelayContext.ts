@@ -23,6 +23,7 @@ import type {
 } from './RelayOptions.ts'
 import type { Retention } from './retention/readRetention.ts'
 import type { Sealing } from './sealing/createSealing.ts'
+import type { KeepSnapshot } from './snapshots/createSnapshotKeeper.ts'
 import type { SealedStore } from './stores/sealStore.ts'
 import type { TenantReader } from './tenants/createTenantReader.ts'
 import type { UploadContext } from './uploads/readUploadOptions.ts'
@@ -57,6 +58,7 @@ export type RelayContext = {
   readonly sealing: Sealing
   /** Whether something in the store did not open, and since then not everything was found to. */
   readonly unreadable: { isFound: boolean }
+  readonly keepSnapshot: KeepSnapshot
   /** Keeps a ledger that came back from a backup from sending what it has forgotten. */
   readonly fence: LedgerFence
   /** Whether the store can be used; however many ask at once, it is asked once. */

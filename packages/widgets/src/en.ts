@@ -11,6 +11,7 @@ import { customerPicker } from './customer-picker/customerPicker.words.ts'
 import { partnerSwitcher } from './partner-switcher/partnerSwitcher.words.ts'
 import { recordPicker } from './record-picker/recordPicker.words.ts'
 import { table } from './table/table.words.ts'
+import { repaymentTimeline } from './repayment-timeline/repaymentTimeline.words.ts'
 import { dateParts } from './ui/dateParts.words.ts'
 import { documentPreview } from './document-slot/documentPreview.words.ts'
 import { documents } from './document-slot/documents.words.ts'
@@ -83,6 +84,7 @@ export const en = {
   ...creditLimit,
   ...activeDrawdown,
   ...drawdownPlan,
+  ...repaymentTimeline,
   ...requestDrawdown,
   ...requestDrawdownReview,
   ...withdraw,

@@ -68,6 +68,11 @@ export const relayTags: readonly {
     ],
   },
   {
+    name: 'Relay: credit limits',
+    description: 'How a credit limit changed, as reads of it have shown it.',
+    endpoints: ['listCreditSnapshots'],
+  },
+  {
     name: 'Relay: operators',
     description:
       'What needs an operator: operations without an outcome, and settlement events without an operation.',

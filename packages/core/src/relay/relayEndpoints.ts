@@ -16,6 +16,7 @@ import { issueToken } from './issueToken.ts'
 import { listAttention } from './listAttention.ts'
 import { listAudit } from './listAudit.ts'
 import { listChangeEvents } from './listChangeEvents.ts'
+import { listCreditSnapshots } from './listCreditSnapshots.ts'
 import { listInboxEvents } from './listInboxEvents.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
@@ -35,6 +36,7 @@ type RelayEndpoints = {
   readonly listOperations: typeof listOperations
   readonly getOperation: typeof getOperation
   readonly listOperationRows: typeof listOperationRows
+  readonly listCreditSnapshots: typeof listCreditSnapshots
   readonly approveOperation: typeof approveOperation
   readonly refuseOperation: typeof refuseOperation
   readonly listAttention: typeof listAttention
@@ -67,6 +69,7 @@ export const relayEndpoints: RelayEndpoints = {
   listOperations,
   getOperation,
   listOperationRows,
+  listCreditSnapshots,
   approveOperation,
   refuseOperation,
   listAttention,

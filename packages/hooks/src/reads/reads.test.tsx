@@ -11,6 +11,7 @@ import {
   useActiveDrawdown,
   useBanks,
   useCreditLimit,
+  useCreditSnapshots,
   useCustomerPartner,
   useCustomerPartners,
   useCustomers,
@@ -31,6 +32,18 @@ test('T31: a credit limit arrives with amounts as decimal strings', async () => 
     amount_available: '3600000',
     currency: 'NGN',
   })
+})
+
+test('snapshots of the credit limit are what the relay has seen of it, newest first', async () => {
+  const { wrapper, relay } = createFixture()
+  const seen = { limit: '5000000', drawn: '0', available: '5000000', currency: 'NGN' } as const
+  const earlier = { at: '2026-01-05T09:00:00.000Z', ...seen }
+  relay.addSnapshots('cp_adaeze', [earlier])
+  const limit = renderHook(() => useCreditLimit(), { wrapper }).result
+  await waitFor(() => expect(limit.current.isSuccess).toBe(true))
+  const { result } = renderHook(() => useCreditSnapshots(), { wrapper })
+  const newest = { limit: '5000000', drawn: '1250000', available: '3600000', currency: 'NGN' }
+  await waitFor(() => expect(result.current.data).toEqual([expect.objectContaining(newest), earlier]))
 })
 
 test('every read hook reads its endpoint', async () => {

@@ -53,7 +53,7 @@ export type Measurement =
   /** Files that a write took along, or that expired, were thrown away, or could not be. */
   | { type: 'unstaged'; count: number; failed: boolean }
   /** Records that have had their time were pruned. */
-  | { type: 'pruned'; record: 'operations' | 'webhooks' | 'destinations'; count: number }
+  | { type: 'pruned'; record: 'operations' | 'webhooks' | 'destinations' | 'snapshots'; count: number }
   | { type: 'sweep'; duration: number; failed: boolean }
   /** The fence was raised. */
   | { type: 'fenceRaised'; by: 'system' | 'operator' }

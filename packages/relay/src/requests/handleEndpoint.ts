@@ -54,7 +54,7 @@ async function handleRead(
   if (hasBody) throw new RelayRefusal('malformed_request')
   if (!(await isAllowed(context, { principal, endpoint: name, owner, operation: null })))
     throw new RelayRefusal('forbidden')
-  return forwardRead(context, {
+  const answer = await forwardRead(context, {
     endpoint: name,
     principal,
     path,
@@ -62,4 +62,6 @@ async function handleRead(
     trace,
     caller: LazyRequest.getCaller(request),
   })
+  if (name === 'getCreditLimit' && owner) context.keepSnapshot(owner.id, answer)
+  return answer
 }

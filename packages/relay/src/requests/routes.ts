@@ -11,6 +11,7 @@ import { answerOneOperation } from '../operations/answerOneOperation.ts'
 import { answerOperations } from '../operations/answerOperations.ts'
 import { answerResolution } from '../operations/answerResolution.ts'
 import { answerRows } from '../operations/answerRows.ts'
+import { answerSnapshots } from '../snapshots/answerSnapshots.ts'
 import { answerHealth } from './answerHealth.ts'
 import { answerTenant } from '../tenants/answerTenant.ts'
 import { answerChunk } from '../uploads/answerChunk.ts'
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   route(own.listOperations, { ...reads, handle: answerOperations }),
   route(own.getOperation, { ...reads, handle: answerOneOperation }),
   route(own.listOperationRows, { ...reads, handle: answerRows }),
+  route(own.listCreditSnapshots, { ...reads, handle: answerSnapshots }),
   route(own.approveOperation, { ...writes, handle: answerApproval }),
   route(own.refuseOperation, { ...writes, handle: answerApprovalRefusal }),
   route(own.listChangeEvents, { ...reads, handle: answerEvents }),

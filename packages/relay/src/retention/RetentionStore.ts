@@ -6,13 +6,14 @@ export type PruneLimits = {
   environment: Owner['environment']
   operationsBefore: number | null
   webhooksBefore: number | null
-  /** About so many operations and so many webhooks in one go, in transactions of five hundred; what is left is done the next time. */
+  snapshotsBefore: number | null
+  /** About so many of each in one go, in transactions of five hundred; what is left is done the next time. */
   most: number
   now: number
 }
 
-/** How much was pruned: operations with their rows and resolutions, webhooks with their events, and accounts of which it was known when they were first asked for. */
-export type Pruned = { operations: number; webhooks: number; destinations: number }
+/** How much was pruned: operations with their rows and resolutions, webhooks with their events, accounts of which it was known when they were first asked for, and snapshots of credit limits. */
+export type Pruned = { operations: number; webhooks: number; destinations: number; snapshots: number }
 
 /** Whose data goes, and what is needed for that. */
 export type Erasure = {
@@ -38,6 +39,8 @@ export type Erased = {
   /** Accounts and phone numbers, hashed, of which it was known when they were first asked for. */
   destinations: number
   changeEvents: number
+  /** Snapshots of the credit limit. */
+  snapshots: number
 }
 
 /**

@@ -30,7 +30,9 @@ export async function eraseCustomerPartner(
   const by = readText(options?.by)
   await store.prepare(clock.now())
   const uploads = await removeBytes(context, owner)
-  const erased = { operations: 0, events: 0, drafts: 0, uploads: 0, destinations: 0, changeEvents: 0 }
+  const erased: Erased = {
+    ...{ operations: 0, events: 0, drafts: 0, uploads: 0, destinations: 0, changeEvents: 0, snapshots: 0 },
+  }
   for (let isDone = false; !isDone; ) {
     const now = clock.now()
     const changedBefore = now - getQuietTime(context)

@@ -1,7 +1,7 @@
 import type { RelayContext } from '../RelayContext.ts'
 import type { Pruned } from './RetentionStore.ts'
 
-/** What one sweep prunes at most, of operations and of webhooks; what is left is done the next time. */
+/** What one sweep prunes at most, of each kind of record; what is left is done the next time. */
 const mostOfSweep = 20_000
 
 /** Prunes what has had its time, and says how much that was. Nothing is asked of the store where everything is kept for good. */
@@ -9,14 +9,16 @@ export async function pruneRecords(
   { store, clock, environment, retention, measure, logger }: RelayContext,
   { most = mostOfSweep }: { most?: number } = {},
 ): Promise<Pruned> {
-  const { operations, webhooks } = retention
-  if (operations === null && webhooks === null) return { operations: 0, webhooks: 0, destinations: 0 }
+  const { operations, webhooks, snapshots } = retention
+  if (operations === null && webhooks === null && snapshots === null)
+    return { operations: 0, webhooks: 0, destinations: 0, snapshots: 0 }
   const now = clock.now()
   await store.prepare(now)
   const pruned = await store.prune({
     environment,
     operationsBefore: operations === null ? null : now - operations,
     webhooksBefore: webhooks === null ? null : now - webhooks,
+    snapshotsBefore: snapshots === null ? null : now - snapshots,
     most,
     now,
   })

@@ -17,6 +17,8 @@ export type RetentionOptions = {
   operations?: RetentionDays
   /** Webhooks with their settlement events, from their arrival on; one that is repeated later is still known. @default as `operations` */
   webhooks?: RetentionDays
+  /** Snapshots of credit limits, of which the picture of 12 weeks is drawn. @default 400 */
+  snapshots?: RetentionDays
 }
 
 const day = 86_400_000
@@ -26,7 +28,7 @@ const shortest = 30
 const longest = 36_500
 
 /** For how long records are kept, in milliseconds; `null` is for good. */
-export type Retention = { operations: number | null; webhooks: number | null }
+export type Retention = { operations: number | null; webhooks: number | null; snapshots: number | null }
 
 /**
  * Reads for how long records are kept.
@@ -37,17 +39,21 @@ export function readRetention(
   given: RetentionOptions | undefined,
   limits: Pick<RelayContext, 'operations' | 'inbox'>,
 ): Retention {
-  const { operations = 'forever', webhooks = operations } = given ?? {}
+  const { operations = 'forever', webhooks = operations, snapshots = 400 } = given ?? {}
   const quiet = getQuietTime(limits)
   const read = (name: keyof Retention, days: RetentionDays): number | null => {
     if (days === 'forever') return null
     if (!Number.isSafeInteger(days) || days < shortest || days > longest)
       throw new TypeError(`retention.${name} is a whole number of days from ${shortest} on, or 'forever'`)
-    if (days * day < quiet)
+    if (name !== 'snapshots' && days * day < quiet)
       throw new TypeError(
         `retention.${name} has to be longer than ${Math.ceil(quiet / day)} days, as inbox.matchWindow and operations.duplicateWindow are set`,
       )
     return days * day
   }
-  return { operations: read('operations', operations), webhooks: read('webhooks', webhooks) }
+  return {
+    operations: read('operations', operations),
+    webhooks: read('webhooks', webhooks),
+    snapshots: read('snapshots', snapshots),
+  }
 }

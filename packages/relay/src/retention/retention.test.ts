@@ -148,7 +148,7 @@ test('a sweep says how much it has pruned, and asks nothing where everything is 
   await settled(forever, 'key-pruned')
   await pass(forever, 36_500)
   expect((await forever.withdraw('key-pruned')).headers.get('Idempotency-Replayed')).toBe('true')
-  expect(await forever.relay.prune()).toEqual({ operations: 0, webhooks: 0, destinations: 0 })
+  expect(await forever.relay.prune()).toEqual({ operations: 0, webhooks: 0, destinations: 0, snapshots: 0 })
 })
 
 test('webhooks are kept as long as operations, unless another time is given for them', async () => {

@@ -8,6 +8,7 @@ import type { OperationStore } from '../operations/OperationStore.ts'
 import type { Owner } from '../principals/Owner.ts'
 import type { RetentionStore } from '../retention/RetentionStore.ts'
 import type { SealedValueStore } from '../sealing/sealedPlaces.ts'
+import type { SnapshotStore } from '../snapshots/SnapshotStore.ts'
 import type { UploadStore } from '../uploads/UploadStore.ts'
 
 /** How much waits for a person, and how full the staging is. */
@@ -38,6 +39,7 @@ export type RelayStore = OperationStore &
   RevocationStore &
   UploadStore &
   RetentionStore &
+  SnapshotStore &
   SealedValueStore &
   StoreUpkeep
 

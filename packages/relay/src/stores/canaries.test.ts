@@ -115,7 +115,13 @@ async function leaveTombstone({ store }: TestRelay): Promise<void> {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   await store.claim(claim)
   await store.record(claim, { ...nothing, state: 'rejected', now })
-  const limits = { environment: 'sandbox', operationsBefore, webhooksBefore: null, most: 10 } as const
+  const limits = {
+    environment: 'sandbox',
+    operationsBefore,
+    webhooksBefore: null,
+    snapshotsBefore: null,
+    most: 10,
+  } as const
   await store.prune({ ...limits, now: operationsBefore + 1 })
 }
 

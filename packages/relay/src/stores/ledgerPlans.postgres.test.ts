@@ -60,6 +60,8 @@ const ledger = [
   `insert into onlend_tombstone_references select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'WD-T' || n, 'tomb-' || n
     from generate_series(1, 30000) n`,
   `insert into onlend_destinations select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'hash ' || n, n from generate_series(1, 30000) n`,
+  `insert into onlend_snapshots select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, n, '5000', n::text, null, 'NGN'
+    from generate_series(1, 30000) n`,
   `insert into onlend_transitions (environment, at, kind, state_before, state, waited)
     select 'sandbox', n, 'withdraw', 'accepted', 'succeeded', 1 from generate_series(1, 20000) n`,
   "insert into onlend_revocations select 'sandbox', 'session:' || n, n, 1000000 + n from generate_series(1, 20000) n",
@@ -112,6 +114,7 @@ async function forget(store: RelayStore, owner: Owner): Promise<void> {
     environment: 'sandbox',
     operationsBefore: 60,
     webhooksBefore: 60,
+    snapshotsBefore: 60,
     most: 100,
     now: 100_000,
   } as const
@@ -209,6 +212,9 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.findOperationOwners('sandbox', claim.id)
   await store.findTombstone([owner], 'tomb-7')
   await store.findTombstoneOwners('sandbox', 'tomb-7')
+  const snapshot = { at: 100_000, limit: '5000', drawn: '1', available: null, currency: 'NGN' } as const
+  await store.keepSnapshot(owner, snapshot)
+  await store.listSnapshots(owner, 500)
   await store.attention('sandbox')
   await store.takeTransitions('sandbox', 100)
   const evidence = { text: 'a statement', reference: null, at: null }

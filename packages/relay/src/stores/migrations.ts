@@ -5,6 +5,7 @@ import { traceColumns } from './traceColumns.ts'
 import { stagingTables } from './stagingTables.ts'
 import { transitionTables } from './transitionTables.ts'
 import { fenceTables } from './fenceTables.ts'
+import { snapshotTables } from './snapshotTables.ts'
 import { sealingTables } from './sealingTables.ts'
 
 /**
@@ -287,4 +288,5 @@ export const migrations: readonly { id: number; statements: readonly string[] }[
   stagingTables,
   fenceTables,
   sealingTables,
+  snapshotTables,
 ]

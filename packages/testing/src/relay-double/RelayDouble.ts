@@ -1,7 +1,7 @@
 import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
 import type { DoubleSpendingControls } from './approvals/createSpendingRules.ts'
 import type { ApprovalDecision } from './LedgerEntry.ts'
-import type { AuditRecord, InboxEvent, StagedUpload } from '@onlend/core/relay'
+import type { AuditRecord, CreditSnapshot, InboxEvent, StagedUpload } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { AuditNote } from './createAudit.ts'
 import type { ResolutionBody } from './resolveEntry.ts'
@@ -62,6 +62,8 @@ export type RelayDouble = {
   audit: () => AuditRecord[]
   /** Adds an entry that the double itself has no cause for, such as the end of a sign-in. */
   addAuditEntry: (note: AuditNote) => void
+  /** Puts how a credit limit was seen before what reads of it have left, oldest first. */
+  addSnapshots: (customerPartnerId: string, snapshots: readonly CreditSnapshot[]) => void
   /** A resolution of one operation by another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
   /** What another person decides about an operation that waits for approval; one that is approved is sent. */

@@ -3,6 +3,7 @@ import type { Sandbox } from '@onlend/sandbox'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './createLedger.ts'
 import type { Losses } from './createLosses.ts'
+import type { Snapshots } from './createSnapshots.ts'
 import type { SignedInCall } from './DoubleCall.ts'
 import { forwardToSandbox } from './forwardToSandbox.ts'
 import { mayActFor } from './mayActFor.ts'
@@ -20,6 +21,7 @@ type CallServiceParameters = {
   losses: Pick<Losses, 'find'>
   spending: SpendingRules
   memory: UploadMemory
+  snapshots: Pick<Snapshots, 'keep'>
   /** One of the service's. */
   endpoint: Endpoint
   call: SignedInCall
@@ -27,7 +29,7 @@ type CallServiceParameters = {
 
 /** Forwards a call to the service: a read as it is, a write through the ledger, and neither for a partner for whom the person may not act. */
 export async function callService(parameters: CallServiceParameters): Promise<Response> {
-  const { sandbox, apiKey, ledger, losses, spending, memory, endpoint, call } = parameters
+  const { sandbox, apiKey, ledger, losses, spending, memory, snapshots, endpoint, call } = parameters
   const { session, method, path, headers, body: sent } = call
   const parts = readStagedWrite(headers, sent)
   const fields = method === 'GET' ? null : readFields(sent, parts)
@@ -58,6 +60,7 @@ export async function callService(parameters: CallServiceParameters): Promise<Re
   }
   const { status, body, contentType, retryAfter } = await forward().catch(() => unreachable)
   if (status === 0) return refuse('upstream_unreachable')
+  if (endpoint.name === 'getCreditLimit' && status === 200 && ownerId !== null) snapshots.keep(ownerId, body)
   if (status === 401 || status === 403) return refuse('credentials_refused')
   if (!contentType.includes('json')) return refuse('upstream_invalid')
   const passed: Record<string, string> = {

@@ -8,6 +8,7 @@ import { createSpendingRules } from './approvals/createSpendingRules.ts'
 import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createLosses } from './createLosses.ts'
+import { createSnapshots } from './createSnapshots.ts'
 import { createChangeEventFeed } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
 import { callService } from './callService.ts'
@@ -54,6 +55,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   const inbox = createInbox()
   const audit = createAudit(sandbox.clock.now)
   const losses = createLosses()
+  const snapshots = createSnapshots(sandbox.clock.now)
   const ledger = createLedger({
     inbox,
     audit,
@@ -86,6 +88,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       mayActFor(who, customerPartnerId)
         ? feed.answer(customerPartnerId, headers, signal)
         : refuse('forbidden'),
+    listCreditSnapshots: ({ session: who, parameters: { customerPartnerId = '' } }) =>
+      mayActFor(who, customerPartnerId) ? { data: snapshots.list(customerPartnerId) } : refuse('forbidden'),
     ...operationAnswers({ ledger, losses, audit, operator, fourEyes }),
     ...approvalAnswers({ ledger, audit, spending }),
     ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
@@ -114,7 +118,17 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
     const asked = { ...call, session }
     if (own) return toResponse(await signedIn[own](asked))
-    return callService({ sandbox, apiKey, ledger, losses, spending, memory, endpoint, call: asked })
+    return callService({
+      sandbox,
+      apiKey,
+      ledger,
+      losses,
+      spending,
+      memory,
+      snapshots,
+      endpoint,
+      call: asked,
+    })
   }
 
   const take = (when: LineBreak, isRead: boolean): boolean => {
@@ -155,6 +169,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     holdEvent: (event) => inbox.hold(event, sandbox.clock.now()),
     audit: () => audit.list({ order: 'newest' }) ?? [],
     addAuditEntry: audit.append,
+    addSnapshots: snapshots.add,
     resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
     decide: async (operationId, { by, byName = null, reason = null, decision }) => {
       const decided = ledger.decide(operationId, { by, byName, reason, decision })

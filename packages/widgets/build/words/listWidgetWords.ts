@@ -35,7 +35,7 @@ export function listWidgetWords(): Map<string, WidgetWords> {
 
 /** The modules of the parts whose words come with them, by the names of those words. */
 function listParts(): Map<string, string> {
-  const named = /import\('\.\/([^']+)'\),\s*'\w+',\s*'([a-z-]+)'/g
+  const named = /import\('(\.\.?\/[^']+)'\),\s*'\w+',\s*'([a-z-]+)'/g
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   return new Map(
     files

@@ -4,15 +4,22 @@ import type { ReactNode } from 'react'
 import { activeDrawdown as words } from './activeDrawdown.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { formatPercent } from '../format/formatPercent.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Figure } from '../ui/Figure.tsx'
-import { Meter } from '../ui/Meter.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import type { DrawdownReading } from './readDrawdown.ts'
+
+const timeline = defineChunk(
+  () => import('../repayment-timeline/RepaymentTimeline.tsx'),
+  'RepaymentTimeline',
+  'repayment-timeline',
+)
 
 type ActiveDrawdownViewProps = {
   drawdown: ActiveDrawdown
@@ -30,10 +37,10 @@ export function ActiveDrawdownView({
   onRepay,
 }: ActiveDrawdownViewProps): ReactNode {
   const t = useCopy(words)
-  const { locale } = useLendingRoot()
+  const { locale, now } = useLendingRoot()
   const money = (amount: Amount) => formatMoney(amount, currency, locale)
   const day = useFormatLenderDay()
-  const { amount_outstanding: outstanding, amount_expected: expected, amount_recollected: repaid } = drawdown
+  const { amount_outstanding: outstanding } = drawdown
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
   return (
     <div className="ol-ActiveDrawdownCard-body">
@@ -41,42 +48,25 @@ export function ActiveDrawdownView({
         label={t(outstanding === null ? 'activeDrawdown.drawn' : 'activeDrawdown.outstanding')}
         value={money(outstanding ?? drawdown.amount_drawn)}
       />
-      {reading.ratio !== null && expected !== null && repaid !== null && (
-        <>
-          <Meter
-            label={t('activeDrawdown.repaid')}
-            ratio={reading.ratio}
-            tone="success"
-            valueText={t('activeDrawdown.meter', {
-              repaid: money(repaid),
-              expected: money(expected),
-              percent: formatPercent(reading.ratio, locale),
-            })}
-          />
-          <p className="ol-Note">
-            {t('activeDrawdown.meter', {
-              repaid: money(repaid),
-              expected: money(expected),
-              percent: formatPercent(reading.ratio, locale),
-            })}
-          </p>
-        </>
+      {(reading.ratio !== null || reading.dueDate !== null) && (
+        <LazyChunk chunk={timeline} fallback={<TimelineSkeleton />}>
+          {(RepaymentTimeline) => (
+            <RepaymentTimeline
+              start={drawdown.disbursement_date}
+              end={reading.dueDate}
+              closedOn={drawdown.actual_payment_date}
+              now={now()}
+              repaid={drawdown.amount_recollected}
+              total={drawdown.amount_expected}
+              currency={currency}
+            />
+          )}
+        </LazyChunk>
       )}
       {reading.phase === 'overdue' && (
         <Alert tone="warning" icon="clock" title={t('activeDrawdown.overdue', { count: reading.days })}>
           <p className="ol-Text">{t('activeDrawdown.overdueNote')}</p>
         </Alert>
-      )}
-      {(reading.phase === 'dueSoon' || reading.phase === 'dueToday') && (
-        <Alert
-          tone="info"
-          icon="clock"
-          title={
-            reading.phase === 'dueToday'
-              ? t('activeDrawdown.dueToday')
-              : t('activeDrawdown.dueSoon', { count: reading.days })
-          }
-        />
       )}
       {drawdown.actual_payment_date !== null && (
         <Alert
@@ -112,6 +102,15 @@ export function ActiveDrawdownView({
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** As high as the line with its ends and what is said below it. */
+function TimelineSkeleton(): ReactNode {
+  return (
+    <div className="ol-ActiveDrawdownCard-timeline" aria-hidden="true">
+      <Skeleton />
     </div>
   )
 }

@@ -2,8 +2,6 @@ export const activeDrawdown = {
   'activeDrawdown.title': 'Active drawdown',
   'activeDrawdown.drawn': 'Amount drawn',
   'activeDrawdown.outstanding': 'Left to repay',
-  'activeDrawdown.repaid': 'Repaid so far',
-  'activeDrawdown.meter': '{repaid} of {expected} repaid ({percent})',
   'activeDrawdown.dueOn': 'Expected by',
   'activeDrawdown.maturity': 'Matures on',
   'activeDrawdown.disbursedOn': 'Paid out on',
@@ -16,8 +14,6 @@ export const activeDrawdown = {
   'activeDrawdown.status.pending': 'Pending',
   'activeDrawdown.status.paidOut': 'Paid out',
   'activeDrawdown.status.paid': 'Repaid',
-  'activeDrawdown.dueSoon': { one: 'Due in {count} day', other: 'Due in {count} days' },
-  'activeDrawdown.dueToday': 'Due today',
   'activeDrawdown.overdue': { one: '{count} day past its date', other: '{count} days past its date' },
   'activeDrawdown.overdueNote':
     'This is our own reading of the dates. The lender has not called this drawdown overdue.',

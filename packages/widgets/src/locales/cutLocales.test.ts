@@ -87,6 +87,7 @@ test('what only a part says that few people open comes with that part, and no wi
     'credit-assessment-share',
     'document-preview',
     'operation-evidence',
+    'repayment-timeline',
   ])
   const said = forms.flatMap((form) => Object.values(widgets.get(form) ?? {}).flat())
   for (const [part, key] of [

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<KeptReason, string>> = {
 
 /** Says what an erasure has taken, and of everything that it has left why, a line each. */
 export function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
-  const { operations, events, drafts, uploads, destinations, changeEvents } = erased
+  const { operations, events, drafts, uploads, destinations, changeEvents, snapshots } = erased
   const counts = [
     ...[
       `${operations} operations`,
@@ -24,7 +24,7 @@ export function describeErasure(customerPartnerId: string, { erased, kept }: Era
       `${drafts} drafts`,
       `${uploads} files`,
     ],
-    ...[`${destinations} accounts`, `${changeEvents} change events`],
+    ...[`${destinations} accounts`, `${changeEvents} change events`, `${snapshots} snapshots`],
   ]
   return [
     `Erased of ${customerPartnerId}: ${counts.join(', ')}.`,

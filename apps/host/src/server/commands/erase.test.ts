@@ -94,10 +94,11 @@ test('S116: the commands, run as processes, say what they have erased and pruned
 }, 300_000)
 
 test('every reason for which something is left has a sentence that says what to do', () => {
-  const erased = { operations: 0, events: 0, drafts: 0, uploads: 0, destinations: 0, changeEvents: 0 }
+  const nothing = { operations: 0, events: 0, drafts: 0, uploads: 0, destinations: 0 }
+  const erased = { ...nothing, changeEvents: 0, snapshots: 0 }
   const kept = [{ what: 'event', id: 'e1', why: 'openEvent' }] as const
   expect(describeErasure('cp_1', { erased, kept: [...kept] })).toEqual([
-    'Erased of cp_1: 0 operations, 0 events with their webhooks, 0 drafts, 0 files, 0 accounts, 0 change events.',
+    'Erased of cp_1: 0 operations, 0 events with their webhooks, 0 drafts, 0 files, 0 accounts, 0 change events, 0 snapshots.',
     'Left: 1. Run this again once they are settled.',
     '  event e1: it, or another event of its webhook, waits in the inbox: assign or dismiss it',
   ])

@@ -45,7 +45,14 @@ export const erasureCases: readonly StoreCase[] = [
       const erasure = { owner: claim.owner, by: 'olu', uploads, changedBefore: later, sign, now: later }
       const { erased, isDone } = await store.erase(erasure)
       const { changeEvents, ...counts } = erased
-      assert.deepEqual(counts, { operations: 1, events: 2, drafts: 1, uploads: 1, destinations: 0 })
+      assert.deepEqual(counts, {
+        operations: 1,
+        events: 2,
+        drafts: 1,
+        uploads: 1,
+        destinations: 0,
+        snapshots: 0,
+      })
       assert.ok(isDone && changeEvents > 0)
       const [entry] = await store.listAudit('sandbox', { limit: 1, newest: true })
       assert.deepEqual(

@@ -13,6 +13,7 @@ const due: PruneLimits = {
   environment: 'sandbox',
   operationsBefore: later,
   webhooksBefore: later,
+  snapshotsBefore: later,
   most: 100_000,
   now: later,
 }

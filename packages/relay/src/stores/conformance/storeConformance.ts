@@ -13,6 +13,7 @@ import { resolutionCases } from './resolutionCases.ts'
 import { retentionCases } from './retentionCases.ts'
 import { sealedCases } from './sealedCases.ts'
 import { setCases } from './setCases.ts'
+import { snapshotCases } from './snapshotCases.ts'
 import { spendingCases } from './spendingCases.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { sweepCases } from './sweepCases.ts'
@@ -45,6 +46,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...sweepCases,
   ...retentionCases,
   ...erasureCases,
+  ...snapshotCases,
   ...transitionCases,
   ...sealedCases,
   ...roundTripCases,

@@ -11,6 +11,7 @@ import { recoverSubmitting } from './recoverSubmitting.ts'
 import { retentionStore } from './retentionStore.ts'
 import { revocationStore } from './revocationStore.ts'
 import { sealedValueStore } from './sealedValueStore.ts'
+import { snapshotStore } from './snapshotStore.ts'
 import { storableText } from './storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
 import { takeTransitions } from './takeTransitions.ts'
@@ -65,6 +66,7 @@ export function createSqlStore(given: Database): RelayStore {
     ...revocationStore(database),
     ...uploadStore(database),
     ...retentionStore(database),
+    ...snapshotStore(database),
     ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),

@@ -43,6 +43,7 @@ export async function eraseOwner(
       `delete from onlend_destinations where ${ofOwner} and not exists (
         select 1 from onlend_operations where ${ofOwner} and state = 'awaiting_approval')`,
     ),
+    snapshots: await count(`delete from onlend_snapshots where ${ofOwner}`),
     changeEvents: await count(
       `delete from onlend_notices where ${ofOwner} and sequence in (
         select sequence from onlend_notices where ${ofOwner} order by sequence limit ${batch})`,

@@ -13,7 +13,8 @@ export async function pruneStore(database: Database, limits: PruneLimits): Promi
   const operations = await repeat(limits.most, () => pruneOperations(database, limits))
   const webhooks = await repeat(limits.most, () => pruneWebhooks(database, limits))
   const destinations = await repeat(limits.most, () => pruneDestinations(database, limits))
-  return { operations, webhooks, destinations }
+  const snapshots = await repeat(limits.most, () => pruneSnapshots(database, limits))
+  return { operations, webhooks, destinations, snapshots }
 }
 
 /** Prunes operations of owners that no other connection works on; those of the others have their turn the next time. */
@@ -83,6 +84,21 @@ async function pruneDestinations(
       where environment = $1 and first_seen_at < $2 order by first_seen_at limit ${batch} for update skip locked
     ) delete from onlend_destinations where (environment, owner_kind, owner_id, hash) in (select * from due) returning 1 as one`,
     [environment, operationsBefore],
+  )
+  return gone.length
+}
+
+async function pruneSnapshots(
+  database: Database,
+  { environment, snapshotsBefore }: PruneLimits,
+): Promise<number> {
+  if (snapshotsBefore === null) return 0
+  const gone = await database.query(
+    `with due as (
+      select environment, owner_kind, owner_id, seen_at from onlend_snapshots
+      where environment = $1 and seen_at < $2 order by seen_at limit ${batch} for update skip locked
+    ) delete from onlend_snapshots where (environment, owner_kind, owner_id, seen_at) in (select * from due) returning 1 as one`,
+    [environment, snapshotsBefore],
   )
   return gone.length
 }

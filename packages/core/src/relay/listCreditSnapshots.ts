@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { listEnvelope } from '../envelopes.ts'
+import { CreditSnapshot } from './models/CreditSnapshot.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Lists how a customer partner's credit limit changed, as it was seen in reads of it, newest first, at most 500. Answered by the relay. */
+export const listCreditSnapshots = defineEndpoint({
+  name: 'listCreditSnapshots',
+  method: 'GET',
+  path: '/snapshots?customer_partner_id={customerPartnerId}',
+  owner: 'customerPartnerId',
+  output: listEnvelope(CreditSnapshot),
+  errors: [...sessionErrors, 'forbidden'],
+  section: null,
+})

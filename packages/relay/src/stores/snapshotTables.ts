@@ -1,0 +1,15 @@
+/**
+ * How credit limits were seen, one row for each change: what a partner had drawn of which limit from when on. The key finds an owner's newest, the index what
+ * has had its time.
+ */
+export const snapshotTables: { id: number; statements: readonly string[] } = {
+  id: 25,
+  statements: [
+    `create table onlend_snapshots (
+        environment text not null, owner_kind text not null, owner_id text not null, seen_at bigint not null,
+        credit_limit text not null, drawn text not null, available text, currency text not null,
+        primary key (environment, owner_kind, owner_id, seen_at)
+      )`,
+    'create index onlend_snapshots_age on onlend_snapshots (environment, seen_at)',
+  ],
+}
