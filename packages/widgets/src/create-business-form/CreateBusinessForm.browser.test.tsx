@@ -144,8 +144,8 @@ test('reset empties the form and goes back to the first page', async () => {
   expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', 'Ikeja')
 })
 
-/** What a person's hands do: a tap, or a letter. A phone's “next” key leads to the next text, which Tab stands in for. */
-function countHands(user: ReturnType<typeof userEvent.setup>) {
+/** What a person does: a tap, or a letter. A phone's “next” key leads to the next text, which Tab stands in for. */
+function countGestures(user: ReturnType<typeof userEvent.setup>) {
   const count = { taps: 0, keys: 0 }
   const type = async (text: string) => {
     count.keys += text.length
@@ -173,7 +173,7 @@ function countHands(user: ReturnType<typeof userEvent.setup>) {
 
 test('a business is registered in at most 18 taps, every field filled in by hand', async () => {
   const { sandbox, user } = show({ defaultValues: {}, firstCountries: ['NG', 'GH'] })
-  const { count, tap, next, type } = countHands(user)
+  const { count, tap, next, type } = countGestures(user)
   const choose = async (label: string) => tap(await screen.findByLabelText(label))
   await choose('Business name')
   await type('Kunle Cold Chain')
