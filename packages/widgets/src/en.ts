@@ -29,6 +29,7 @@ import { creditAssessmentDocuments } from './submit-credit-assessment-form/credi
 import { creditAssessmentReceipt } from './submit-credit-assessment-form/creditAssessmentReceipt.words.ts'
 import { creditAssessmentReview } from './submit-credit-assessment-form/creditAssessmentReview.words.ts'
 import { creditAssessmentShare } from './submit-credit-assessment-form/creditAssessmentShare.words.ts'
+import { creditAssessmentStart } from './submit-credit-assessment-form/creditAssessmentStart.words.ts'
 import { creditLimit } from './credit-limit-card/creditLimit.words.ts'
 import { figureNames } from './submit-credit-assessment-form/figureNames.words.ts'
 import { financialInformation } from './submit-credit-assessment-form/financialInformation.words.ts'
@@ -140,6 +141,7 @@ export const en = {
   ...creditAssessmentReceipt,
   ...creditAssessmentReview,
   ...creditAssessmentShare,
+  ...creditAssessmentStart,
   ...figureNames,
   ...financialInformation,
   ...documents,

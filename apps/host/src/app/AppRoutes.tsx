@@ -58,7 +58,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       )}
       {isChannelPartner && (
         <Route path="/partners/new">
-          <Page.NewPartner onActFor={onActFor} />
+          <Page.NewPartner account={account} onActFor={onActFor} />
         </Route>
       )}
       {isChannelPartner && (

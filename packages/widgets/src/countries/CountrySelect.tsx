@@ -10,20 +10,23 @@ import { countryOptions } from './countryOptions.ts'
 type CountrySelectProps = Omit<SelectProps, 'options' | 'placeholder'> & {
   /** Those on offer, by ISO letters. @default every country */
   codes?: readonly string[] | undefined
-  /** Listed before the others. @default those of Africa */
-  first?: readonly string[]
+  /** Listed before all, in this order; those of Africa follow. */
+  lead?: readonly string[] | undefined
 }
 
 /**
  * A country, by its ISO letters, in the phone's own picker: it searches by typing, it fills itself in, and it needs nothing fetched.
  */
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
-  { codes, first = africanCountryCodes, ...select },
+  { codes, lead, ...select },
   ref,
 ) {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const options = useMemo(() => countryOptions({ locale, codes, first }), [locale, codes, first])
+  const options = useMemo(
+    () => countryOptions({ locale, codes, first: africanCountryCodes, lead }),
+    [locale, codes, lead],
+  )
   return (
     <Select
       autoComplete="country"

@@ -8,6 +8,7 @@ import type { BoundField } from '../form/bindField.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { PhoneField } from '../ui/PhoneField.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -17,10 +18,13 @@ import type { CreateBusinessViewProps } from './CreateBusinessView.tsx'
 import { phoneCountry } from './phoneCountry.ts'
 import { createBusinessInputs } from './createBusinessInputs.ts'
 
-type CreateBusinessFieldProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes'> & {
+type CreateBusinessFieldProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes' | 'firstCountries'> & {
   name: CreateBusinessFieldName
   field: BoundField<CreateBusinessFieldName>
 }
+
+/** So many choices are all on show, and take one tap instead of two. */
+const cards = 4
 
 /** One field, drawn as what it is. */
 export function CreateBusinessField({
@@ -28,6 +32,7 @@ export function CreateBusinessField({
   field,
   form,
   countryCodes,
+  firstCountries,
 }: CreateBusinessFieldProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
@@ -46,6 +51,17 @@ export function CreateBusinessField({
         value: option.value,
         label: businessChoiceLabel(option, t),
       }))
+      if (!readOnly && options.length <= cards)
+        return (
+          <RadioCards
+            id={field.id}
+            legend={label}
+            value={form.getValue(name) || null}
+            options={options}
+            onChange={(value) => form.set(name, value)}
+            error={field.error}
+          />
+        )
       if (!readOnly)
         return <Select {...select} label={label} placeholder={t('createBusiness.choose')} options={options} />
       const chosen = options.find(({ value }) => value === form.getValue(name))
@@ -55,7 +71,8 @@ export function CreateBusinessField({
     case 'country':
     case 'registeredCountry': {
       const { readOnly, ...select } = field
-      if (!readOnly) return <CountrySelect {...select} label={label} codes={countryCodes} />
+      if (!readOnly)
+        return <CountrySelect {...select} label={label} codes={countryCodes} lead={firstCountries} />
       const code = form.getValue(name)
       const chosen = code === '' ? '' : countryName(code, locale)
       return <TextField id={field.id} label={label} readOnly value={chosen} />
@@ -67,7 +84,11 @@ export function CreateBusinessField({
         <PhoneField
           {...field}
           label={label}
-          hint={t('createBusiness.phone.hint')}
+          hint={
+            form.values.country === ''
+              ? t('createBusiness.phone.hint')
+              : t('createBusiness.phone.hint.country', { country: countryName(form.values.country, locale) })
+          }
           country={phoneCountry(form.values.country)}
         />
       )

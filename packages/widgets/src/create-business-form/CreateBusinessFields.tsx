@@ -10,7 +10,7 @@ import type { CreateBusinessViewProps } from './CreateBusinessView.tsx'
 import { createBusinessChunks } from './createBusinessChunks.ts'
 import { LikelyDuplicateNote } from './LikelyDuplicateNote.tsx'
 
-type CreateBusinessFieldsProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes'> & {
+type CreateBusinessFieldsProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes' | 'firstCountries'> & {
   bind: (name: CreateBusinessFieldName) => BoundField<CreateBusinessFieldName>
 }
 
@@ -25,7 +25,8 @@ const half: ReadonlySet<CreateBusinessFieldName> = new Set([
 ] as const)
 
 /** The fields of a page; on the last one, which has none, what they were filled in with. */
-export function CreateBusinessFields({ form, countryCodes, bind }: CreateBusinessFieldsProps): ReactNode {
+export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNode {
+  const { form, countryCodes, firstCountries, bind } = props
   const parts = useParts()
   const isReview = form.page === form.pageCount - 1
   return (
@@ -43,7 +44,7 @@ export function CreateBusinessFields({ form, countryCodes, bind }: CreateBusines
               className="ol-CreateBusinessForm-field"
               data-ol-half={half.has(name) || undefined}
             >
-              <CreateBusinessField {...{ name, form, countryCodes }} field={bind(name)} />
+              <CreateBusinessField {...{ name, form, countryCodes, firstCountries }} field={bind(name)} />
             </div>
           ))}
         </div>

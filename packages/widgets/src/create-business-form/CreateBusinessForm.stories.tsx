@@ -27,7 +27,7 @@ type PageContext = { canvasElement: HTMLElement; userEvent: Pick<typeof user, 'c
 /** From the first page to a given one, counted from 0. On a page from right to left, words carry marks of direction. */
 async function goTo(page: number, { canvasElement, userEvent }: PageContext): Promise<void> {
   const canvas = within(canvasElement)
-  for (const title of ['Address', 'Contact', 'Check'].slice(0, page)) {
+  for (const title of ['Address and contact', 'Check'].slice(0, page)) {
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }))
     await canvas.findByRole('heading', { name: new RegExp(title), level: 3 })
   }
@@ -35,7 +35,7 @@ async function goTo(page: number, { canvasElement, userEvent }: PageContext): Pr
 
 /** From the first page to the last question, and its answer. */
 async function send(pageContext: PageContext): Promise<void> {
-  await goTo(3, pageContext)
+  await goTo(2, pageContext)
   await confirmLastPage(pageContext)
 }
 
@@ -52,7 +52,19 @@ async function confirmLastPage(pageContext: PageContext): Promise<void> {
 const creations = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
 
-export const Business: Story = { args: { defaultValues: { country: 'NG' } } }
+export const Business: Story = { args: { defaultValues: {}, firstCountries: ['NG', 'GH', 'KE'] } }
+
+/** The country is known already: the channel partner's own. */
+export const CountryPreset: Story = {
+  args: { defaultValues: { ...newBusinessValues, country: 'GH' }, firstCountries: ['GH', 'NG', 'KE'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goTo(1, { canvasElement, userEvent })
+    const country = await canvas.findByLabelText('Country where it works')
+    await expect(country).toHaveValue('GH')
+    await expect(within(country).getAllByRole('option')[1]).toHaveValue('GH')
+    await expect(canvas.getByText('As it is dialled in Ghana, or with the country code.')).toBeVisible()
+  },
+}
 
 export const BusinessDark: Story = { globals: { scheme: 'dark' } }
 
@@ -75,17 +87,15 @@ export const PartnerBrand: Story = {
   play: async (pageContext) => goTo(2, pageContext),
 }
 
-export const Address: Story = { play: async (pageContext) => goTo(1, pageContext) }
-
-export const Contact: Story = { play: async (pageContext) => goTo(2, pageContext) }
-
 export const Check: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await goTo(3, { canvasElement, userEvent })
+    await goTo(2, { canvasElement, userEvent })
     await expect(await canvas.findByText('https://kunle-cold-chain.example')).toBeVisible()
     await expect(canvas.getByText('Kunle Adewale')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change “Address”' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Address', level: 3 })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Address and contact', level: 3 })).toHaveFocus(),
+    )
     await expect(canvas.getByLabelText('Street and number')).toHaveValue('4 Sample Close')
   },
 }
@@ -93,7 +103,7 @@ export const Check: Story = {
 export const CheckDarkAndWide: Story = {
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-  play: async (pageContext) => goTo(3, pageContext),
+  play: async (pageContext) => goTo(2, pageContext),
 }
 
 export const NothingFilledIn: Story = {
@@ -166,15 +176,26 @@ export const SentTwice: Story = {
 }
 
 export const Refused: Story = {
-  args: { defaultValues: { ...newBusinessValues, country: 'FR' } },
+  parameters: { lending: { faults: [{ endpoint: 'createBusiness', fault: '429' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(within(notice).getByText('The business was not registered')).toBeVisible()
-    await expect(await canvas.findByText('Kunle Cold Chain Limited')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change “Address”' }))
-    await expect(await canvas.findByLabelText('Country where it works')).toHaveValue('FR')
+  },
+}
+
+export const RefusedAtAField: Story = {
+  args: { defaultValues: { ...newBusinessValues, country: 'FR' }, firstCountries: ['NG', 'GH', 'KE'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await send({ canvasElement, userEvent })
+    await canvas.findByText('The business was not registered')
+    const country = await canvas.findByLabelText('Country where it works')
+    await waitFor(() => expect(country).toHaveFocus())
+    await expect(country).toHaveValue('FR')
+    await expect(country).toHaveAccessibleDescription(/The lender did not accept this: “country_short_name/)
+    await userEvent.selectOptions(country, 'NG')
+    await waitFor(() => expect(country).not.toHaveAttribute('aria-invalid', 'true'))
   },
 }
 
@@ -193,7 +214,7 @@ export const NotAllowed: Story = {
 
 export const Offline: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await goTo(3, { canvasElement, userEvent })
+    await goTo(2, { canvasElement, userEvent })
     getWorld(loaded).setNetwork('offline')
     await confirmLastPage({ canvasElement, userEvent })
     await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
@@ -203,7 +224,7 @@ export const Offline: Story = {
 
 export const SessionEnded: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await goTo(3, { canvasElement, userEvent })
+    await goTo(2, { canvasElement, userEvent })
     getWorld(loaded).relay.signOut()
     await confirmLastPage({ canvasElement, userEvent })
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
@@ -240,7 +261,7 @@ export const LongContent: Story = {
     },
   },
   globals: { viewport: { value: 'small' } },
-  play: async (pageContext) => goTo(3, pageContext),
+  play: async (pageContext) => goTo(2, pageContext),
 }
 
 export const Keyboard: Story = {
@@ -249,7 +270,7 @@ export const Keyboard: Story = {
     await step('Enter goes on, and the title of the next page has the focus', async () => {
       canvas.getByLabelText('Business name').focus()
       await userEvent.keyboard('Kunle Cold Chain{Enter}')
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Address' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Address and contact' })).toHaveFocus())
     })
     await step('Space unticks, and what was saved is asked for', async () => {
       canvas.getByRole('checkbox', { name: 'It is registered in the same country' }).focus()

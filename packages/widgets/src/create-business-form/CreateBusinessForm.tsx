@@ -10,11 +10,18 @@ import { useFormReports } from '../form/useFormReports.tsx'
 import { useReportOnce } from '../form/useReportOnce.ts'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
+import { chooseFirstCountries } from '../countries/chooseFirstCountries.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
 
 export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>, 'customerPartnerId'> &
   Omit<UseCreateBusinessFormParameters, 'fields'> & {
+    /**
+     * ISO codes of the countries that the lender works in, listed before the others; the first of them, or the region of the root, is chosen
+     * already. @default the root's region, then those of Africa
+     */
+    firstCountries?: readonly string[]
     /** The service has created the account: the new partner, and the compliance record, which no endpoint returns again. */
     onCreated?: (created: CreateBusinessAnswer) => void
     /** Offers the credit assessment as the next step. */
@@ -22,7 +29,7 @@ export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>
   }
 
 /**
- * Registers a business as a customer partner of a channel partner (Partner API, Endpoint 1): three pages to fill in, one to check.
+ * Registers a business as a customer partner of a channel partner (Partner API, Endpoint 1): two pages to fill in, one to check.
  * It is sent once, by the confirm button alone.
  *
  * @example
@@ -35,15 +42,25 @@ export const CreateBusinessForm = formWidget<CreateBusinessFormProps>(
 
 function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, onCreated, onStartAssessment, ...options } = own
-  const { countries } = options
+  const { fields, firstCountries, onCreated, onStartAssessment, ...options } = own
+  const { countries, defaultValues } = options
+  const { locale } = useLendingRoot()
   const rules = useFieldRules('CreateBusinessForm', fields)
-  const form = useCreateBusinessForm({ ...options, fields: rules })
-  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
-  useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
   const countryCodes = useMemo(
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],
   )
-  return <CreateBusinessView {...{ form, frame, countryCodes, onStartAssessment }} />
+  const lead = useMemo(
+    () => chooseFirstCountries({ locale, given: firstCountries, offered: countryCodes }),
+    [locale, firstCountries, countryCodes],
+  )
+  const form = useCreateBusinessForm({
+    ...options,
+    // What is known is not asked for again.
+    defaultValues: { country: lead[0] ?? '', ...defaultValues },
+    fields: rules,
+  })
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
+  useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
+  return <CreateBusinessView {...{ form, frame, countryCodes, firstCountries: lead, onStartAssessment }} />
 }

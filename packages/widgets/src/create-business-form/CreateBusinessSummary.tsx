@@ -55,6 +55,7 @@ export function CreateBusinessSummary({
   const pages = [
     {
       key: 'business',
+      page: 0,
       rows: [
         row('businessName'),
         row('companyName'),
@@ -69,6 +70,7 @@ export function CreateBusinessSummary({
     },
     {
       key: 'address',
+      page: 1,
       rows: [
         row('country', { value: countryName(summary.country, locale) }),
         row('registeredStreet', {
@@ -79,6 +81,7 @@ export function CreateBusinessSummary({
     },
     {
       key: 'contact',
+      page: 1,
       rows: [
         row('firstName', { value: person, name: say('createBusiness.summary.representative') }),
         ordered('email'),
@@ -86,11 +89,11 @@ export function CreateBusinessSummary({
         row('phone', { value: inOrder(groupPhone(summary.phone)) }),
       ],
     },
-  ] as const satisfies readonly { key: string; rows: readonly DescriptionRow[] }[]
+  ] as const satisfies readonly { key: string; page: number; rows: readonly DescriptionRow[] }[]
   return (
     <div {...parts('CreateBusinessForm.summary')}>
       <p className="ol-Text">{say('createBusiness.summary.text')}</p>
-      {pages.map(({ key, rows }, page) => {
+      {pages.map(({ key, page, rows }) => {
         const title = t(`createBusiness.page.${key}`)
         return (
           <SummaryPart

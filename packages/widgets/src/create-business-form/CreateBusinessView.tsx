@@ -26,12 +26,14 @@ export type CreateBusinessViewProps = {
   frame: ViewFrame
   /** ISO letters of the countries on offer; `undefined` is every country. */
   countryCodes: readonly string[] | undefined
+  /** Listed before the others. */
+  firstCountries: readonly string[] | undefined
   onStartAssessment: ((account: { customerPartnerId: string }) => void) | undefined
 }
 
 /** Draws the registration of a business: its pages, the last question on top of them, and the new account once there is one. */
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
-  const { form, countryCodes, frame, onStartAssessment } = props
+  const { form, countryCodes, firstCountries, frame, onStartAssessment } = props
   const t = useCopy(words)
   const { step, page, outcome, operation, created, actions } = form
   useEffect(() => {
@@ -78,8 +80,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
   ]
   const titles = [
     t('createBusiness.page.business'),
-    t('createBusiness.page.address'),
-    t('createBusiness.page.contact'),
+    t('createBusiness.page.place'),
     t('createBusiness.page.review'),
   ]
   return (
@@ -91,7 +92,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       intro={t('createBusiness.intro')}
       pageHead={<PageHead form={form} titles={titles} />}
       errorText={(field: CreateBusinessFieldName, code: CreateBusinessErrorCode) =>
-        createBusinessErrorText(field, code, t)
+        createBusinessErrorText(field, code, t, form.error?.serviceMessage ?? null)
       }
       submitLabel={t('createBusiness.submit')}
       refusedTitle={t('createBusiness.rejected.title')}
@@ -115,7 +116,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
         ) : undefined
       }
     >
-      {(bind) => <CreateBusinessFields form={form} countryCodes={countryCodes} bind={bind} />}
+      {(bind) => <CreateBusinessFields {...{ form, countryCodes, firstCountries, bind }} />}
     </FormFrame>
   )
 }

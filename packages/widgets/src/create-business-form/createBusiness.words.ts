@@ -1,7 +1,8 @@
 export const createBusiness = {
   'createBusiness.title': 'Register a business',
-  'createBusiness.intro': 'Four short steps. Everything can be checked at the end before it is sent.',
+  'createBusiness.intro': 'Three short steps. Everything can be checked at the end before it is sent.',
   'createBusiness.page.business': 'Business',
+  'createBusiness.page.place': 'Address and contact',
   'createBusiness.page.address': 'Address',
   'createBusiness.page.contact': 'Contact',
   'createBusiness.page.review': 'Check',
@@ -42,6 +43,7 @@ export const createBusiness = {
   'createBusiness.supportEmail': 'E-mail address for its customers',
   'createBusiness.phone': 'Phone number',
   'createBusiness.phone.hint': 'With the country code, such as +234 803 123 4567.',
+  'createBusiness.phone.hint.country': 'As it is dialled in {country}, or with the country code.',
   'createBusiness.choose': 'Choose one',
   'createBusiness.choice.other': 'Something else',
   'createBusiness.choice.agriculture': 'Agriculture',
@@ -70,6 +72,7 @@ export const createBusiness = {
   'createBusiness.error.EMAIL_INVALID': 'Enter an e-mail address, such as name@example.com',
   'createBusiness.error.PHONE_INVALID': 'Enter a phone number, such as +234 803 123 4567',
   'createBusiness.error.WEBSITE_INVALID': 'Enter a web address, such as shop.example.com',
+  'createBusiness.error.REFUSED': 'The lender did not accept this: “{message}”',
   'createBusiness.duplicate.title': '{name} may be this business',
   'createBusiness.duplicate.taxId':
     'It has the same tax identification number. You can go on if you are sure that this is another one.',

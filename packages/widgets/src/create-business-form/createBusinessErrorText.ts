@@ -16,7 +16,10 @@ export function createBusinessErrorText(
   field: CreateBusinessFieldName,
   code: CreateBusinessErrorCode,
   t: Translate<typeof createBusiness>,
+  /** The lender's words of a refusal. */
+  message: string | null,
 ): string {
+  if (code === 'REFUSED') return t('createBusiness.error.REFUSED', { message: message ?? '' })
   if (code !== 'REQUIRED') return t(`createBusiness.error.${code}`)
   const key = chosen.has(field) ? 'createBusiness.error.REQUIRED.choice' : 'createBusiness.error.REQUIRED'
   return t(key, { field: t(`createBusiness.${field}`) })

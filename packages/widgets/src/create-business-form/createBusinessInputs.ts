@@ -3,18 +3,20 @@ import type { TextFieldProps } from '../ui/TextField.tsx'
 
 type Attributes = Pick<
   TextFieldProps,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'dir'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'dir' | 'enterKeyHint'
 >
 
+/** The key of a phone's keyboard that leads to the next field, without a tap. */
+const next = { enterKeyHint: 'next' } as const
 /** Names and places go in the direction of what is typed. */
-const words = { autoCapitalize: 'words', dir: 'auto' } as const
-const address = { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as const
+const words = { ...next, autoCapitalize: 'words', dir: 'auto' } as const
+const address = { ...next, autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as const
 
 /** What a phone's keyboard and the browser's memory are told about the fields that are typed. */
 export const createBusinessInputs: Readonly<Partial<Record<CreateBusinessFieldName, Attributes>>> = {
   businessName: { ...words, autoComplete: 'organization' },
   companyName: words,
-  taxId: { autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
+  taxId: { ...next, autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
   website: { ...address, inputMode: 'url', autoComplete: 'url' },
   registeredState: { ...words, autoComplete: 'address-level1' },
   registeredCity: { ...words, autoComplete: 'address-level2' },

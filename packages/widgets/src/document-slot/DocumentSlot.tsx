@@ -118,8 +118,8 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
       {notApplicable && items.length === 0 && (
         <Checkbox
           part="DocumentSlot.notApplicable"
-          label={t('documents.notApplicable')}
-          aria-label={t('documents.notApplicableOf', { document: label })}
+          label={notApplicable.label ?? t('documents.notApplicable')}
+          aria-label={notApplicable.label ?? t('documents.notApplicableOf', { document: label })}
           checked={isOut}
           onChange={(event) => notApplicable.onChange(event.currentTarget.checked)}
         />

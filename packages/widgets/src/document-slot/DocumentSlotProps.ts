@@ -23,5 +23,12 @@ export type DocumentSlotProps = {
   /** On the slot's button: where an error summary leads. */
   id?: string | undefined
   /** Lets a person say that they do not have the document, while there is no file. @default not offered */
-  notApplicable?: { isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined
+  notApplicable?:
+    | {
+        isChosen: boolean
+        onChange: (isChosen: boolean) => void
+        /** What the person says, such as that there is no parent company. @default that they do not have this document */
+        label?: string
+      }
+    | undefined
 }

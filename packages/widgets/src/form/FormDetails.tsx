@@ -27,8 +27,8 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   const say = useCopy(everyWidget)
   const parts = useParts()
   const submit = useRef<HTMLButtonElement>(null)
-  const refused = useRef<HTMLDivElement>(null)
-  // After a refusal the notice has the focus, not the button that opened the review.
+  const refused = useRef<HTMLElement>(null)
+  // After a refusal the notice has the focus, or the field that it names, not the button that opened the review.
   const returnFocus = useMemo(
     () => ({
       get current() {
@@ -77,7 +77,14 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       )}
       {form.outcome === 'rejected' && (
         <LazyChunk chunk={formChunks.refused} fallback={null}>
-          {(FormRefused) => <FormRefused ref={refused} title={refusedTitle} error={form.error} />}
+          {(FormRefused) => (
+            <FormRefused
+              ref={refused}
+              title={refusedTitle}
+              error={form.error}
+              fieldId={form.refusedField?.id}
+            />
+          )}
         </LazyChunk>
       )}
       {form.draftRestored && (

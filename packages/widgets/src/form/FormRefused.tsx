@@ -1,6 +1,14 @@
 'use client'
 import type { LendingError } from '@onlend/core'
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import {
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { formReview as words } from './formReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -9,18 +17,29 @@ import { SpendingNotice } from '../operation-status/SpendingNotice.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 
-type FormRefusedProps = { title: ReactNode; error: LendingError | null }
+type FormRefusedProps = {
+  title: ReactNode
+  error: LendingError | null
+  /** The field that the lender's words name, where it is on show: it takes the focus instead. */
+  fieldId: string | undefined
+}
 
 /** Above the fields after a refusal: that nothing happened, why as far as it is known, and what to quote. */
-export const FormRefused = forwardRef<HTMLDivElement, FormRefusedProps>(function FormRefused(
-  { title, error },
+export const FormRefused = forwardRef<HTMLElement, FormRefusedProps>(function FormRefused(
+  { title, error, fieldId },
   ref,
 ) {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const box = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current)
-  useEffect(() => box.current?.focus(), [])
+  const [first] = useState(fieldId)
+  const target = useCallback(() => {
+    // The root may be inside a shadow tree, where the document does not find the field.
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined
+    return (first === undefined ? null : root?.getElementById(first)) ?? box.current
+  }, [first])
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, target, [target])
+  useEffect(() => target()?.focus(), [target])
   return (
     <Alert ref={box} part="Form.refused" tone="danger" role="alert" title={title}>
       {error && isSpendingRefusal(error) ? (

@@ -32,5 +32,6 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   resumed: boolean
   draftRestored: boolean
   discardDraft: () => void
+  refusedField: { id: string } | null
   actions: WriteFormActions
 }

@@ -38,7 +38,7 @@ const twoEqual = {
 
 export const OneOfTwoEqual: Story = {
   parameters: { lending: twoEqual },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Request received' })
     await getWorld(loaded).sandbox.advance(1_500)
     const told = await canvas.findAllByText(
@@ -49,6 +49,9 @@ export const OneOfTwoEqual: Story = {
     await expect(canvas.getByRole('heading', { name: 'Request received' })).toBeVisible()
     await getWorld(loaded).sandbox.advance(3_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
+    // How it is known is the operators' concern.
+    await expect(canvas.getByText('The notice of this result was signed by the lender.')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
     await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
     await expect(canvas.getByText('The notice of this result was signed by the lender.')).toBeVisible()
     await expect(canvas.queryByText(/One of two equal/)).toBeNull()

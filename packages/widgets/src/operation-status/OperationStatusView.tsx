@@ -62,6 +62,9 @@ const evidence = defineChunk(
 /** Seen, but not when: no event says it. */
 const paidOut: OperationStep = { step: 'paidOut', state: 'done', at: null }
 
+/** The relay's words for how a result was tied to its request, by the kit's. */
+const matchedBy = { byReference: 'reference', byFacts: 'facts', assigned: 'assigned' } as const
+
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
 
@@ -95,6 +98,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
+  // A step in the same minute as the one before it needs no time of its own.
+  const time = (at: string, before?: string | null) => {
+    const text = formatDateTime(at, locale, { timeZone })
+    return before && formatDateTime(before, locale, { timeZone }) === text ? false : text
+  }
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takeFocus) title.current?.focus()
@@ -108,6 +116,29 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const settled = outcome === 'conflict' ? null : operation
   const isPaidOut = outcome === 'paidOut'
   const sentence = tell(outcomeKey(kind, `${outcome}.title`))
+  // Once it went well, the receipt says when: the way there is only looked up.
+  const isOver = outcome === 'succeeded' || isPaidOut
+  const way = shown && (
+    <Timeline
+      label={t('operation.steps')}
+      steps={[...operationSteps(shown), ...(isPaidOut ? [paidOut] : [])].map(
+        ({ step, state, at }, index, all) => ({
+          key: step,
+          label:
+            step === 'succeeded'
+              ? tell(outcomeKey(kind, 'succeeded.step'))
+              : t(`operation.step.${isErrored && step === 'unknown' ? 'errored' : step}`),
+          note:
+            at === null ? state === 'waiting' && t('operation.step.waiting') : time(at, all[index - 1]?.at),
+          state,
+        }),
+      )}
+    />
+  )
+  // What an operator wants to know of how the result was told.
+  const known = (['byReference', 'byFacts', 'assigned', 'verified'] as const).filter((key) =>
+    key === 'verified' ? settled?.verified === true : settled?.matched === matchedBy[key],
+  )
   return (
     <div {...parts('OperationStatus.body')} data-ol-state={outcome}>
       <div {...parts('OperationStatus.head')}>
@@ -137,10 +168,6 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
               {line}
             </p>
           ))}
-          {settled?.matched === 'reference' && <p className="ol-Note">{t('operation.byReference')}</p>}
-          {settled?.matched === 'facts' && <p className="ol-Note">{t('operation.byFacts')}</p>}
-          {settled?.matched === 'assigned' && <p className="ol-Note">{t('operation.assigned')}</p>}
-          {settled?.verified === true && <p className="ol-Note">{t('operation.verified')}</p>}
           {settled?.verified === false && <p className="ol-Note">{t('operation.unverified')}</p>}
         </div>
       </div>
@@ -158,24 +185,24 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       {operation?.rows && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
       )}
-      {shown && (
-        <Timeline
-          label={t('operation.steps')}
-          steps={[...operationSteps(shown), ...(isPaidOut ? [paidOut] : [])].map(({ step, state, at }) => ({
-            key: step,
-            label:
-              step === 'succeeded'
-                ? tell(outcomeKey(kind, 'succeeded.step'))
-                : t(`operation.step.${isErrored && step === 'unknown' ? 'errored' : step}`),
-            note:
-              at === null
-                ? state === 'waiting' && t('operation.step.waiting')
-                : formatDateTime(at, locale, { timeZone }),
-            state,
-          }))}
-        />
-      )}
+      {!isOver && way}
       {shown && <OperationReceipt operation={shown} currency={currency} institutionName={institutionName} />}
+      {(known.length > 0 || (isOver && way)) && (
+        <details {...parts('OperationStatus.details')}>
+          <summary className="ol-OperationStatus-detailsTitle">
+            {t('operation.details')}
+            <Icon name="chevron" />
+          </summary>
+          <div className="ol-OperationStatus-texts">
+            {isOver && way}
+            {known.map((key) => (
+              <p key={key} className="ol-Note">
+                {t(`operation.${key}`)}
+              </p>
+            ))}
+          </div>
+        </details>
+      )}
       <div className="ol-Buttons">
         {onSendAgain && outcome === 'notReceived' && (
           <Button variant="primary" onClick={onSendAgain} part="OperationStatus.sendAgain">

@@ -1,4 +1,5 @@
 export const operation = {
+  'operation.details': 'Details',
   'operation.byReference': 'Tied to this request by its reference.',
   'operation.byFacts': 'Tied to this request by its amount, destination and time, not by a reference.',
   'operation.assigned': 'Matched by hand.',

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -8,6 +8,7 @@ import { useParts } from '../ui/useParts.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { AssessmentPart, AssessmentNavigation } from './useAssessmentNavigation.ts'
+import type { WaitingFile } from './AssessmentDrop.tsx'
 import { AssessmentParts } from './AssessmentParts.tsx'
 import { AssessmentSlots } from './AssessmentSlots.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
@@ -25,6 +26,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   const t = useCopy(words)
   const parts = useParts()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [waiting, setWaiting] = useState<readonly WaitingFile[]>([])
   const current = useRef<HTMLButtonElement>(null)
   const seen = useRef(opened)
   useEffect(() => {
@@ -69,7 +71,19 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   }
   return (
     <div {...parts('Assessment.body')} data-ol-state={isOverview ? 'overview' : 'part'}>
-      <AssessmentParts form={form} current={part} onOpen={place.open} currentRef={current} />
+      <div className="ol-Assessment-startPlace">
+        <LazyChunk chunk={assessmentChunks.start} fallback={null}>
+          {(AssessmentStart) => <AssessmentStart form={form} waiting={waiting} onWaiting={setWaiting} />}
+        </LazyChunk>
+      </div>
+      <div className="ol-Assessment-list">
+        <AssessmentParts form={form} current={part} onOpen={place.open} currentRef={current} />
+        {form.customerPartnerId !== null && (
+          <LazyChunk chunk={assessmentChunks.again} fallback={null}>
+            {(AssessmentAgain) => <AssessmentAgain customerPartnerId={form.customerPartnerId ?? ''} />}
+          </LazyChunk>
+        )}
+      </div>
       <div className="ol-Assessment-toParts">
         <Button variant="quiet" icon="back" part="Assessment.toParts" onClick={place.toOverview}>
           {t('creditAssessment.allParts')}

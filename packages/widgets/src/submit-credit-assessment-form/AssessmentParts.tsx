@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { AssessmentRing } from './AssessmentRing.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { AssessmentPart } from './useAssessmentNavigation.ts'
 
@@ -23,20 +24,25 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
   const t = useCopy(words)
   const parts = useParts()
   const left = completeness.total - completeness.done
-  const lines: { part: AssessmentPart; state: PartState; text: string }[] = sections.map((section) => {
-    const state = getPartState(completeness.sections[section])
-    return { part: section, state, text: stateText(state, completeness.sections[section], t) }
-  })
+  const lines: { part: AssessmentPart; state: PartState; text: string; ratio: number }[] = sections.map(
+    (section) => {
+      const counts = completeness.sections[section]
+      const state = getPartState(counts)
+      const ratio = counts.total === 0 ? 0 : counts.done / counts.total
+      return { part: section, state, text: stateText(state, counts, t), ratio }
+    },
+  )
   lines.push({
     part: 'check',
     state: left === 0 ? 'some' : 'none',
+    ratio: 0,
     text:
       left === 0 ? t('creditAssessment.state.ready') : t('creditAssessment.state.notReady', { count: left }),
   })
   return (
     <nav {...parts('Assessment.parts')} aria-label={t('creditAssessment.sections')}>
       <ol className="ol-Assessment-partList">
-        {lines.map(({ part, state, text }, index) => (
+        {lines.map(({ part, state, text, ratio }, index) => (
           <li key={part} className="ol-Assessment-partItem">
             <button
               ref={part === current ? currentRef : undefined}
@@ -46,9 +52,7 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
               aria-current={part === current ? 'step' : undefined}
               onClick={() => onOpen(part)}
             >
-              <span className="ol-Assessment-mark" aria-hidden="true">
-                {drawMark(part, state) ?? index + 1}
-              </span>
+              <AssessmentRing ratio={ratio}>{drawMark(part, state) ?? index + 1}</AssessmentRing>
               <span className="ol-Assessment-partTexts">
                 <span className="ol-Assessment-partName">{t(`creditAssessment.section.${part}`)}</span>
                 <span className="ol-Assessment-partState">{text}</span>

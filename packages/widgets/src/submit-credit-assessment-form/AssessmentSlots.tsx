@@ -14,6 +14,12 @@ type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allo
   section: AssessmentSection
 }
 
+/** What a person says who has no such document, where there are better words for it than those of every document. */
+const absent = {
+  holdco_incorporation_documents: 'creditAssessment.absent.holdco',
+  side_letter: 'creditAssessment.absent.offer',
+} as const
+
 /** The documents of one part, each in a place of its own. */
 export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): ReactNode {
   const t = useCopy(words)
@@ -25,11 +31,16 @@ export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsP
       ? {
           isChosen: isNotApplicable,
           onChange: (isChosen: boolean) => setNotApplicable(document, isChosen),
+          ...(document in absent && { label: t(absent[document as keyof typeof absent]) }),
         }
       : undefined
+  const asked = form.getSlots(section).filter(({ isAsked }) => isAsked)
   return (
     <div {...parts('Assessment.slots')}>
-      {form.getSlots(section).map((state) => {
+      {form.getSlots(section).some(({ isAsked }) => !isAsked) && (
+        <p className="ol-Note">{t('creditAssessment.noOffer')}</p>
+      )}
+      {asked.map((state) => {
         const { slot, document, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
         const year = state.year ?? ''
         const label = documentName(state, say)

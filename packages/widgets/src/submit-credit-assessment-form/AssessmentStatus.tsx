@@ -6,6 +6,7 @@ import { Meter } from '../ui/Meter.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
+import { AssessmentRing } from './AssessmentRing.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -20,7 +21,9 @@ type AssessmentStatusProps = Pick<
 export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
   const { form, partnerName, shareUrl, onSignIn, isOverview } = props
   const { uploads, sharedDraft } = form
-  const { done, total } = form.completeness
+  const { done, total, sections } = form.completeness
+  const { figures } = sections
+  const documents = { done: done - figures.done, total: total - figures.total }
   const t = useCopy(words)
   const parts = useParts()
   const text = t('creditAssessment.progress.steps', { done, total })
@@ -40,6 +43,16 @@ export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
           ratio={total === 0 ? 0 : done / total}
           tone={done === total ? 'success' : 'neutral'}
         />
+        <div className="ol-Assessment-counts">
+          {Object.entries({ documents, figures }).map(([name, count]) => (
+            <span key={name} className="ol-Assessment-count">
+              <AssessmentRing ratio={count.total === 0 ? 0 : count.done / count.total} />
+              {name === 'figures'
+                ? t('creditAssessment.progress.figures', { done: count.done, total: count.total })
+                : t('creditAssessment.progress.documents', { done: count.done, total: count.total })}
+            </span>
+          ))}
+        </div>
         <SavedNote draft={sharedDraft} partnerName={partnerName} />
         {shareUrl !== undefined && <ShareButton shareUrl={shareUrl} />}
       </div>

@@ -54,10 +54,12 @@ export function CheckedFigures({
                 {say(`figures.${name}`)}
               </th>
               {years.map((year) => {
-                const { value } = cell(year, name)
+                const { value, errorCode } = cell(year, name)
                 return (
                   <td key={year} className="ol-Assessment-checkValue" {...roles.cell}>
-                    {value.trim() === '' ? (
+                    {value.trim() === '' && errorCode === null ? (
+                      <span className="ol-Assessment-checkToDo">{t('creditAssessment.check.toDo')}</span>
+                    ) : value.trim() === '' ? (
                       <span className="ol-Assessment-checkMissing">
                         <Icon name="warning" />
                         {t('creditAssessment.check.missingFigure')}

@@ -9,18 +9,23 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { documentName } from './documentName.ts'
 
+const icons = { done: 'check', todo: 'document', open: 'warning' } as const
+
 /** One document as it would be sent: its files in order, or why there is none. */
 export function CheckedSlot({ slot }: { slot: AssessmentSlotState }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(creditAssessmentDocuments)
   const { locale } = useLendingRoot()
-  const { items, isDone, isNotApplicable } = slot
+  const { items, isDone, isNotApplicable, errorCode } = slot
+  // Only a try to send makes a problem of what is still to be done.
+  const state = isDone ? 'done' : errorCode === null ? 'todo' : 'open'
   const missing = isNotApplicable
     ? t('creditAssessment.check.notApplicable')
-    : items.length === 0 && t('creditAssessment.check.noFiles')
+    : items.length === 0 &&
+      t(errorCode === null ? 'creditAssessment.check.toDo' : 'creditAssessment.check.noFiles')
   return (
-    <li className="ol-Assessment-checked" data-ol-state={isDone ? 'done' : 'open'}>
-      <Icon name={isDone ? 'check' : 'warning'} />
+    <li className="ol-Assessment-checked" data-ol-state={state}>
+      <Icon name={icons[state]} />
       <div className="ol-Assessment-checkedTexts">
         <p className="ol-Assessment-checkedName">{documentName(slot, say)}</p>
         {missing && <p className="ol-Assessment-checkedNote">{missing}</p>}

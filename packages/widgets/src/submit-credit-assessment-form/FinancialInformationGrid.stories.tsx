@@ -1,7 +1,7 @@
 import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { saveFigures, yearOfFigures } from '../stories/prepareAssessment.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
@@ -45,9 +45,12 @@ const filled = {
 
 export const Default: Story = {
   parameters: filled,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('182,500,000'))
     await expect(canvas.getByText('₦86,100,000.00')).toBeVisible()
+    const margin = within(canvas.getByText('Gross margin').parentElement ?? canvasElement)
+    await expect(margin.getByText('47.2%')).toBeVisible()
+    await expect(margin.getByText('37.5%')).toBeVisible()
   },
 }
 

@@ -11,6 +11,7 @@ import { useParts } from '../ui/useParts.ts'
 import { figureNames } from './figureNames.words.ts'
 import { financialInformation as words } from './financialInformation.words.ts'
 import { FigureField } from './FigureField.tsx'
+import { FigureRatios } from './FigureRatios.tsx'
 import { FigureSumRows } from './FigureSumRows.tsx'
 import { FiguresPasted, type Pasted } from './FiguresPasted.tsx'
 import { FiguresToolbar } from './FiguresToolbar.tsx'
@@ -193,6 +194,7 @@ export function FinancialInformationGrid(props: FinancialInformationGridProps): 
         ))}
         <FigureSumRows sums={figures.sums} currency={currency} shown={shown} />
       </table>
+      <FigureRatios sums={figures.sums} />
       <details {...parts('Figures.keys')}>
         <summary className="ol-Figures-keysTitle">
           <Icon name="info" />

@@ -139,8 +139,10 @@ export const NotApplicable: Story = {
   args: { optionalDocuments: ['side_letter', 'holdco_incorporation_documents'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
+    await expect(await canvas.findByText('We have no parent company')).toBeVisible()
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Signed offer letter/ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'We have no offer letter yet' }))
     await assessmentPage.settle({ canvasElement }, /^1 of 43/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()

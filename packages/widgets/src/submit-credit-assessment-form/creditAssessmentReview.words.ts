@@ -1,6 +1,7 @@
 export const creditAssessmentReview = {
   'creditAssessment.check.files': { one: '{count} file, {size}', other: '{count} files, {size}' },
   'creditAssessment.check.noFiles': 'No file yet',
+  'creditAssessment.check.toDo': 'To do',
   'creditAssessment.check.notApplicable': 'You declare that you do not have it',
   'creditAssessment.check.notReady': 'Not ready',
   'creditAssessment.check.change': 'Change',

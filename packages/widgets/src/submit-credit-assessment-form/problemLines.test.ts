@@ -1,5 +1,6 @@
 import type { AssessmentProblem, AssessmentSlot, FigureName } from '@onlend/hooks/forms'
 import { expect, test } from 'vitest'
+import { minutesLeft } from './minutesLeft.ts'
 import { problemLines } from './problemLines.ts'
 
 const slot = (name: AssessmentSlot, code: AssessmentProblem['code'] = 'REQUIRED'): AssessmentProblem => ({
@@ -27,4 +28,14 @@ test('what is wrong rather than missing always has a line of its own', () => {
     { id: '2025-income', year: '2025', count: 4 },
     { id: '2025-tax', problem: wrong },
   ])
+})
+
+test.each([
+  [{ documents: 19, figures: 24 }, 50],
+  [{ documents: 13, figures: 12 }, 35],
+  [{ documents: 1, figures: 3 }, 4],
+  [{ documents: 0, figures: 1 }, 1],
+  [{ documents: 0, figures: 0 }, 0],
+])('%o are about %i minutes', (left, minutes) => {
+  expect(minutesLeft(left)).toBe(minutes)
 })

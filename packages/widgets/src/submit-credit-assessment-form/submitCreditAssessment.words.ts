@@ -16,7 +16,7 @@ export const submitCreditAssessment = {
   'creditAssessment.section.account.text': 'Papers for the account that the money is paid into.',
   'creditAssessment.section.check.text':
     'Read everything once more. What has been submitted cannot be taken back or changed here.',
-  'creditAssessment.state.none': 'Nothing added yet',
+  'creditAssessment.state.none': 'To do',
   'creditAssessment.state.some': '{done} of {total} done',
   'creditAssessment.state.all': 'Complete',
   'creditAssessment.state.problems': {
@@ -30,6 +30,8 @@ export const submitCreditAssessment = {
   },
   'creditAssessment.progress': 'How full the assessment is',
   'creditAssessment.progress.steps': '{done} of {total} steps done',
+  'creditAssessment.progress.documents': '{done} of {total} documents',
+  'creditAssessment.progress.figures': '{done} of {total} figures',
   'creditAssessment.allParts': 'All parts',
   'creditAssessment.next': 'Next: {part}',
   'creditAssessment.previous': 'Back: {part}',
@@ -49,6 +51,10 @@ export const submitCreditAssessment = {
   'creditAssessment.conflict.mine': 'Keep my figures',
   'creditAssessment.mayNotApply':
     'If it does not exist for your company, say so below: the assessment is then submitted without it, and the lender may ask you for it.',
+  'creditAssessment.noOffer':
+    'The lender’s offer letter is not asked for: there is none yet. The assessment is submitted without it.',
+  'creditAssessment.absent.holdco': 'We have no parent company',
+  'creditAssessment.absent.offer': 'We have no offer letter yet',
   'creditAssessment.filesNeeded': {
     one: '{count} file is needed.',
     other: '{count} files are needed. They are numbered in the order shown.',

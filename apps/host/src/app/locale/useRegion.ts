@@ -1,9 +1,7 @@
 import { useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { readPartnerPath } from '../acting-for/readPartnerPath.ts'
-
-/** ISO codes of the countries that the app knows, by the names that the account gives them. */
-const regions: Readonly<Record<string, string>> = { nigeria: 'NG', ghana: 'GH', kenya: 'KE' }
+import { regions } from './regions.ts'
 
 /** The country of the business that the address names, as an ISO code; `undefined` where it is not known. */
 export function useRegion(account: Account | null | undefined): string | undefined {

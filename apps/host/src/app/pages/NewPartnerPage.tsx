@@ -1,17 +1,23 @@
 import { CreateBusinessForm } from '@onlend/widgets/create-business-form'
 import { useCustomerPartners } from '@onlend/hooks'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { Link } from 'wouter'
+import type { Account } from '../account/Account.ts'
+import { regions } from '../locale/regions.ts'
 import { useWords } from '../words/useWords.ts'
 import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-type NewPartnerPageProps = { onActFor: (customerPartnerId: string, page: string) => void }
+type NewPartnerPageProps = {
+  account: Account
+  onActFor: (customerPartnerId: string, page: string) => void
+}
 
 /** For a channel partner: takes a business on, and may go on with its documents at once. */
-export function NewPartnerPage({ onActFor }: NewPartnerPageProps): ReactElement {
+export function NewPartnerPage({ account, onActFor }: NewPartnerPageProps): ReactElement {
   const t = useWords()
   const partners = useCustomerPartners()
+  const firstCountries = useMemo(() => listCountries(account.customerPartners), [account])
   return (
     <FormPage about="partner">
       <p className="back">
@@ -20,9 +26,18 @@ export function NewPartnerPage({ onActFor }: NewPartnerPageProps): ReactElement 
       <PageTitle name={t('newPartner')} />
       <CreateBusinessForm
         hideTitle
+        firstCountries={firstCountries}
         onCreated={() => void partners.refetch()}
         onStartAssessment={({ customerPartnerId }) => onActFor(customerPartnerId, '/assessment')}
       />
     </FormPage>
   )
+}
+
+/** Where the lender works, beginning with the country in which most of the account's businesses are. */
+function listCountries(partners: Account['customerPartners']): string[] {
+  const count = (name: string) => partners.filter(({ country }) => country === name).length
+  return Object.entries(regions)
+    .sort(([one], [other]) => count(other) - count(one))
+    .map(([, region]) => region)
 }

@@ -44,7 +44,13 @@ export type CreateBusinessValues = {
 export type CreateBusinessFieldName = keyof CreateBusinessValues
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type CreateBusinessErrorCode = 'REQUIRED' | 'EMAIL_INVALID' | 'PHONE_INVALID' | 'WEBSITE_INVALID'
+export type CreateBusinessErrorCode =
+  | 'REQUIRED'
+  | 'EMAIL_INVALID'
+  | 'PHONE_INVALID'
+  | 'WEBSITE_INVALID'
+  /** The lender refused it as it stands: `error.serviceMessage` says why. */
+  | 'REFUSED'
 
 /** The fields that are chosen from a list which the service leaves open. */
 export type BusinessChoice = 'industry' | 'sector' | 'companySize' | 'yearsOfOperations'

@@ -6,7 +6,10 @@ import type {
 } from './createBusinessFormTypes.ts'
 import { otherChoice } from './otherChoice.ts'
 
-/** The fields of the three pages to fill in, for what has been ticked and chosen; the fourth page has none, it reads back. */
+/**
+ * The fields of the two pages to fill in, for what has been ticked and chosen; the third page has none, it reads back. What is typed stands
+ * together, so that a phone's “next” key leads from one to the other.
+ */
 export function createBusinessLayout(values: CreateBusinessValues): FormLayout<CreateBusinessFieldName> {
   const choice = (name: BusinessChoice): readonly CreateBusinessFieldName[] =>
     values[name] === otherChoice ? [name, `${name}Other`] : [name]
@@ -19,12 +22,12 @@ export function createBusinessLayout(values: CreateBusinessValues): FormLayout<C
       [
         'businessName',
         ...tickAndField('sameCompanyName', 'companyName'),
+        'taxId',
+        'website',
         ...choice('industry'),
         ...choice('sector'),
         ...choice('companySize'),
         ...choice('yearsOfOperations'),
-        'taxId',
-        'website',
         'description',
       ],
       [
@@ -33,8 +36,12 @@ export function createBusinessLayout(values: CreateBusinessValues): FormLayout<C
         'registeredState',
         'registeredCity',
         'registeredStreet',
+        'firstName',
+        'lastName',
+        'email',
+        ...tickAndField('sameSupportEmail', 'supportEmail'),
+        'phone',
       ],
-      ['firstName', 'lastName', 'email', ...tickAndField('sameSupportEmail', 'supportEmail'), 'phone'],
       [],
     ],
     optional: ['sameCompanyName', 'description', 'sameRegisteredCountry', 'sameSupportEmail'],

@@ -23,13 +23,14 @@ import { createBusinessLayout } from './createBusinessLayout.ts'
 import { createBusinessSchema } from './createBusinessSchema.ts'
 import { toCreatedBusiness } from './toCreatedBusiness.ts'
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
+import { findNamedFields } from './findNamedFields.ts'
 import { readBusiness } from './readBusiness.ts'
 
 const nothing = {}
 const none = [] as const
 
 /**
- * The form that registers a business as a customer partner, on four pages of which the last one reads everything back (Partner API,
+ * The form that registers a business as a customer partner, on three pages of which the last one reads everything back (Partner API,
  * Endpoint 1). Sends once; the answer comes at once or never, so nothing is promised for later. Reads the session, to say early
  * that a person may not do this, and of the list of customer partners only what the page holds already.
  *
@@ -60,6 +61,7 @@ export function useCreateBusinessForm(
     schema,
     layout: createBusinessLayout,
     toReview,
+    findNamedFields,
     draft: draft === false ? null : getKept(defaults, { personal: typeof draft === 'object' }),
   })
   const summary = useMemo(() => readBusiness(form.values), [form.values])
@@ -119,5 +121,5 @@ function getKept(
 ): FormDraft<CreateBusinessFieldName> {
   // The cast names what the values are made of: every field, once.
   const names = Object.keys(values) as CreateBusinessFieldName[]
-  return { version: 1, keep: personal ? names : names.filter((name) => name !== 'phone'), choices: ticks }
+  return { version: 2, keep: personal ? names : names.filter((name) => name !== 'phone'), choices: ticks }
 }

@@ -13,7 +13,9 @@ export function assessmentCompleteness(
   cells: readonly (FigureCell & { isDone: boolean })[],
 ): AssessmentCompleteness {
   const getSteps = (section: AssessmentSection) =>
-    section === 'figures' ? cells : slots.filter((slot) => slot.section === section && !slot.isUnused)
+    section === 'figures'
+      ? cells
+      : slots.filter((slot) => slot.section === section && !slot.isUnused && slot.isAsked)
   const count = (section: AssessmentSection) => {
     const steps = getSteps(section)
     return {

@@ -15,6 +15,8 @@ type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'n
   getItems: (slot: string) => readonly UploadItem[]
   optionalDocuments: readonly AssessmentDocument[]
   filesNeeded: Readonly<Partial<Record<AssessmentDocument, number>>>
+  /** There is an offer letter to sign. */
+  hasOffer: boolean
   /** Slots without a file count as mistakes: the person has tried to go on. */
   isTried: boolean
   getId: (slot: AssessmentSlot) => string
@@ -50,13 +52,16 @@ function toState(
   const slot: AssessmentSlot = typeof what === 'string' ? what : `management_financial_report_${what.year}`
   const items = getItems(slot)
   const mayNotApply = typeof what === 'string' && optionalDocuments.includes(what)
-  // A file overrules a tick: a document that is uploaded exists.
-  const isNotApplicable = mayNotApply && notApplicable.includes(what) && items.length === 0
+  // A file overrules a tick, and what the host knows: a document that is uploaded exists.
+  const isOut = mayNotApply && items.length === 0
+  const isAsked = !(isOut && what === 'side_letter' && !parameters.hasOffer)
+  const isNotApplicable = isOut && (notApplicable.includes(what) || !isAsked)
   const isUnused = year !== null && !years.includes(year)
   const filesNeeded = typeof what === 'string' ? (parameters.filesNeeded[what] ?? 1) : 1
   const problem = isNotApplicable || isUnused ? null : findProblem(items, filesNeeded)
   return {
     ...{ slot, section, document, year, items, filesNeeded, mayNotApply, isNotApplicable, isUnused },
+    isAsked,
     id: getId(slot),
     isDone: problem === null && !isUnused,
     errorCode: problem === 'FILE_PROBLEM' || isTried ? problem : null,

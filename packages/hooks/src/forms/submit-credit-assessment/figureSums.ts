@@ -1,5 +1,6 @@
 import { type Amount, addAmounts } from '@onlend/core'
 import { negateAmount } from '../../lib/negateAmount.ts'
+import { toPercent } from './toPercent.ts'
 import type { FigureName, FigureSums } from './submitCreditAssessmentFormTypes.ts'
 
 /** Works out what follows from the figures of a year, as far as they are known. */
@@ -12,11 +13,21 @@ export function figureSums(year: string, getAmount: (name: FigureName) => Amount
   }
   const grossProfit = less(getAmount('income'), 'cost_of_sales')
   const operatingProfit = less(grossProfit, 'operating_expense')
+  const netProfit = less(operatingProfit, 'depreciation', 'tax')
+  const income = getAmount('income')
+  const assets = getAmount('total_assets')
   return {
     year,
     grossProfit,
     operatingProfit,
-    netProfit: less(operatingProfit, 'depreciation', 'tax'),
-    liabilities: less(getAmount('total_assets'), 'equity'),
+    netProfit,
+    liabilities: less(assets, 'equity'),
+    ratios: {
+      grossMargin: toPercent(grossProfit, income),
+      operatingMargin: toPercent(operatingProfit, income),
+      netMargin: toPercent(netProfit, income),
+      equityShare: toPercent(getAmount('equity'), assets),
+      debtShare: toPercent(getAmount('total_debt'), assets),
+    },
   }
 }

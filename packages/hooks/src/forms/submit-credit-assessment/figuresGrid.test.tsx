@@ -193,7 +193,7 @@ test('sums are exact with eighteen digits, below nothing too, and wait for every
   const { form, run } = await renderSubmitCreditAssessmentForm()
   const type = (name: FigureName, text: string) => run(({ figures }) => figures.setCell('2025', name, text))
   type('income', '999999999999999999.99')
-  expect(form().figures.sums[0]).toEqual({
+  expect(form().figures.sums[0]).toMatchObject({
     ...{ year: '2025', grossProfit: null, operatingProfit: null, netProfit: null, liabilities: null },
   })
   type('cost_of_sales', '0.01')
@@ -202,12 +202,19 @@ test('sums are exact with eighteen digits, below nothing too, and wait for every
   type('tax', '(0.20)')
   type('total_assets', '100')
   type('equity', '250.5')
-  expect(form().figures.sums[0]).toEqual({
+  expect(form().figures.sums[0]).toMatchObject({
     year: '2025',
     grossProfit: '999999999999999999.98',
     operatingProfit: '0.00',
     netProfit: '0.10',
     liabilities: '-150.5',
+    ratios: {
+      grossMargin: '100.0',
+      operatingMargin: '0.0',
+      netMargin: '0.0',
+      equityShare: '250.5',
+      debtShare: null,
+    },
   })
 })
 

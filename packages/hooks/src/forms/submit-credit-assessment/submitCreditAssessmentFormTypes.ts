@@ -65,6 +65,8 @@ export type AssessmentSlotState = {
   /** The host lets applicants declare that they do not have it (T94). */
   mayNotApply: boolean
   isNotApplicable: boolean
+  /** Left out by what the host knows, and without a file: neither shown nor counted. It counts as declared. */
+  isAsked: boolean
   /** Every file is staged and there are enough, or it does not apply. */
   isDone: boolean
   /** Reports of a year that is not chosen any more: kept, neither asked for nor sent. They count again when the year is chosen again. */
@@ -94,6 +96,10 @@ export type FigureSums = {
   netProfit: Amount | null
   /** Total assets less equity. */
   liabilities: Amount | null
+  /** The profits as parts of the income, and what the total assets are made of, in percent, rounded to a tenth, such as `'47.2'`; `null` where a figure is missing or the whole is not above nothing. */
+  ratios: Readonly<
+    Record<'grossMargin' | 'operatingMargin' | 'netMargin' | 'equityShare' | 'debtShare', string | null>
+  >
 }
 
 /** The grid of figures: years by twelve figures. */
@@ -170,6 +176,11 @@ export type UseSubmitCreditAssessmentFormParameters = {
   years?: readonly string[] | undefined
   /** Documents that an applicant may declare not to have; what the service makes of their absence is not documented (T94). @default none */
   optionalDocuments?: readonly AssessmentDocument[] | undefined
+  /**
+   * Whether the lender has made an offer, whose signed letter the assessment then asks for; no endpoint says it. `false` leaves the letter
+   * out, where `optionalDocuments` has `side_letter`. @default true
+   */
+  hasOffer?: boolean | undefined
   /**
    * How many files a document needs, where one is not enough. The API document lists the parent company's certificate as two required files
    * (T64); a service that takes one needs `{ holdco_incorporation_documents: 1 }`. @default { holdco_incorporation_documents: 2 }

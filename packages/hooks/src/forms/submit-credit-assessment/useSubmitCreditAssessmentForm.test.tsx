@@ -110,6 +110,30 @@ test('T94: a document that the host lets applicants do without is declared, neit
   expect(form().review?.slots.filter(({ isNotApplicable }) => isNotApplicable)).toHaveLength(1)
 })
 
+test('T94: where there is no offer its letter is not asked for, and is declared; a letter that is uploaded all the same is sent', async () => {
+  const options = { optionalDocuments: ['side_letter'], hasOffer: false } as const
+  const { form, review, relay } = await renderFilledAssessment(options, ['side_letter'])
+  expect(form().getSlot('side_letter')).toMatchObject({ isAsked: false, isNotApplicable: true, isDone: true })
+  const { total } = form().completeness
+  expect(await review()).toBe(true)
+  expect(form().review?.slots.filter(({ isNotApplicable }) => isNotApplicable)).toMatchObject([
+    { slot: 'side_letter' },
+  ])
+  await relay.stageFile({ slot: 'side_letter' })
+  await act(() => form().uploads.refresh())
+  expect(form().getSlot('side_letter')).toMatchObject({ isAsked: true, isNotApplicable: false })
+  expect(form().completeness.total).toBe(total + 1)
+})
+
+test('T94: a letter that the lender requires is asked for, whatever a page says of an offer', async () => {
+  const { form } = await renderFilledAssessment({ hasOffer: false }, ['side_letter'])
+  expect(form().getSlot('side_letter')).toMatchObject({
+    isAsked: true,
+    isNotApplicable: false,
+    isDone: false,
+  })
+})
+
 test('T64, T65: several files of a document are numbered in the order in which a person put them, under the names of the API document', async () => {
   const { form, run, review, confirm, relay, sentForm } = await renderFilledAssessment()
   await relay.stageFile({ slot: 'bank_statements', name: 'february.pdf', content: '%PDF-1.4 february' })

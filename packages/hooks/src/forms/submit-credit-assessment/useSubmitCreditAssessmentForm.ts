@@ -61,7 +61,7 @@ export function useSubmitCreditAssessmentForm(
   options: UseSubmitCreditAssessmentFormParameters = nothing,
 ): UseSubmitCreditAssessmentFormReturnType {
   const { optionalDocuments = none, currency, locale, compress, maxFileBytes = 10 * megabyte } = options
-  const { stepUp, onEvent, filesNeeded = documented } = options
+  const { stepUp, onEvent, filesNeeded = documented, hasOffer = true } = options
   const id = useId()
   const lending = useLending()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId
@@ -86,6 +86,7 @@ export function useSubmitCreditAssessmentForm(
     assessmentSlots({
       ...values,
       ...{ items: uploads.items, getItems: uploads.getItems, optionalDocuments, filesNeeded },
+      hasOffer,
       // What the relay holds is not known yet: the person is not told that something is missing.
       isTried: isTried && uploads.status === 'ready',
       getId: (slot) => `${id}-${slot}`,

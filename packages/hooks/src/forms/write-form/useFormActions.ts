@@ -10,13 +10,14 @@ import type { WriteOutcome } from './WriteOutcome.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
+import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormSend } from './useFormSend.ts'
 import type { UseWriteFormParameters, WriteData, WriteFormActions } from './writeFormTypes.ts'
 
 type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValues, Review> = Pick<
   UseWriteFormParameters<E, Values, Review>,
-  'operation' | 'ownerId' | 'toReview' | 'stepUp' | 'leaveOut'
+  'operation' | 'ownerId' | 'toReview' | 'stepUp' | 'leaveOut' | 'findNamedFields'
 > & {
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
   form: UseFormReturn<Values, unknown, EndpointInput<E>>
@@ -43,11 +44,18 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
   const { operation, ownerId, toReview, stepUp, flow, form, pages } = parameters
-  const { rules, defaults, outcome, look, forgetDraft, leaveOut } = parameters
+  const { rules, defaults, outcome, look, forgetDraft, leaveOut, findNamedFields } = parameters
   const lending = useLending()
   const { client, emit } = lending
   const kind = operation.endpoint.name
-  const send = useFormSend({ operation, flow, ownerId, stepUp, onSent: forgetDraft })
+  const onRefused = (serviceMessage: string | null) => {
+    const named = serviceMessage === null ? [] : (findNamedFields?.(serviceMessage) ?? [])
+    const name = named.find((one) => pages.some((names) => names.includes(one)))
+    if (name === undefined) return {}
+    form.setError(name, { type: 'refused', message: refusedCode })
+    return { page: pages.findIndex((names) => names.includes(name)) }
+  }
+  const send = useFormSend({ operation, flow, ownerId, stepUp, onSent: forgetDraft, onRefused })
 
   const openReview = async (body: EndpointInput<E>): Promise<boolean> => {
     const values = { ...form.getValues() }

@@ -17,6 +17,7 @@ import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef } from './createFieldRef.ts'
 import { layoutResolver } from './layoutResolver.ts'
 import { layoutWithRules } from './layoutWithRules.ts'
+import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
 import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
 
@@ -40,6 +41,7 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
   getValue: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
   focusField: (name: FieldPath<Values>) => void
+  refusedField: { name: FieldPath<Values>; id: string } | null
 }
 
 /** The fields of a form: which are shown, how they are drawn and what is wrong with them. A key renders nothing. */
@@ -92,9 +94,12 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     return own?.code ?? null
   }
 
+  const refusedName = pages.flat().find((name) => findCode(name) === refusedCode)
+
   return {
     form,
     pages,
+    refusedField: refusedName === undefined ? null : { name: refusedName, id: `${id}-${refusedName}` },
     set: put,
     getValue: (name) => form.getValues(name),
     field: (name) => {
@@ -124,7 +129,10 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
       }
     },
     errors: (pages[page] ?? []).flatMap((name) =>
-      errorCodes<Values, Code>(errors, name).map((error) => ({ ...error, id: `${id}-${error.field}` })),
+      errorCodes<Values, Code>(errors, name)
+        // The notice of the refusal says it, and the field; it is no mistake of a try to go on.
+        .filter(({ code }) => code !== refusedCode)
+        .map((error) => ({ ...error, id: `${id}-${error.field}` })),
     ),
     // By id and at once: a picker that stands in for a field carries only the id.
     focusField: (name) => document.getElementById(`${id}-${name}`)?.focus(),

@@ -17,6 +17,8 @@ type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
   ownerId: string | null
   stepUp: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
   onSent: () => void
+  /** A no came back, with the lender's words where it gave any: says the page that they lead to. */
+  onRefused: (serviceMessage: string | null) => { page?: number }
 }
 
 type Send = (options?: { confirmDuplicate?: string }) => Promise<void>
@@ -28,6 +30,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   ownerId,
   stepUp,
   onSent,
+  onRefused,
 }: UseFormSendParameters<E, Values, Review>): Send {
   const { endpoint } = operation
   const { locks, environment, tenantId, now } = useLending()
@@ -65,7 +68,13 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
           stop: null,
         })
     } catch (error) {
-      if (isCurrent()) flow.setState(afterFailure(error, { ...write, endedAt: time() }))
+      if (!isCurrent()) return
+      const failure = afterFailure(error, { ...write, endedAt: time() })
+      const { outcome, error: refusal } = failure.stop ?? {}
+      flow.setState({
+        ...failure,
+        ...(outcome === 'rejected' && onRefused(refusal?.serviceMessage ?? null)),
+      })
     }
   }
 

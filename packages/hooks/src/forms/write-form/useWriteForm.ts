@@ -32,6 +32,7 @@ export function useWriteForm<
   Review,
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
   const { operation, ownerId, schema, layout, toReview, tidy, draft, stepUp, onEvent, leaveOut } = parameters
+  const { findNamedFields } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
   const { endpoint } = operation
@@ -97,6 +98,7 @@ export function useWriteForm<
     ...{ operation, ownerId, toReview, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
     outcome: progress.outcome,
     ...(leaveOut && { leaveOut }),
+    ...(findNamedFields && { findNamedFields }),
   })
   const page = Math.min(state.page, pages.length - 1)
   const { step, values, isPending, operationId, resumed, submitCount, draftRestored, review, sent } = state

@@ -90,6 +90,8 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   /** Grows with each try to go on; move the focus to the summary when it changes and `errors` is not empty. */
   submitCount: number
   focusField: (name: FieldPath<Values>) => void
+  /** The field that the lender's words name, after a refusal: its page is the one on show, its code is `REFUSED` until it is changed. */
+  refusedField: { name: FieldPath<Values>; id: string } | null
 
   /** Set once a review has opened, unless the page was reloaded since: then `operation` says what is known. */
   review: Review | null
@@ -145,6 +147,8 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   /** A host's own check before sending, such as a one-time code: `false` stops it. */
   stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined
+  /** The fields that the lender's words of a refusal name, the likeliest first; the first of them that is shown is opened. */
+  findNamedFields?: (serviceMessage: string) => readonly FieldPath<Values>[]
   /** For a set: `withoutRepeated`, which offers the rows that were not sent before by themselves. */
   leaveOut?: typeof withoutRepeated
 }

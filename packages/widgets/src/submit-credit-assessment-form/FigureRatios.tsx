@@ -1,0 +1,61 @@
+'use client'
+import type { FigureSums } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
+import { financialInformation as words } from './financialInformation.words.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+
+const ratioNames: readonly (keyof FigureSums['ratios'])[] = [
+  'grossMargin',
+  'operatingMargin',
+  'netMargin',
+  'equityShare',
+  'debtShare',
+]
+
+/** What the figures say about the business, year by year; each share as a number, and as a bar for the eye. Nothing until there is one. */
+export function FigureRatios({ sums }: { sums: readonly FigureSums[] }): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const shown = ratioNames.filter((name) => sums.some(({ ratios }) => ratios[name] !== null))
+  if (shown.length === 0) return null
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', minimumFractionDigits: 1 })
+  return (
+    <div {...parts('Figures.ratios')}>
+      <p className="ol-Figures-ratiosTitle">{t('figures.ratios')}</p>
+      <p className="ol-Note">{t('figures.ratios.text')}</p>
+      <dl className="ol-Figures-ratioList">
+        {shown.map((name) => (
+          <div key={name} className="ol-Figures-ratio">
+            <dt className="ol-Figures-ratioName">{t(`figures.ratio.${name}`)}</dt>
+            {sums.map(({ year, ratios }) => (
+              <dd key={year} className="ol-Figures-ratioYear">
+                <span>{year}</span>
+                <svg
+                  className="ol-Figures-bar"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <rect className="ol-Figures-barTrack" width="100" height="1" />
+                  {/* The number beside it is the exact one; a bar only shows its size. */}
+                  <rect
+                    className="ol-Figures-barFill"
+                    width={Math.min(100, Math.max(0, Number(ratios[name] ?? 0)))}
+                    height="1"
+                  />
+                </svg>
+                <bdi>
+                  {ratios[name] === null ? t('figures.sum.missing') : format.format(Number(ratios[name]))}
+                </bdi>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
