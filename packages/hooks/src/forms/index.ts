@@ -53,6 +53,8 @@ export {
   type EstimatedCost,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
+export { toDrawdownPlan } from './request-drawdown/toDrawdownPlan.ts'
+export { useDrawdownPlan, type UseDrawdownPlanParameters } from './request-drawdown/useDrawdownPlan.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
   useRequestDrawdownValues,

@@ -1,5 +1,5 @@
 'use client'
-import type { RequestDrawdownReview } from '@onlend/hooks/forms'
+import { type RequestDrawdownReview, toDrawdownPlan } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { requestDrawdown } from './requestDrawdown.words.ts'
 import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'
@@ -18,7 +18,7 @@ export function RequestDrawdownReviewWords({
   const t = useCopy(words)
   const say = useCopy(requestDrawdown)
   const { locale } = useLendingRoot()
-  const { currency, available, running, plan } = review
+  const { currency, available, running } = review
   const money = (amount: RequestDrawdownReview['amount']) => formatMoney(amount, currency, locale)
   const amount = money(review.amount)
   return children({
@@ -44,7 +44,7 @@ export function RequestDrawdownReviewWords({
     ],
     note: (
       <>
-        <DrawdownPlanView plan={plan} currency={currency} />
+        <DrawdownPlanView plan={toDrawdownPlan(review)} currency={currency} />
         {(review.isOverAvailable || review.isLimitOld) && (
           <Alert
             tone="warning"

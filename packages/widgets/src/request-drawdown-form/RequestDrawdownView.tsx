@@ -37,10 +37,6 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
   const { locale } = useLendingRoot()
   const { step, standing, currency } = form
   useEffect(() => {
-    // Here before an amount and a tenor are, so that nothing moves when they come.
-    requestDrawdownChunks.plan.load().catch(() => undefined)
-  }, [])
-  useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
   }, [step])
@@ -107,19 +103,9 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
             ),
           )}
           <RunningDrawdown form={form} />
-          {form.plan && (
-            <LazyChunk chunk={requestDrawdownChunks.plan} fallback={null}>
-              {(DrawdownPlanView) =>
-                form.plan && (
-                  <DrawdownPlanView
-                    plan={form.plan}
-                    currency={currency}
-                    isLoading={form.cost.state === 'loading'}
-                  />
-                )
-              }
-            </LazyChunk>
-          )}
+          <LazyChunk chunk={requestDrawdownChunks.plan} fallback={null}>
+            {(FormDrawdownPlan) => <FormDrawdownPlan form={form} />}
+          </LazyChunk>
         </>
       )}
     </FormFrame>

@@ -82,7 +82,14 @@ export type RequestDrawdownWarningCode =
   'AMOUNT_OVER_AVAILABLE'
 
 /** A drawdown that was running when the request was read back. */
-export type RunningDrawdown = { id: string; amountDrawn: Amount }
+export type RunningDrawdown = {
+  id: string
+  amountDrawn: Amount
+  /** What the service expects back for it. */
+  amountExpected: Amount | null
+  /** Days. */
+  tenor: number | null
+}
 
 /** Everything a person must see before they ask. */
 export type RequestDrawdownReview = {
@@ -98,8 +105,10 @@ export type RequestDrawdownReview = {
   isLimitOld: boolean
   /** `undefined` where it could not be read. */
   running: RunningDrawdown | null | undefined
-  /** What it would cost and when it would be due, as far as can be said. */
-  plan: DrawdownPlan
+  /** The host's own reckoning, where it has one for exactly this. */
+  cost: EstimatedCost | null
+  /** What `toDrawdownPlan` counts the days from. Milliseconds since 1970. */
+  now: number
 }
 
 export type UseRequestDrawdownFormParameters = {
@@ -179,8 +188,6 @@ export type UseRequestDrawdownFormReturnType = Omit<
   limits: { minAmount: Amount | null; maxAmount: Amount | null; minTenor: number; maxTenor: number | null }
   /** The host's own reckoning for what stands in the fields. */
   cost: CostEstimate
-  /** What it would cost and when it would be due; `null` until there are an amount and a tenor. */
-  plan: DrawdownPlan | null
   /** The limit is read again before the review opens. */
   isReadingLimit: boolean
   /** What has been seen of the drawdown since it was asked for; `null` while there is nothing to look out for. */

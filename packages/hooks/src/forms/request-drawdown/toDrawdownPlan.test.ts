@@ -1,13 +1,24 @@
-import type { ActiveDrawdown } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { toDrawdownPlan } from './toDrawdownPlan.ts'
 
 const now = Date.parse('2031-11-22T10:00:00Z')
-// A cast with a reason: a test names only what a plan reads.
-const drawdown = (some: Partial<ActiveDrawdown>) =>
-  ({ amount_drawn: '1250000.00', amount_expected: '1295000.00', tenor: 60, ...some }) as ActiveDrawdown
-const plan = (some: Partial<Parameters<typeof toDrawdownPlan>[0]> = {}) =>
-  toDrawdownPlan({ amount: '500000', tenor: 60, estimate: null, last: null, digits: 2, now, ...some })
+type Review = Parameters<typeof toDrawdownPlan>[0]
+type Last = NonNullable<Review['running']>
+
+const drawdown = (some: Partial<Last>): Last => ({
+  ...{ id: 'drw_1', amountDrawn: '1250000.00', amountExpected: '1295000.00', tenor: 60 },
+  ...some,
+})
+const plan = ({
+  last = null,
+  estimate = null,
+  digits,
+  ...some
+}: Partial<Review> & { last?: Last | null; estimate?: Review['cost']; digits?: number } = {}) =>
+  toDrawdownPlan(
+    { amount: '500000', tenor: 60, currency: 'NGN', cost: estimate, running: last, now, ...some },
+    digits,
+  )
 
 test('due so many days from now, over the end of a year', () => {
   expect(plan().due).toBe('2032-01-21T10:00:00.000Z')
@@ -36,21 +47,21 @@ test('the last drawdown counts in proportion to the amount, and only over as man
 })
 
 test('a proportion is rounded up to what the currency has', () => {
-  const last = drawdown({ amount_drawn: '3', amount_expected: '4' })
+  const last = drawdown({ amountDrawn: '3', amountExpected: '4' })
   expect(plan({ amount: '1', last })).toMatchObject({ cost: '0.34', repays: '1.34' })
   expect(plan({ amount: '1', last, digits: 0 })).toMatchObject({ cost: '1' })
 })
 
 test.each([
-  ['says nothing of what is to be repaid', { amount_expected: null }],
+  ['says nothing of what is to be repaid', { amountExpected: null }],
   ['says nothing of its days', { tenor: null }],
-  ['asks less back than it drew', { amount_expected: '1' as const }],
-  ['drew nothing', { amount_drawn: '0' as const }],
+  ['asks less back than it drew', { amountExpected: '1' as const }],
+  ['drew nothing', { amountDrawn: '0' as const }],
 ])('a last drawdown that %s is no example', (_, some) => {
   expect(plan({ last: drawdown(some) })).toMatchObject({ basis: 'lender', last: null })
 })
 
 test('an amount too small for the currency is no ground for a proportion', () => {
-  const last = drawdown({ amount_drawn: '0.001', amount_expected: '0.002' })
+  const last = drawdown({ amountDrawn: '0.001', amountExpected: '0.002' })
   expect(plan({ last })).toMatchObject({ basis: 'lender' })
 })

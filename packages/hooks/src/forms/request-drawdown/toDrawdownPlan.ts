@@ -1,45 +1,39 @@
-import { type ActiveDrawdown, type Amount, addAmounts, compareAmounts } from '@onlend/core'
+import { type Amount, addAmounts, compareAmounts } from '@onlend/core'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
 import { negateAmount } from '../../lib/negateAmount.ts'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
-import type { DrawdownPlan, EstimatedCost, PastDrawdown } from './requestDrawdownFormTypes.ts'
-
-type DrawdownPlanParameters = {
-  amount: Amount
-  /** Whole days. */
-  tenor: number
-  /** The host's own reckoning for exactly this. */
-  estimate: EstimatedCost | null
-  /** The drawdown that Endpoint 8 gives, running or repaid. */
-  last: ActiveDrawdown | null | undefined
-  /** Digits after the point that the currency has. */
-  digits: number
-  /** Milliseconds since 1970. */
-  now: number
-}
+import { currencyDigits } from '../amount/currencyDigits.ts'
+import type { DrawdownPlan, PastDrawdown, RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
 
 const day = 86_400_000
 
 /**
- * What a drawdown would bring, cost and ask back. The cost is the host's estimate; else what the last drawdown over as many days cost, in
- * proportion to the amount and rounded up; else nothing: what the service's rates mean is not documented, so none is applied (Endpoint 8).
+ * What a reviewed drawdown would bring, cost and ask back. The cost is the host's estimate; else what the last drawdown over as many days cost,
+ * in proportion to the amount and rounded up to `digits` after the point; else nothing: what the service's rates mean is not documented, so none
+ * is applied (Partner API, Endpoints 7 and 8).
+ *
+ * @example
+ * const plan = form.review && toDrawdownPlan(form.review)
  */
-export function toDrawdownPlan(parameters: DrawdownPlanParameters): DrawdownPlan {
-  const { amount, tenor, estimate, digits, now } = parameters
-  const last = toPastDrawdown(parameters.last)
+export function toDrawdownPlan(
+  review: Pick<RequestDrawdownReview, 'amount' | 'tenor' | 'currency' | 'running' | 'cost' | 'now'>,
+  digits: number = currencyDigits(review.currency ?? undefined),
+): DrawdownPlan {
+  const { amount, tenor, cost: estimate } = review
+  const last = toPastDrawdown(review.running)
   const cost = estimate?.total ?? (last?.tenor === tenor ? shareCost(last, amount, digits) : null)
   return {
     ...{ receives: amount, tenor, last, cost },
-    due: new Date(now + tenor * day).toISOString(),
+    due: new Date(review.now + tenor * day).toISOString(),
     repays: cost === null ? null : addAmounts(amount, cost),
     basis: estimate ? 'host' : cost === null ? 'lender' : 'lastDrawdown',
     lines: estimate?.lines ?? [],
   }
 }
 
-function toPastDrawdown(drawdown: ActiveDrawdown | null | undefined): PastDrawdown | null {
-  if (!drawdown || drawdown.tenor === null || drawdown.amount_expected === null) return null
-  const { amount_drawn: amountDrawn, amount_expected: repays, tenor } = drawdown
+function toPastDrawdown(drawdown: RequestDrawdownReview['running']): PastDrawdown | null {
+  if (!drawdown || drawdown.tenor === null || drawdown.amountExpected === null) return null
+  const { amountDrawn, amountExpected: repays, tenor } = drawdown
   const cost = addAmounts(repays, negateAmount(amountDrawn))
   if (compareAmounts(amountDrawn, '0') <= 0 || compareAmounts(cost, '0') < 0) return null
   return { amountDrawn, tenor, cost }

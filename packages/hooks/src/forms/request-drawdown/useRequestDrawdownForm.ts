@@ -24,7 +24,6 @@ import type {
   UseRequestDrawdownFormReturnType,
 } from './requestDrawdownFormTypes.ts'
 import { requestDrawdownSchema } from './requestDrawdownSchema.ts'
-import { toDrawdownPlan } from './toDrawdownPlan.ts'
 import { toQuickPicks } from './toQuickPicks.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
@@ -86,12 +85,8 @@ export function useRequestDrawdownForm(
       currency: options.currency ?? fresh.creditLimit?.currency ?? null,
       isOverAvailable: isOver(amount, available),
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
-      plan: toDrawdownPlan({
-        ...{ amount, tenor, digits },
-        estimate: reckoned.current(amount, tenor),
-        last: fresh.activeDrawdown,
-        now: now(),
-      }),
+      cost: reckoned.current(amount, tenor),
+      now: now(),
     }
     return review
   }
@@ -172,15 +167,6 @@ export function useRequestDrawdownForm(
       maxTenor: maxTenor ?? null,
     },
     cost,
-    plan:
-      read.amount === null || tenor === null || compareAmounts(read.amount, '0') <= 0
-        ? null
-        : toDrawdownPlan({
-            ...{ amount: read.amount, tenor, digits },
-            estimate: cost.cost,
-            last: activeDrawdown.data,
-            now: now(),
-          }),
     isReadingLimit,
     progress,
     actions: {
@@ -206,7 +192,12 @@ function isOver(amount: Amount, limit: Amount | null): boolean {
 }
 
 function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['running'] {
-  return drawdown && { id: drawdown.id, amountDrawn: drawdown.amount_drawn }
+  return (
+    drawdown && {
+      ...{ id: drawdown.id, amountDrawn: drawdown.amount_drawn },
+      ...{ amountExpected: drawdown.amount_expected, tenor: drawdown.tenor },
+    }
+  )
 }
 
 /** Whether there may be something to ask for. What is not known stops no request: the service decides. */

@@ -1,0 +1,33 @@
+import { compareAmounts } from '@onlend/core'
+import { useLending } from '../../lending/useLending.ts'
+import { readTenor } from './readTenor.ts'
+import type { DrawdownPlan, UseRequestDrawdownFormReturnType } from './requestDrawdownFormTypes.ts'
+import { toDrawdownPlan } from './toDrawdownPlan.ts'
+
+/** What `useDrawdownPlan` reads of a form. */
+export type UseDrawdownPlanParameters = Pick<
+  UseRequestDrawdownFormReturnType,
+  'values' | 'amountRead' | 'currency' | 'activeDrawdown' | 'cost'
+>
+
+/**
+ * What the drawdown that stands in a form would bring, cost and ask back; `null` until there are an amount and a tenor (Partner API, Endpoints
+ * 7 and 8).
+ *
+ * @example
+ * const plan = useDrawdownPlan(form)
+ */
+export function useDrawdownPlan(form: UseDrawdownPlanParameters): DrawdownPlan | null {
+  const { now } = useLending()
+  const { amountRead: amount, currency, activeDrawdown, cost } = form
+  const tenor = readTenor(form.values.tenor)
+  if (amount === null || tenor === null || compareAmounts(amount, '0') <= 0) return null
+  const last = activeDrawdown.data
+  return toDrawdownPlan({
+    ...{ amount, tenor, currency, cost: cost.cost, now: now() },
+    running: last && {
+      ...{ id: last.id, amountDrawn: last.amount_drawn, tenor: last.tenor },
+      amountExpected: last.amount_expected,
+    },
+  })
+}
