@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import * as approvals from './approvals/index.ts'
 import * as documentForms from './forms/documents.ts'
+import * as formExtras from './forms/extras.ts'
 import * as forms from './forms/index.ts'
 import * as hooks from './index.ts'
 import * as operators from './operators/index.ts'
@@ -65,10 +66,8 @@ test('the public names of the forms entry are these', () => {
   expect(Object.keys(forms).sort()).toMatchInlineSnapshot(`
     [
       "currencyDigits",
-      "useArrival",
       "useCreateBusinessForm",
       "useReconcileRepaymentsForm",
-      "useRecipients",
       "useRegisterCustomerForm",
       "useRegisterTransactionsForm",
       "useRequestDrawdownForm",
@@ -77,6 +76,17 @@ test('the public names of the forms entry are these', () => {
       "useWithdrawValues",
       "useWriteForm",
       "withoutRepeated",
+    ]
+  `)
+})
+
+test('the public names of the entry of what stands beside a form are these', () => {
+  expect(Object.keys(formExtras).sort()).toMatchInlineSnapshot(`
+    [
+      "toDrawdownPlan",
+      "useArrival",
+      "useDrawdownPlan",
+      "useRecipients",
     ]
   `)
 })

@@ -53,8 +53,6 @@ export {
   type EstimatedCost,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
-export { toDrawdownPlan } from './request-drawdown/toDrawdownPlan.ts'
-export { useDrawdownPlan, type UseDrawdownPlanParameters } from './request-drawdown/useDrawdownPlan.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
   useRequestDrawdownValues,
@@ -119,13 +117,6 @@ export {
   type WithdrawValues,
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'
-export { type Arrival } from './withdraw/measureArrival.ts'
-export { useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
-export {
-  useRecipients,
-  type UseRecipientsParameters,
-  type UseRecipientsReturnType,
-} from './withdraw/useRecipients.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
 export { useWithdrawValues, type UseWithdrawValuesParameters } from './withdraw/useWithdrawValues.ts'
 export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { useDrawdownPlan } from '@onlend/hooks/forms'
+import { useDrawdownPlan } from '@onlend/hooks/form-extras'
 import type { ReactNode } from 'react'
 import { DrawdownPlanView } from './DrawdownPlanView.tsx'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'

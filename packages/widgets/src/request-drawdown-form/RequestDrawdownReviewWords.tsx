@@ -1,5 +1,6 @@
 'use client'
-import { type RequestDrawdownReview, toDrawdownPlan } from '@onlend/hooks/forms'
+import { toDrawdownPlan } from '@onlend/hooks/form-extras'
+import type { RequestDrawdownReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { requestDrawdown } from './requestDrawdown.words.ts'
 import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'

@@ -1,10 +1,6 @@
 'use client'
-import {
-  type Beneficiary,
-  type Recipient,
-  useRecipients,
-  type UseWithdrawFormReturnType,
-} from '@onlend/hooks/forms'
+import { useRecipients } from '@onlend/hooks/form-extras'
+import type { Beneficiary, Recipient, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
 import type { Bank } from '@onlend/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useIsHydrated } from '../root/useIsHydrated.ts'

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
 import type { LendingStorage } from '../../index.ts'
-import { type Beneficiary, type Recipient, useRecipients, type UseRecipientsReturnType } from '../index.ts'
+import { useRecipients, type UseRecipientsReturnType } from '../extras.ts'
+import type { Beneficiary, Recipient } from '../index.ts'
 
 afterEach(cleanup)
 
