@@ -7,7 +7,7 @@ import type { Beneficiary } from '@onlend/hooks/forms'
 export const demoBeneficiaries: Readonly<Record<string, readonly Beneficiary[]>> = {
   cp_adaeze: [
     { name: 'Bola Estates (demo)', method: 'bank', institution: '058', number: '0123456784' },
-    { name: 'Chidi Okafor (demo)', method: 'bank', institution: '011', number: '3034567890' },
+    { name: 'Ngozi Eze (demo)', method: 'bank', institution: '011', number: '3034567890' },
     {
       name: null,
       method: 'mobile-money',

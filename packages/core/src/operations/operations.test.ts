@@ -139,6 +139,21 @@ const empty = {
 }
 const names = Object.keys(operations) as WriteName[] // The keys of the table are its type.
 
+test('of a single transaction the client and the amount are kept, of several neither', () => {
+  const { summarise } = operations.registerTransactions
+  const bisi = { first_name: ' Bisi ', last_name: 'Adeyemi', id_type: 'bvn', id_value: '22100000000' }
+  const one = { ...sale('t1', '120000.00'), client: bisi }
+  expect(summarise({ transactions: [one] })).toMatchObject({
+    ...{ amount: '120000', recipient: 'Bisi Adeyemi', count: 1 },
+  })
+  expect(JSON.stringify(summarise({ transactions: [one] }))).not.toContain('221')
+  expect(summarise({ transactions: [{ ...one, client: { business_name: 'Bisi Stores' } }] })).toMatchObject({
+    recipient: 'Bisi Stores',
+  })
+  expect(summarise({ transactions: [one, one] })).toMatchObject({ amount: null, recipient: null, count: 2 })
+  expect(summarise({ transactions: [{ client: 'none' }] })).toMatchObject({ amount: null, recipient: null })
+})
+
 test('every write has its operation, under its own name and with letters of its own', () => {
   const writes = Object.values(endpoints).filter(({ method }) => method !== 'GET')
   expect(names.sort()).toEqual(writes.map(({ name }) => name).sort())

@@ -1,5 +1,6 @@
 import { registerTransactions } from '../endpoints/registerTransactions.ts'
-import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
+import { readAmount, readText } from './bodyFields.ts'
 import { readRows } from './readRows.ts'
 
 export const registerTransactionsEffects = {
@@ -7,13 +8,28 @@ export const registerTransactionsEffects = {
   touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
 } as const satisfies OperationEffects
 
-/** Transactions to register (Partner API, Endpoint 4): how many. Those of the same reference and amount are possible duplicates. */
+/** Transactions to register (Partner API, Endpoint 4): how many, and of a single one with whom and how much. Those of the same reference and amount are possible duplicates. */
 export const registerTransactionsOperation = /* @__PURE__ */ defineOperation(
   registerTransactions,
   registerTransactionsEffects,
   {
     prefix: 'TX',
     rows: (body) => readRows(body.transactions, 'amount_payable'),
-    summarise: (_body, rows) => ({ count: rows.length }),
+    summarise: (body, rows) => ({
+      count: rows.length,
+      ...(rows.length === 1 && { amount: readAmount(rows[0]?.amount), recipient: readClient(body) }),
+    }),
   },
 )
+
+/** The name of the first transaction's client, as a customer's is read: of the business, else of the person. */
+function readClient({ transactions }: OperationBody): string | null {
+  const [first]: unknown[] = Array.isArray(transactions) ? transactions : []
+  const client = toFields(toFields(first).client)
+  const names = [readText(client.first_name), readText(client.last_name)].filter((name) => name !== null)
+  return readText(client.business_name) ?? (names.join(' ') || null)
+}
+
+function toFields(value: unknown): OperationBody {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -30,7 +30,10 @@ export const onlyFor: readonly { prefixes: readonly string[]; operations: readon
     operations: ['withdraw', 'requestDrawdown'],
   },
   { prefixes: ['operation.receiptRequested'], operations: ['requestDrawdown'] },
-  { prefixes: ['operation.recipient.'], operations: ['registerCustomer', 'createBusiness'] },
+  {
+    prefixes: ['operation.recipient.'],
+    operations: ['registerCustomer', 'createBusiness', 'registerTransactions'],
+  },
   {
     prefixes: ['operation.step.final', 'operation.step.processing', 'outcome.other.stale.'],
     operations: settledByEvent,

@@ -33,7 +33,8 @@ export const CanDraw: Story = {
 export const Drawn: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'How this is repaid' }))
+    const card = within(await canvas.findByRole('region', { name: 'Active drawdown', busy: false }))
+    await userEvent.click(await card.findByRole('button', { name: 'How this is repaid' }))
     await expect(args.onAction).toHaveBeenCalledWith('howToRepay')
   },
 }

@@ -91,6 +91,8 @@ function describeSubject({ kind, summary }: Operation, t: Translate<typeof words
   const { recipient, institution, institutionName, destinationEnd: digits, count } = summary
   if (kind === 'registerCustomer' && recipient) return t('operationHistory.customer', { recipient })
   if (kind === 'createBusiness' && recipient) return t('operationHistory.business', { recipient })
+  if (kind === 'registerTransactions' && recipient)
+    return t('operationHistory.transactionWith', { recipient })
   if (kind === 'registerTransactions' && count !== null) return t('operationHistory.transactions', { count })
   if (kind === 'reconcileRepayments' && count !== null) return t('operationHistory.repayments', { count })
   if (kind !== 'withdraw') return null

@@ -43,6 +43,7 @@ export const operationHistory = {
   'operationHistory.ending': 'Ending {digits}',
   'operationHistory.customer': 'New customer: {recipient}',
   'operationHistory.business': 'New business: {recipient}',
+  'operationHistory.transactionWith': 'Transaction with {recipient}',
   'operationHistory.transactions': { one: '{count} transaction', other: '{count} transactions' },
   'operationHistory.repayments': { one: '{count} repayment', other: '{count} repayments' },
   'operationHistory.more': { one: 'Show {count} more', other: 'Show {count} more' },

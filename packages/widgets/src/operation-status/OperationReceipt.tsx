@@ -14,6 +14,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
@@ -24,6 +25,8 @@ import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
 
 // A handle of its own: one that is shared with the forms would cost each of them a file more.
 const business = defineChunk(() => import('../acting-for/businessParts.tsx'), 'businessParts')
+
+const ownReference = defineChunk(() => import('./OwnReference.tsx'), 'OwnReference')
 
 type OperationReceiptProps = {
   operation: ShownOperation
@@ -61,9 +64,9 @@ function ReceiptDetails({
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
-  const { kind, summary, reference, createdAt, settledAt, reversedAt, resolution } = operation
+  const { id, kind, summary, reference, createdAt, settledAt, reversedAt, resolution } = operation
   const amount = summary.amount === null ? null : formatMoney(summary.amount, currency, locale)
-  const title = say(outcomeKey(kind, `${recordOutcome(operation)}.title`))
+  const title = say(outcomeKey(kind, `${recordOutcome(operation)}.title`, summary.count))
   const note = receiptNote(operation)
   const unclear = ambiguousOutcomeTexts(operation, tAmbiguous)
   const institution =
@@ -93,8 +96,22 @@ function ReceiptDetails({
           row(
             'count',
             t('operation.count'),
-            summary.count === null ? null : new Intl.NumberFormat(locale).format(summary.count),
+            // A single row is named by its reference instead.
+            summary.count === null || summary.count === 1
+              ? null
+              : new Intl.NumberFormat(locale).format(summary.count),
           ),
+          id !== undefined &&
+            isSet(kind) &&
+            summary.count === 1 && {
+              key: 'ownReference',
+              name: t('operation.rows.own'),
+              value: (
+                <LazyChunk chunk={ownReference} fallback={<Skeleton />}>
+                  {(OwnReference) => <OwnReference operationId={id} />}
+                </LazyChunk>
+              ),
+            },
           row('institution', t('operation.institution'), institution),
           row(
             'destination',
@@ -136,7 +153,13 @@ function ReceiptDetails({
   )
 }
 
+function isSet(kind: string): boolean {
+  return kind === 'registerTransactions' || kind === 'reconcileRepayments'
+}
+
 function recipientKey(kind: string): keyof typeof words {
+  // A transaction's client is a customer.
+  if (kind === 'registerTransactions') return 'operation.recipient.registerCustomer'
   return kind === 'registerCustomer' || kind === 'createBusiness'
     ? `operation.recipient.${kind}`
     : 'operation.recipient'

@@ -115,7 +115,8 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   // Of two words that contradict each other, nothing is said about one of them alone.
   const settled = outcome === 'conflict' ? null : operation
   const isPaidOut = outcome === 'paidOut'
-  const sentence = tell(outcomeKey(kind, `${outcome}.title`))
+  const count = shown?.summary.count ?? operation?.summary.count ?? null
+  const sentence = tell(outcomeKey(kind, `${outcome}.title`, count))
   // Once it went well, the receipt says when: the way there is only looked up.
   const isOver = outcome === 'succeeded' || isPaidOut
   const way = shown && (
@@ -126,7 +127,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           key: step,
           label:
             step === 'succeeded'
-              ? tell(outcomeKey(kind, 'succeeded.step'))
+              ? tell(outcomeKey(kind, 'succeeded.step', count))
               : t(`operation.step.${isErrored && step === 'unknown' ? 'errored' : step}`),
           note:
             at === null ? state === 'waiting' && t('operation.step.waiting') : time(at, all[index - 1]?.at),
@@ -154,11 +155,11 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
               ? t('operation.resolved')
               : lost && outcome === 'unknown'
                 ? lost
-                : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`))}
+                : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`, count))}
           </p>
           {lost && outcome !== 'unknown' && <p className="ol-Text">{lost}</p>}
           {outcome === 'unknown' && !lost && (
-            <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next'))}</p>
+            <p className="ol-OperationStatus-strong">{tell(outcomeKey(kind, 'unknown.next', count))}</p>
           )}
           {operation?.serviceMessage && saysWhy(operation) && (
             <p className="ol-Note">{quote(operation.serviceMessage)}</p>
@@ -182,7 +183,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           {(OperationEvidence) => <OperationEvidence operation={operation} quote={quote} />}
         </LazyChunk>
       )}
-      {operation?.rows && (
+      {operation?.rows && (operation.rows.total > 1 || operation.rows.failed > 0) && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
       )}
       {!isOver && way}
@@ -224,7 +225,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
         )}
         {onStartOver && outcome !== 'submitting' && !isDoubtful && outcome !== 'notReceived' && (
           <Button onClick={onStartOver} part="OperationStatus.startOver">
-            {tell(outcomeKey(kind, 'again'))}
+            {tell(outcomeKey(kind, 'again', count))}
           </Button>
         )}
       </div>

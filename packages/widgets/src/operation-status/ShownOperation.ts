@@ -14,6 +14,8 @@ export type ShownOperation = Pick<
   | 'conflict'
   | 'resolution'
 > & {
+  /** Of the relay's record alone. */
+  id?: string
   /** The relay gives it; `null` until its record can be read. */
   reference: string | null
   updatedAt: string | null

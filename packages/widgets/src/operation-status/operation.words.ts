@@ -26,6 +26,7 @@ export const operation = {
   'operation.mobileDestination': 'Number ending',
   'operation.institution': 'Bank or operator',
   'operation.count': 'Number sent',
+  'operation.rows.own': 'Your reference',
   'operation.reference': 'Reference',
   'operation.requestedAt': 'Requested',
   'operation.settledAt': 'Final result',

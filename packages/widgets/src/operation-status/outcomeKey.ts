@@ -8,9 +8,10 @@ type OutcomePart =
   | 'unknown.error'
   | 'again'
 
-/** The key of what is said about a kind of write; one that the kit has no words for is a request like any other. */
-export function outcomeKey(kind: string, part: OutcomePart): keyof typeof outcomes {
-  const key = `outcome.${kind}.${part}`
+/** The key of what is said about a kind of write; one that the kit has no words for is a request like any other, and a set of one row is no set. */
+export function outcomeKey(kind: string, part: OutcomePart, count?: number | null): keyof typeof outcomes {
+  const one = `outcome.${kind}.one.${part}`
+  const key = count === 1 && Object.hasOwn(outcomes, one) ? one : `outcome.${kind}.${part}`
   // A cast with a reason: the key was looked up, every part has words for `other`, and `paidOut` is said of drawdowns alone, which have it.
   return (Object.hasOwn(outcomes, key) ? key : `outcome.other.${part}`) as keyof typeof outcomes
 }

@@ -53,6 +53,26 @@ export const outcomes = {
   'outcome.registerTransactions.notReceived.text':
     'Your transactions never reached us, so none was registered. It is safe to try again.',
   'outcome.registerTransactions.again': 'Register more transactions',
+  'outcome.registerTransactions.one.submitting.title': 'Sending your transaction',
+  'outcome.registerTransactions.one.accepted.title': 'The transaction was received',
+  'outcome.registerTransactions.one.accepted.text':
+    'Received is not registered: the lender is working on it. The result appears here.',
+  'outcome.registerTransactions.one.succeeded.title': 'The transaction is registered',
+  'outcome.registerTransactions.one.succeeded.text': 'The lender confirmed it.',
+  'outcome.registerTransactions.one.succeeded.step': 'Registered',
+  'outcome.registerTransactions.one.failed.title': 'The transaction was not registered',
+  'outcome.registerTransactions.one.failed.text': 'Correct what was wrong with it, then register it again.',
+  'outcome.registerTransactions.one.rejected.title': 'The transaction was refused',
+  'outcome.registerTransactions.one.rejected.text': 'It was not registered.',
+  'outcome.registerTransactions.one.unknown.title': 'We could not confirm your transaction',
+  'outcome.registerTransactions.one.unknown.text':
+    'We sent it but got no answer. It may still be registered.',
+  'outcome.registerTransactions.one.unknown.next': 'Do not send it again yet. We are checking.',
+  'outcome.registerTransactions.one.stale.text':
+    'The lender took your transaction but has not reported on it. Do not send it again. Contact support with the reference below.',
+  'outcome.registerTransactions.one.notReceived.text':
+    'Your transaction never reached us, so it was not registered. It is safe to try again.',
+  'outcome.registerTransactions.one.again': 'Register another transaction',
 
   'outcome.reconcileRepayments.submitting.title': 'Sending your repayments',
   'outcome.reconcileRepayments.accepted.title': 'Repayments received',

@@ -285,7 +285,7 @@ export const ReferenceUsedBefore: Story = {
     await whole()
     await userEvent.click(await pageContext.review(context))
     await canvas.findByRole('heading', { name: /received/i })
-    await userEvent.click(canvas.getByRole('button', { name: 'Register more transactions' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Register another transaction' }))
     await whole()
     await expect(await canvas.findByText(/^You have used this reference before/)).toBeVisible()
     await userEvent.click(await pageContext.review(context))

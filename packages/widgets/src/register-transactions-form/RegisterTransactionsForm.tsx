@@ -20,7 +20,10 @@ export type RegisterTransactionsFormProps = Omit<
   FormWidgetProps<UseRegisterTransactionsFormReturnType['data']>,
   'customerPartnerId'
 > &
-  Omit<UseRegisterTransactionsFormParameters, 'locale' | 'rules'>
+  Omit<UseRegisterTransactionsFormParameters, 'locale' | 'rules'> & {
+    /** Begins with the customers that have been registered: choosing one fills in who the client is. @default true */
+    customers?: boolean
+  }
 
 /**
  * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
@@ -37,7 +40,7 @@ export const RegisterTransactionsForm = formWidget<RegisterTransactionsFormProps
 
 function TransactionContent(props: FormContentProps<RegisterTransactionsFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, ...options } = own
+  const { fields, customers = true, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
@@ -56,6 +59,7 @@ function TransactionContent(props: FormContentProps<RegisterTransactionsFormProp
       frame={{ ...frame, wait }}
       currency={currency}
       operatorName={options.operatorName}
+      offersCustomers={customers}
     />
   )
 }

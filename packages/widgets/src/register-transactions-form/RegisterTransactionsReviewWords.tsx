@@ -5,6 +5,7 @@ import { registerTransactions as formWords } from './registerTransactions.words.
 import { registerTransactionsReview as words } from './registerTransactionsReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import { useDrawdownSentence } from './useDrawdownSentence.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupPhone } from '../format/groupPhone.ts'
@@ -15,6 +16,7 @@ import { useParts } from '../ui/useParts.ts'
 /** Puts a transaction into words for its review. */
 export function RegisterTransactionsReviewWords({
   review,
+  customerPartnerId,
   children,
 }: ReviewWordsProps<RegisterTransactionsReview>): ReactNode {
   const t = useCopy(words)
@@ -23,6 +25,8 @@ export function RegisterTransactionsReviewWords({
   const { currency, financing, sector, idType } = review
   const money = (amount: RegisterTransactionsReview['amountPayable']) => formatMoney(amount, currency, locale)
   const row = (key: string, name: string, value: ReactNode) => value !== null && { key, name, value }
+  const drawdownId = financing?.drawdownId ?? null
+  const drawdown = useDrawdownSentence({ customerPartnerId, drawdownId, currency })
   const isKnownSector = sector === 'Lender' || sector === 'Aggregator' || sector === 'Market Place'
   return children({
     title: t('transaction.review.title'),
@@ -80,7 +84,7 @@ export function RegisterTransactionsReviewWords({
         value: financing ? money(financing.amount) : t('transaction.review.notFinanced'),
         strong: financing !== null,
       },
-      row('drawdownId', t('transaction.review.drawdownId'), financing?.drawdownId ?? null),
+      row('drawdownId', t('transaction.review.drawdownId'), drawdown ?? drawdownId),
       row('total', t('transaction.review.total'), financing ? money(financing.total) : null),
     ],
     ...(financing ? { note: <Instalments instalments={financing.instalments} money={money} /> } : {}),

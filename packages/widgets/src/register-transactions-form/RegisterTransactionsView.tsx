@@ -23,6 +23,8 @@ export type RegisterTransactionsViewProps = {
   frame: ViewFrame
   currency: string | null
   operatorName: string
+  /** Begins with those that have been registered. */
+  offersCustomers: boolean
 }
 
 const pages = [

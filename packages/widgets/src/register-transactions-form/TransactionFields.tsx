@@ -17,7 +17,10 @@ import { TransactionChoice } from './TransactionChoice.tsx'
 import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
 
-type TransactionFieldsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency' | 'operatorName'> & {
+type TransactionFieldsProps = Pick<
+  RegisterTransactionsViewProps,
+  'form' | 'currency' | 'operatorName' | 'offersCustomers'
+> & {
   bind: (name: TransactionField) => BoundField<TransactionField>
 }
 
@@ -26,7 +29,7 @@ const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
 
 /** The fields of the page, in the order that the form gives. */
 export function TransactionFields(props: TransactionFieldsProps): ReactNode {
-  const { form, currency, operatorName, bind } = props
+  const { form, currency, operatorName, offersCustomers, bind } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const findWarning = (field: RegisterTransactionsWarning['field'], code: 'REFERENCE_USED' | 'BVN_LENGTH') =>
@@ -234,12 +237,33 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
         ) : null
     }
   }
-  return form.fields.map(draw)
+  return (
+    <>
+      {form.page === 0 && offersCustomers && (
+        <div className="ol-RegisterTransactionsForm-customer">
+          <LazyChunk chunk={registerTransactionsChunks.customer} fallback={<CustomerSkeleton />}>
+            {(TransactionCustomer) => <TransactionCustomer form={form} label={t('transaction.customer')} />}
+          </LazyChunk>
+          <p className="ol-Note">{t('transaction.customer.new')}</p>
+        </div>
+      )}
+      {form.fields.map(draw)}
+    </>
+  )
 }
 
 /** A kind that the host or the tenant has fixed stands alone. */
 function listKinds({ clientKinds, values }: RegisterTransactionsViewProps['form'], isFixed: boolean) {
   return isFixed ? [values.clientKind] : clientKinds
+}
+
+function CustomerSkeleton(): ReactNode {
+  return (
+    <div>
+      <Skeleton size="long" />
+      <Skeleton size="control" />
+    </div>
+  )
 }
 
 function FinancingSkeleton(): ReactNode {

@@ -6,9 +6,9 @@ import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { TextField } from '../ui/TextField.tsx'
 import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import { AmountField } from './AmountField.tsx'
+import { TransactionDrawdown } from './TransactionDrawdown.tsx'
 import { TransactionInstalments } from './TransactionInstalments.tsx'
 import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
@@ -52,16 +52,7 @@ export function TransactionFinancingFields(props: TransactionFinancingFieldsProp
           />
         )
       case 'drawdownId':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.drawdownId"
-            label={t('transaction.drawdownId')}
-            hint={form.drawdown === 'notAsked' ? undefined : t(`transaction.drawdownId.${form.drawdown}`)}
-            spellCheck={false}
-          />
-        )
+        return <TransactionDrawdown key={name} form={form} currency={currency} bound={bind(name)} />
       default:
         return <TransactionInstalments key={name} form={form} currency={currency} bind={bind} />
     }

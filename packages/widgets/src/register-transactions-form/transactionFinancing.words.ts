@@ -3,6 +3,9 @@ export const transactionFinancing = {
   'transaction.financedAmountIn': 'Amount of the financing, in {currency}',
   'transaction.drawdownId': 'Drawdown',
   'transaction.drawdownId.asking': 'Looking for your active drawdown…',
+  'transaction.drawdownId.active': 'Your active drawdown of {amount}',
+  'transaction.drawdownId.activeDue': 'Your active drawdown of {amount}, due on {date}',
+  'transaction.drawdownId.other': 'Use another drawdown',
   'transaction.drawdownId.found': 'This is your active drawdown.',
   'transaction.drawdownId.none':
     'You have no active drawdown. Enter the reference of the drawdown that pays for it.',

@@ -35,7 +35,7 @@ export const registerTransactionsPage = {
     await userEvent.type(await canvas.findByLabelText(/^Amount of the financing/), '250000')
     await userEvent.type(canvas.getByLabelText('How many instalments?'), instalments)
     await userEvent.click(canvas.getByRole('button', { name: 'Split evenly' }))
-    await waitFor(() => expect(canvas.getByLabelText('Drawdown')).not.toHaveValue(''))
+    await canvas.findByText(/^Your active drawdown of/)
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {

@@ -24,6 +24,7 @@ import type {
 import { registerTransactionsLayout } from './registerTransactionsLayout.ts'
 import { registerTransactionsSchema } from './registerTransactionsSchema.ts'
 import { registerTransactionsWarnings } from './registerTransactionsWarnings.ts'
+import { useLastChoices } from './useLastChoices.ts'
 import { useSentReferences } from './useSentReferences.ts'
 import { useTransactionDrawdown } from './useTransactionDrawdown.ts'
 import { useTransactionInstalments } from './useTransactionInstalments.ts'
@@ -118,6 +119,15 @@ export function useRegisterTransactionsForm(
   useEffect(() => {
     if (sentReference !== null) remember(sentReference)
   }, [sentReference, remember])
+
+  useLastChoices({
+    customerPartnerId,
+    asked: form.fields,
+    values,
+    isTaken: sentReference !== null,
+    read,
+    set,
+  })
 
   // Made in the browser, so that a prerendered page and its script agree; another partner is another form.
   const owner = JSON.stringify([environment, tenantId, userId, customerPartnerId])

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
+import { getWorld } from '../stories/getWorld.ts'
+import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
+
+const meta = {
+  title: 'Transactions/A known customer',
+  component: RegisterTransactionsForm,
+  args: { currency: 'NGN', operatorName: 'Harbour Capital', referenceFactory: () => 'INV-7' },
+} satisfies Meta<typeof RegisterTransactionsForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing of a customer who has been registered is typed again, and the receipt says who, how much and under which reference. */
+export const Chosen: Story = {
+  args: { financing: 'never', sector: 'Lender', financier: 'operator' },
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    const picker = () => canvas.getByRole('combobox', { name: 'A customer you have registered' })
+    await canvas.findByRole('combobox', { name: 'A customer you have registered' })
+    await userEvent.click(picker())
+    await waitFor(() => expect(picker()).toHaveAttribute('aria-controls'))
+    const option = (await screen.findAllByRole('option')).at(0)
+    if (!option) throw new Error('The picker lists no customer.')
+    await userEvent.click(option)
+    const first = canvas.queryByLabelText('First name')
+    const name = first ? first : canvas.getByLabelText('Name of the business')
+    await waitFor(() => expect(name).not.toHaveValue(''))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(await canvas.findByLabelText(/^Amount that the client/), '120000')
+    await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
+    await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
+    await userEvent.click(await pageContext.review({ canvasElement, userEvent }))
+    await canvas.findByRole('heading', { name: 'The transaction was received' })
+    await expect(await canvas.findByText('INV-7')).toBeVisible()
+    await expect(canvas.getByText('₦120,000.00')).toBeVisible()
+    await getWorld(loaded).sandbox.advance(4_000)
+    await canvas.findByRole('heading', { name: 'The transaction is registered' })
+    await expect(canvas.queryByText(/one by one/i)).toBeNull()
+    const [operation] = getWorld(loaded).relay.operations()
+    await expect(operation?.summary).toMatchObject({ amount: '120000', count: 1 })
+    await expect(canvas.getByText(operation?.summary.recipient ?? 'no name')).toBeVisible()
+  },
+}
+
+export const NotOffered: Story = {
+  args: { customers: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toBeVisible()
+    await expect(canvas.queryByText('A customer you have registered')).toBeNull()
+  },
+}
+
+/** The active drawdown is a sentence, in the form and in the review; another one is named by its reference. */
+export const TheDrawdownInASentence: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await pageContext.client(context)
+    await pageContext.transaction(context, 'INV-8')
+    await pageContext.financing(context)
+    await expect(canvas.getByText(/^Your active drawdown of ₦/)).toBeVisible()
+    await pageContext.review(context)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(dialog.getByText(/^Your active drawdown of ₦/)).toBeVisible()
+    await expect(dialog.queryByText(/^drw_/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /Edit|Change/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another drawdown' }))
+    await expect(await canvas.findByLabelText('Drawdown')).toHaveValue('')
+  },
+}
+
+export const FrenchDark: Story = { globals: { locale: 'fr', scheme: 'dark' } }

@@ -1,0 +1,31 @@
+'use client'
+import { useActiveDrawdown } from '@onlend/hooks'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { transactionFinancing as words } from './transactionFinancing.words.ts'
+
+type UseDrawdownSentenceParameters = {
+  customerPartnerId: string | null
+  drawdownId: string | null
+  currency: string | null
+}
+
+/** What a person knows a drawdown by, of the active one; `null` for another. It asks for nothing itself. */
+export function useDrawdownSentence(parameters: UseDrawdownSentenceParameters): string | null {
+  const { customerPartnerId, drawdownId, currency } = parameters
+  const t = useCopy(words)
+  const day = useFormatLenderDay()
+  const { locale } = useLendingRoot()
+  const { data } = useActiveDrawdown({
+    ...(customerPartnerId !== null && { customerPartnerId }),
+    query: { enabled: false },
+  })
+  if (!data || data.id !== drawdownId) return null
+  const amount = formatMoney(data.amount_drawn, currency, locale)
+  const due = data.expected_payoff_date ?? data.maturity_date
+  return due === null
+    ? t('transaction.drawdownId.active', { amount })
+    : t('transaction.drawdownId.activeDue', { amount, date: day(due) })
+}
