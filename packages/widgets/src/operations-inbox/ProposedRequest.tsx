@@ -28,8 +28,8 @@ export function ProposedRequest({
   const facts = [formatEventAmount(summary.amount, locale), summary.recipient, summary.destinationEnd]
   const time = formatDateTime(createdAt, locale, { timeZone, withoutZone: true })
   return (
-    <span className="ol-OperationsInbox-request">
-      <span className="ol-OperationsInbox-asked">{facts.filter(Boolean).join(' · ')}</span>
+    <span className="ol-OperationStatus-texts">
+      <span className="ol-OperationStatus-strong">{facts.filter(Boolean).join(' · ')}</span>
       <span className="ol-Note">
         <bdi>{reference}</bdi> · {say('operation.requestedAt')} {time}
       </span>
