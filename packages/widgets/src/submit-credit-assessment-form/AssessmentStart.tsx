@@ -31,7 +31,7 @@ export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartPro
       {count > 0 && (
         <details {...parts('Assessment.prepare')}>
           <summary className="ol-Assessment-sentTitle">
-            <span>
+            <span className="ol-Assessment-partTexts">
               <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
               <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
             </span>
