@@ -10,12 +10,14 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AssignmentConflict } from './AssignmentConflict.tsx'
 import { formatEventAmount } from './formatEventAmount.ts'
 import { InboxForm } from './InboxForm.tsx'
 import { outcomeLabel } from './outcomeLabel.ts'
+import { ProposedRequest } from './ProposedRequest.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useRequestsFor } from './useRequestsFor.ts'
 
@@ -27,6 +29,8 @@ type AssignFormProps = {
 }
 
 const outcomes = ['succeeded', 'failed'] as const
+/** So many requests are put beside the event with what speaks for each; the rest is in a list. */
+const shown = 3
 
 /** Ties an event to the request that it is about; where the two do not agree, shows both before that can be forced. */
 export function AssignForm({ event, customerPartnerId, onCancel, onDone }: AssignFormProps): ReactNode {
@@ -39,12 +43,12 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
   const [told, setTold] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [conflict, setConflict] = useState<'open' | 'forced' | null>(null)
-  const first = useRef<HTMLSelectElement>(null)
+  const first = useRef<HTMLDivElement>(null)
   const { state } = requests
   const listed = state.is === 'ready' ? state.data : []
   const isReady = listed.length > 0
   useEffect(() => {
-    if (isReady) first.current?.focus()
+    if (isReady) first.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [isReady])
 
   if (state.is === 'loading')
@@ -120,8 +124,10 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
       </AssignmentConflict>
     )
 
-  const change = (set: (value: string) => void) => (changed: { target: { value: string } }) => {
-    set(changed.target.value)
+  const proposed = listed.slice(0, shown)
+  const others = listed.slice(shown)
+  const choose = (key: string) => {
+    setChosenKey(key)
     assign.reset()
   }
   return (
@@ -134,27 +140,43 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
       onSubmit={() => send(false)}
       onCancel={onCancel}
     >
-      <Select
-        ref={first}
-        label={t('operationsInbox.assign.request')}
-        placeholder={t('operationsInbox.outcome.choose')}
-        options={listed.map((one) => ({
-          value: toKey(one),
-          label: [one.reference, formatEventAmount(one.summary.amount, locale), one.summary.recipient]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-        value={chosen ? chosenKey : ''}
-        onChange={change(setChosenKey)}
-        error={isTried && !chosen && t('operationsInbox.assign.missing')}
-      />
+      <div ref={first}>
+        <RadioCards
+          part="OperationsInbox.proposals"
+          legend={t('operationsInbox.assign.request')}
+          value={proposed.some((one) => toKey(one) === chosenKey) ? chosenKey : null}
+          options={proposed.map((one) => ({
+            value: toKey(one),
+            label: <ProposedRequest operation={one} event={event} />,
+          }))}
+          onChange={choose}
+          error={isTried && !chosen && t('operationsInbox.assign.missing')}
+        />
+      </div>
+      {others.length > 0 && (
+        <Select
+          label={t('operationsInbox.assign.another')}
+          placeholder={t('operationsInbox.outcome.choose')}
+          options={others.map((one) => ({
+            value: toKey(one),
+            label: [one.reference, formatEventAmount(one.summary.amount, locale), one.summary.recipient]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+          value={others.some((one) => toKey(one) === chosenKey) ? chosenKey : ''}
+          onChange={({ target }) => choose(target.value)}
+        />
+      )}
       {event.kind === null && (
         <Select
           label={t('operationsInbox.assign.outcome')}
           placeholder={t('operationsInbox.outcome.choose')}
           options={outcomes.map((value) => ({ value, label: outcomeLabel(value, t) }))}
           value={told}
-          onChange={change(setTold)}
+          onChange={({ target }) => {
+            setTold(target.value)
+            assign.reset()
+          }}
           error={isTried && isUntold && t('operationsInbox.missing.outcome')}
         />
       )}

@@ -12,6 +12,7 @@ import { eventOutcomeText } from '../operation-status/eventOutcomeText.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { AssignForm } from './AssignForm.tsx'
 import { DismissForm } from './DismissForm.tsx'
@@ -54,50 +55,70 @@ export function InboxEventItem({
       <Heading id={id} className="ol-OperationStatus-receiptTitle">
         {kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))}
       </Heading>
-      {outcome !== null && <p className="ol-Text">{eventOutcomeText(outcome, say)}</p>}
-      {message && <p className="ol-Text">{tell('operation.words', { message })}</p>}
-      {/* The cast is what the check beside it has found; a reason that only a newer relay knows is not told. */}
-      {Object.hasOwn(words, why) && <p className="ol-Text">{t(why as keyof typeof words)}</p>}
-      {!signed && <p className="ol-Note">{say('operationEvidence.unsigned')}</p>}
-      <DescriptionList
-        rows={[
-          row('partner', t('operationsInbox.partner'), event.customerPartnerId),
-          row('amount', tell('operation.amount'), formatEventAmount(event.amount, locale)),
-          row('ending', t('operationsInbox.event.ending'), event.destinationEnd),
-          row('reference', tell('operation.reference'), event.transactionReference ?? event.reference),
-          row('received', t('operationsInbox.event.received'), time(receivedAt)),
-          row('body', t('operationsInbox.event.body'), body && <code className="ol-Code">{body}</code>),
-        ]}
-      />
-      {dismissal && (
-        <p className="ol-Text">
-          {t('operationsInbox.event.dismissed', { by: dismissal.by, time: time(dismissal.at) })}{' '}
-          <bdi>“{dismissal.reason}”</bdi>
-        </p>
-      )}
-      {isOpen === 'assign' && <AssignForm {...close} event={event} customerPartnerId={customerPartnerId} />}
-      {isOpen === 'dismiss' && <DismissForm {...close} eventId={event.id} />}
-      {isOpen === null && (
-        <div className="ol-Buttons">
-          <Button
-            onClick={() => setIsOpen('assign')}
-            aria-describedby={id}
-            part="OperationsInbox.openAssignment"
-          >
-            {t('operationsInbox.assign')}
-          </Button>
-          {!dismissal && (
-            <Button
-              variant="quiet"
-              onClick={() => setIsOpen('dismiss')}
-              aria-describedby={id}
-              part="OperationsInbox.openDismissal"
-            >
-              {t('operationsInbox.dismiss')}
-            </Button>
+      <div className="ol-OperationsInbox-sides">
+        <div className="ol-OperationStatus-texts">
+          {outcome !== null && <p className="ol-Text">{eventOutcomeText(outcome, say)}</p>}
+          {message && <p className="ol-Text">{tell('operation.words', { message })}</p>}
+          {/* The cast is what the check beside it has found; a reason that only a newer relay knows is not told. */}
+          {Object.hasOwn(words, why) && <p className="ol-Text">{t(why as keyof typeof words)}</p>}
+          {!signed && <p className="ol-Note">{say('operationEvidence.unsigned')}</p>}
+          <DescriptionList
+            rows={[
+              row('amount', tell('operation.amount'), formatEventAmount(event.amount, locale)),
+              row('ending', t('operationsInbox.event.ending'), event.destinationEnd),
+              row('received', t('operationsInbox.event.received'), time(receivedAt)),
+            ]}
+          />
+          <details {...parts('OperationsInbox.details')}>
+            <summary className="ol-OperationStatus-detailsTitle">
+              {tell('operation.details')}
+              <Icon name="chevron" />
+            </summary>
+            <DescriptionList
+              rows={[
+                row('partner', t('operationsInbox.partner'), event.customerPartnerId),
+                row('reference', tell('operation.reference'), event.transactionReference ?? event.reference),
+                row('source', t('operationsInbox.event.source'), event.source),
+                row('body', t('operationsInbox.event.body'), body && <code className="ol-Code">{body}</code>),
+              ]}
+            />
+          </details>
+          {dismissal && (
+            <p className="ol-Text">
+              {t('operationsInbox.event.dismissed', { by: dismissal.by, time: time(dismissal.at) })}{' '}
+              <bdi>“{dismissal.reason}”</bdi>
+            </p>
           )}
         </div>
-      )}
+        <div className="ol-OperationStatus-texts">
+          {isOpen === 'assign' && (
+            <AssignForm {...close} event={event} customerPartnerId={customerPartnerId} />
+          )}
+          {isOpen === 'dismiss' && <DismissForm {...close} eventId={event.id} />}
+          {isOpen === null && (
+            <div className="ol-Buttons">
+              <Button
+                variant="primary"
+                onClick={() => setIsOpen('assign')}
+                aria-describedby={id}
+                part="OperationsInbox.openAssignment"
+              >
+                {t('operationsInbox.assign')}
+              </Button>
+              {!dismissal && (
+                <Button
+                  variant="quiet"
+                  onClick={() => setIsOpen('dismiss')}
+                  aria-describedby={id}
+                  part="OperationsInbox.openDismissal"
+                >
+                  {t('operationsInbox.dismiss')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
     </li>
   )
 }

@@ -72,12 +72,12 @@ export const AssignsAnEvent: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByLabelText('Which request is it about?')
-    await expect(request).toHaveFocus()
+    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await expect(within(request).getAllByRole('radio')[0]).toHaveFocus()
+    await expect(within(request).getByText('Same amount')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(canvas.getByText('Choose a request.')).toBeVisible()
-    const [, first] = within(request).getAllByRole('option')
-    await userEvent.selectOptions(request, first ?? '')
+    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
     await expect(await canvas.findByText('No message waits for an operator.')).toBeVisible()
@@ -92,9 +92,8 @@ export const Conflict: Story = {
   parameters: { lending: unlike },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByLabelText('Which request is it about?')
-    const [, first] = within(request).getAllByRole('option')
-    await userEvent.selectOptions(request, first ?? '')
+    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText('The message and this request do not agree')).toBeVisible()
     await expect(canvas.getByText('They differ in: Amount.')).toBeVisible()
@@ -129,9 +128,8 @@ export const ConflictThatStays: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByLabelText('Which request is it about?')
-    const [, first] = within(request).getAllByRole('option')
-    await userEvent.selectOptions(request, first ?? '')
+    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign all the same' }))
     await expect(
@@ -139,7 +137,8 @@ export const ConflictThatStays: Story = {
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Assign all the same' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another request' }))
-    await expect(await canvas.findByLabelText('Which request is it about?')).toHaveValue('')
+    const again = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await expect(within(again).getAllByRole('radio')[0]).not.toBeChecked()
   },
 }
 
@@ -156,9 +155,8 @@ export const AssignsAnUnreadEvent: Story = {
   },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByLabelText('Which request is it about?')
-    const [, first] = within(request).getAllByRole('option')
-    await userEvent.selectOptions(request, first ?? '')
+    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(canvas.getByText('Choose what happened.')).toBeVisible()
     const told = canvas.getByLabelText('What does the message say?')
@@ -226,9 +224,8 @@ export const AssignmentLost: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByLabelText('Which request is it about?')
-    const [, first] = within(request).getAllByRole('option')
-    await userEvent.selectOptions(request, first ?? '')
+    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     getWorld(loaded).relay.breakLine('before')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
@@ -240,4 +237,44 @@ export const ConflictDark: Story = { ...Conflict, globals: { scheme: 'dark' } }
 export const ConflictNarrowestInPseudoLocale: Story = {
   parameters: { lending: unlike },
   globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}
+
+const amounts = ['12500.03', '100.03', '200.03', '300.03', '400.03'] as const
+
+/** More requests than are put beside the message: those that fit least are in a list. */
+export const ProposalsSideBySide: Story = {
+  parameters: {
+    lending: {
+      width: 'wide',
+      prepare: async (world: StoryWorld) => {
+        for (const [at, amount] of amounts.entries())
+          await sendWithdrawal(world, { amount, accountNumber: `334455667${at}` })
+        const told = {
+          kind: 'withdraw',
+          outcome: 'succeeded',
+          amount: '12500.03',
+          destinationEnd: '6670',
+        } as const
+        world.relay.holdEvent({
+          id: 'evt_one',
+          why: 'unmatched',
+          ...told,
+          customerPartnerId: world.customerPartnerId,
+        })
+      },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = within(await canvas.findByRole('group', { name: 'Which request is it about?' }))
+    await expect(request.getAllByRole('radio')).toHaveLength(3)
+    await expect(
+      request.getByRole('radio', { name: /^12,500\.03.*Same amount.*Same business/ }),
+    ).toBeVisible()
+    await expect(request.getAllByText('Another amount')).toHaveLength(2)
+    const others = canvas.getByLabelText('Or another request')
+    await userEvent.selectOptions(others, within(others).getAllByRole('option')[1] ?? '')
+    await expect(request.queryAllByRole('radio', { checked: true })).toHaveLength(0)
+  },
 }

@@ -90,6 +90,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
       ) : (
         <div className="ol-Buttons">
           <Button
+            variant={proposal ? 'secondary' : 'primary'}
             onClick={() => setIsOpen(true)}
             aria-label={proposal ? undefined : t('operationsInbox.resolveOf', { reference })}
             part="OperationsInbox.resolve"

@@ -19,7 +19,8 @@ export const assessmentPage = {
   async settle({ canvasElement }: Pick<PageContext, 'canvasElement'>, steps: RegExp): Promise<void> {
     const canvas = within(canvasElement)
     await waitFor(() =>
-      expect(canvas.getByRole('meter', { hidden: true })).toHaveAttribute(
+      // The first: the figures have meters of their own.
+      expect(canvas.getAllByRole('meter', { hidden: true })[0]).toHaveAttribute(
         'aria-valuetext',
         expect.stringMatching(steps),
       ),

@@ -76,7 +76,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
           {(AssessmentStart) => <AssessmentStart form={form} waiting={waiting} onWaiting={setWaiting} />}
         </LazyChunk>
       </div>
-      <div className="ol-Assessment-list">
+      <div className="ol-Form ol-Assessment-list">
         <AssessmentParts form={form} current={part} onOpen={place.open} currentRef={current} />
         {form.customerPartnerId !== null && (
           <LazyChunk chunk={assessmentChunks.again} fallback={null}>

@@ -89,7 +89,7 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
         onPick={take}
       >
         {waiting.length > 0 && (
-          <ul ref={list} {...parts('Assessment.dropFiles')}>
+          <ul ref={list} {...parts('Form', 'Assessment.dropFiles')}>
             {waiting.map(({ key, file: { name }, slot, isProposed }) => (
               <li key={key} className="ol-Assessment-dropFile" data-ol-file={key}>
                 <Select

@@ -152,6 +152,6 @@ export const LimitInUse: Story = {
   parameters: { lending: { scenario: 'approved' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have a credit limit already')).toBeVisible()
-    await expect(screen.getByText(/what becomes of it is for the lender to decide/)).toBeVisible()
+    await expect(screen.getByText(/What becomes of it is for the lender to decide/)).toBeVisible()
   },
 }

@@ -27,18 +27,17 @@ export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartPro
   const count = minutesLeft({ documents: open.length, figures: figures.total - figures.done })
   const years = new Intl.ListFormat(locale).format(form.figures.years)
   return (
-    <div {...parts('Assessment.start')}>
+    <div {...parts('Form', 'Assessment.start')}>
       {count > 0 && (
         <details {...parts('Assessment.prepare')}>
-          <summary className="ol-Assessment-prepareTitle">
-            <Icon name="clock" />
-            <span>
+          <summary className="ol-Assessment-sentTitle">
+            <span className="ol-Assessment-partTexts">
               <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
               <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
             </span>
             <Icon name="chevron" />
           </summary>
-          <ul className="ol-Assessment-prepareList">
+          <ul className="ol-Assessment-seesList">
             {open.map((slot: AssessmentSlotState) => (
               <li key={slot.slot}>{documentName(slot, say)}</li>
             ))}

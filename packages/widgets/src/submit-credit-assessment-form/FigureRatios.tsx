@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { financialInformation as words } from './financialInformation.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { Meter } from '../ui/Meter.tsx'
 import { useParts } from '../ui/useParts.ts'
 
 const ratioNames: readonly (keyof FigureSums['ratios'])[] = [
@@ -22,35 +23,26 @@ export function FigureRatios({ sums }: { sums: readonly FigureSums[] }): ReactNo
   const shown = ratioNames.filter((name) => sums.some(({ ratios }) => ratios[name] !== null))
   if (shown.length === 0) return null
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', minimumFractionDigits: 1 })
+  const say = (percent: string | null) =>
+    percent === null ? t('figures.sum.missing') : format.format(Number(percent))
   return (
     <div {...parts('Figures.ratios')}>
-      <p className="ol-Figures-ratiosTitle">{t('figures.ratios')}</p>
+      <p className="ol-Figures-group">{t('figures.ratios')}</p>
       <p className="ol-Note">{t('figures.ratios.text')}</p>
       <dl className="ol-Figures-ratioList">
         {shown.map((name) => (
           <div key={name} className="ol-Figures-ratio">
-            <dt className="ol-Figures-ratioName">{t(`figures.ratio.${name}`)}</dt>
+            <dt className="ol-Figures-name">{t(`figures.ratio.${name}`)}</dt>
             {sums.map(({ year, ratios }) => (
               <dd key={year} className="ol-Figures-ratioYear">
                 <span>{year}</span>
-                <svg
-                  className="ol-Figures-bar"
-                  viewBox="0 0 100 1"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  focusable="false"
-                >
-                  <rect className="ol-Figures-barTrack" width="100" height="1" />
-                  {/* The number beside it is the exact one; a bar only shows its size. */}
-                  <rect
-                    className="ol-Figures-barFill"
-                    width={Math.min(100, Math.max(0, Number(ratios[name] ?? 0)))}
-                    height="1"
-                  />
-                </svg>
-                <bdi>
-                  {ratios[name] === null ? t('figures.sum.missing') : format.format(Number(ratios[name]))}
-                </bdi>
+                {/* The number beside it is the exact one; a bar only shows its size. */}
+                <Meter
+                  label={`${t(`figures.ratio.${name}`)}, ${year}`}
+                  valueText={say(ratios[name])}
+                  ratio={Number(ratios[name] ?? 0) / 100}
+                />
+                <bdi>{say(ratios[name])}</bdi>
               </dd>
             ))}
           </div>

@@ -23,5 +23,5 @@ export const creditAssessmentStart = {
   },
   'creditAssessment.again.title': 'You have a credit limit already',
   'creditAssessment.again.text':
-    'Begin a new assessment where the lender has asked for one, or where you want it to look at your limit of {amount} again. Your limit stays in use meanwhile; what becomes of it is for the lender to decide.',
+    'Begin a new assessment where the lender has asked for one, or where you want it to look at your limit of {amount} again. What becomes of it is for the lender to decide.',
 } as const
