@@ -28,8 +28,6 @@ test('the public names are these, and those of the endpoints', () => {
     [
       "LendingProvider",
       "clearLendingData",
-      "creditSnapshotsQueryKey",
-      "creditSnapshotsQueryOptions",
       "endpointQueryKey",
       "endpointQueryOptions",
       "getLendingState",
@@ -45,7 +43,6 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryOptions",
       "useActingFor",
       "useBankCandidates",
-      "useCreditSnapshots",
       "useEndpointMutation",
       "useEndpointQuery",
       "useLending",

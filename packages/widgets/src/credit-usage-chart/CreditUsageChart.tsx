@@ -1,5 +1,6 @@
 'use client'
-import { useCreditLimit, useCreditSnapshots } from '@onlend/hooks'
+import { useCreditLimit } from '@onlend/hooks'
+import { useCreditSnapshots } from '@onlend/hooks/credit-snapshots'
 import type { ReactNode } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { useCreditLimit, useCreditSnapshots } from '@onlend/hooks'
+import { useCreditLimit } from '@onlend/hooks'
+import { useCreditSnapshots } from '@onlend/hooks/credit-snapshots'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
