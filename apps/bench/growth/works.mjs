@@ -160,7 +160,14 @@ export const works = {
     await store.attention('sandbox')
   },
   'prune, nothing due': () => async (store) => {
-    const limits = { environment: 'sandbox', operationsBefore: 0, webhooksBefore: 0, most: 20_000, now }
+    const limits = {
+      environment: 'sandbox',
+      operationsBefore: 0,
+      webhooksBefore: 0,
+      snapshotsBefore: null,
+      most: 20_000,
+      now,
+    }
     await store.prune(limits)
   },
   [`prune of ${batch}`]: ({ count, state }) => {
@@ -170,6 +177,7 @@ export const works = {
       environment: 'sandbox',
       operationsBefore: before,
       webhooksBefore: before,
+      snapshotsBefore: null,
       most: 20_000,
       now: now + lease * 2,
     }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createStepUpProofs } from '@onlend/relay'
+import { createSqlStore, createStepUpProofs } from '@onlend/relay'
 import { nodeListener } from '@onlend/relay/node'
 import type { Context } from 'hono'
 import { toPartnerPath } from './app/acting-for/toPartnerPath.ts'
@@ -26,6 +26,7 @@ import { readClientAddress } from './server/readClientAddress.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
 import { prerenderer } from './server/page/prerenderer.ts'
+import { seedDemoUsage } from './server/seedDemoUsage.ts'
 import { servePage } from './server/page/servePage.ts'
 import { createStepUpRoute } from './server/spending/createStepUpRoute.ts'
 import { demoSpendingControls } from './server/spending/demoSpendingControls.ts'
@@ -76,6 +77,12 @@ async function start(): Promise<void> {
       return session && toPrincipal(session)
     },
   })
+  if (isDemo && environment.sandboxControlUrl !== null)
+    await seedDemoUsage({
+      store: createSqlStore(database),
+      environment: environment.lendingEnvironment,
+      now: Date.now(),
+    })
   const findAccount = async (request: Request) => {
     // Until it is known who is signed in, the page shows what it shows to everyone.
     const session = await sessions.find(request).catch(() => null)

@@ -29,8 +29,6 @@ test('the public names are these, and those of the endpoints', () => {
     [
       "LendingProvider",
       "clearLendingData",
-      "creditSnapshotsQueryKey",
-      "creditSnapshotsQueryOptions",
       "endpointQueryKey",
       "endpointQueryOptions",
       "getLendingState",
@@ -46,7 +44,6 @@ test('the public names are these, and those of the endpoints', () => {
       "tenantQueryOptions",
       "useActingFor",
       "useBankCandidates",
-      "useCreditSnapshots",
       "useEndpointMutation",
       "useEndpointQuery",
       "useLending",

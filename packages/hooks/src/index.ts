@@ -86,13 +86,6 @@ export {
   type UseCreditLimitReturnType,
 } from './reads/useCreditLimit.ts'
 export {
-  creditSnapshotsQueryKey,
-  creditSnapshotsQueryOptions,
-  useCreditSnapshots,
-  type UseCreditSnapshotsParameters,
-  type UseCreditSnapshotsReturnType,
-} from './reads/useCreditSnapshots.ts'
-export {
   customerPartnerQueryKey,
   customerPartnerQueryOptions,
   useCustomerPartner,

@@ -23,7 +23,7 @@ import type {
 } from './RelayOptions.ts'
 import type { Retention } from './retention/readRetention.ts'
 import type { Sealing } from './sealing/createSealing.ts'
-import type { KeepSnapshot } from './snapshots/createSnapshotKeeper.ts'
+import type { KeepSnapshot } from './snapshots/createSnapshotRecorder.ts'
 import type { SealedStore } from './stores/sealStore.ts'
 import type { TenantReader } from './tenants/createTenantReader.ts'
 import type { UploadContext } from './uploads/readUploadOptions.ts'

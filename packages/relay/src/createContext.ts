@@ -27,7 +27,7 @@ import { systemClock } from './lib/systemClock.ts'
 import { readRetention } from './retention/readRetention.ts'
 import { createSealing, type LedgerSecret } from './sealing/createSealing.ts'
 import { findControlsFault } from './spending/findControlsFault.ts'
-import { createSnapshotKeeper } from './snapshots/createSnapshotKeeper.ts'
+import { createSnapshotRecorder } from './snapshots/createSnapshotRecorder.ts'
 import { sealStore } from './stores/sealStore.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
@@ -72,7 +72,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
     store,
     sealing,
     unreadable: unreadable.state,
-    keepSnapshot: createSnapshotKeeper({ store, clock, environment, logger, isClosing }),
+    keepSnapshot: createSnapshotRecorder({ store, clock, environment, logger, isClosing }),
     fence: createFence({ store, environment, witness: options.witness, clock, logger, measure }),
     isReady: createReadiness(store, clock),
     webhooks: readWebhookSources(options.webhooks ?? {}, environment),

@@ -3,6 +3,7 @@ import { actingFor } from './acting-for/actingFor.words.ts'
 import { amount } from './form/amount.words.ts'
 import { auditLog } from './audit-log/auditLog.words.ts'
 import { bankPicker } from './bank-picker/bankPicker.words.ts'
+import { creditUsageChart } from './credit-usage-chart/creditUsageChart.words.ts'
 import { customerPartnerDetails } from './customer-partner-details/customerPartnerDetails.words.ts'
 import { customerPartnersTable } from './customer-partners-table/customerPartnersTable.words.ts'
 import { customersTable } from './customers-table/customersTable.words.ts'
@@ -83,6 +84,7 @@ export const en = {
   ...formReview,
   ...masked,
   ...creditLimit,
+  ...creditUsageChart,
   ...activeDrawdown,
   ...drawdownPlan,
   ...repaymentTimeline,

@@ -12,6 +12,7 @@ test('the public names are these', () => {
       "BankPicker",
       "CreateBusinessForm",
       "CreditLimitCard",
+      "CreditUsageChart",
       "CustomerPartnerDetails",
       "CustomerPartnersTable",
       "CustomerPicker",

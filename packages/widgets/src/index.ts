@@ -28,6 +28,10 @@ export {
 } from './submit-credit-assessment-form/FinancialInformationGrid.tsx'
 export { CreditLimitCard, type CreditLimitCardProps } from './credit-limit-card/CreditLimitCard.tsx'
 export {
+  CreditUsageChart,
+  type CreditUsageChartProps,
+} from './credit-usage-chart/CreditUsageChart.tsx'
+export {
   CustomerPartnerDetails,
   type CustomerPartnerDetailsProps,
 } from './customer-partner-details/CustomerPartnerDetails.tsx'

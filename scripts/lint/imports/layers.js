@@ -58,6 +58,7 @@ export const layers = {
     'mobile-money-picker',
     'repayment-timeline',
     'active-drawdown-card',
+    'credit-usage-chart',
     'credit-limit-card',
     'lockbox-account-card',
     'repayment-instructions',

@@ -11,7 +11,6 @@ import {
   useActiveDrawdown,
   useBanks,
   useCreditLimit,
-  useCreditSnapshots,
   useCustomerPartner,
   useCustomerPartners,
   useCustomers,
@@ -20,6 +19,7 @@ import {
   useSession,
   useTenant,
 } from '../index.ts'
+import { useCreditSnapshots } from './useCreditSnapshots.ts'
 
 afterEach(cleanup)
 

@@ -144,7 +144,10 @@ test('a sweep says how much it has pruned, and asks nothing where everything is 
   expect(relay.logs.filter((line) => line.includes('retention.pruned'))).toHaveLength(1)
 
   const never = () => Promise.reject(new Error('asked'))
-  const forever = await testRelay({ wrapStore: (store) => ({ ...store, prune: never }) })
+  const forever = await testRelay({
+    retention: { snapshots: 'forever' },
+    wrapStore: (store) => ({ ...store, prune: never }),
+  })
   await settled(forever, 'key-pruned')
   await pass(forever, 36_500)
   expect((await forever.withdraw('key-pruned')).headers.get('Idempotency-Replayed')).toBe('true')

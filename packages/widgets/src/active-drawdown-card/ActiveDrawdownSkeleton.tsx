@@ -10,6 +10,7 @@ export function ActiveDrawdownSkeleton(): ReactNode {
   return (
     <div className="ol-ActiveDrawdownCard-body">
       <Figure label={<Skeleton />} value={<Skeleton />} />
+      <div className="ol-ActiveDrawdownCard-timeline" />
       <DescriptionList rows={[row('drawn'), row('due'), row('tenor')]} />
     </div>
   )

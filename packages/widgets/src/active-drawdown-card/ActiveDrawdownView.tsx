@@ -12,7 +12,6 @@ import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import type { DrawdownReading } from './readDrawdown.ts'
 
 const timeline = defineChunk(
@@ -49,19 +48,21 @@ export function ActiveDrawdownView({
         value={money(outstanding ?? drawdown.amount_drawn)}
       />
       {(reading.ratio !== null || reading.dueDate !== null) && (
-        <LazyChunk chunk={timeline} fallback={<TimelineSkeleton />}>
-          {(RepaymentTimeline) => (
-            <RepaymentTimeline
-              start={drawdown.disbursement_date}
-              end={reading.dueDate}
-              closedOn={drawdown.actual_payment_date}
-              now={now()}
-              repaid={drawdown.amount_recollected}
-              total={drawdown.amount_expected}
-              currency={currency}
-            />
-          )}
-        </LazyChunk>
+        <div className="ol-ActiveDrawdownCard-timeline">
+          <LazyChunk chunk={timeline} fallback={null}>
+            {(RepaymentTimeline) => (
+              <RepaymentTimeline
+                start={drawdown.disbursement_date}
+                end={reading.dueDate}
+                closedOn={drawdown.actual_payment_date}
+                now={now()}
+                repaid={drawdown.amount_recollected}
+                total={drawdown.amount_expected}
+                currency={currency}
+              />
+            )}
+          </LazyChunk>
+        </div>
       )}
       {reading.phase === 'overdue' && (
         <Alert tone="warning" icon="clock" title={t('activeDrawdown.overdue', { count: reading.days })}>
@@ -102,15 +103,6 @@ export function ActiveDrawdownView({
           </Button>
         </div>
       )}
-    </div>
-  )
-}
-
-/** As high as the line with its ends and what is said below it. */
-function TimelineSkeleton(): ReactNode {
-  return (
-    <div className="ol-ActiveDrawdownCard-timeline" aria-hidden="true">
-      <Skeleton />
     </div>
   )
 }

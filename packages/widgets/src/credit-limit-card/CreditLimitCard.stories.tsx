@@ -27,6 +27,22 @@ export const Compact: Story = { args: { variant: 'compact' } }
 
 export const WithDollars: Story = { args: { showUsd: true } }
 
+export const WithUsage: Story = {
+  args: { showUsage: true },
+  parameters: {
+    lending: {
+      prepare: ({ relay, customerPartnerId, now }: StoryWorld) => {
+        const at = new Date(now() - 90 * 86_400_000).toISOString()
+        const seen = { limit: '5000000', drawn: '400000', available: null, currency: 'NGN' } as const
+        relay.addSnapshots(customerPartnerId, [{ at, ...seen }])
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Drawn 12 weeks ago: ₦400,000.00')).toBeVisible()
+  },
+}
+
 export const WideGround: Story = {
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },

@@ -4,12 +4,19 @@ import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-type CreditLimitSkeletonProps = { variant: 'gauge' | 'compact' }
+type CreditLimitSkeletonProps = { variant: 'gauge' | 'compact'; hasUsage?: boolean }
 
 /** The card's shape before the limit is known. */
-export function CreditLimitSkeleton({ variant }: CreditLimitSkeletonProps): ReactNode {
+export function CreditLimitSkeleton({ variant, hasUsage = false }: CreditLimitSkeletonProps): ReactNode {
   const figure = <Figure label={<Skeleton />} value={<Skeleton size="medium" />} />
-  if (variant === 'compact') return <div className="ol-CreditLimitCard-body">{figure}</div>
+  const usage = hasUsage && <div className="ol-CreditLimitCard-usage" />
+  if (variant === 'compact')
+    return (
+      <div className="ol-CreditLimitCard-body">
+        {figure}
+        {usage}
+      </div>
+    )
   const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
   return (
     <div className="ol-CreditLimitCard-body">
@@ -22,6 +29,7 @@ export function CreditLimitSkeleton({ variant }: CreditLimitSkeletonProps): Reac
         {figure}
       </div>
       <DescriptionList rows={[row('limit'), row('drawn'), row('until')]} />
+      {usage}
     </div>
   )
 }

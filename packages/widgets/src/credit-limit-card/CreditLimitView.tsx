@@ -19,6 +19,8 @@ type CreditLimitViewProps = {
   creditLimit: CreditLimit
   variant: 'gauge' | 'compact'
   showUsd: boolean
+  /** Drawn below the terms; `false` for none. */
+  spark: ReactNode
   onRequestDrawdown: (() => void) | undefined
 }
 
@@ -27,6 +29,7 @@ export function CreditLimitView({
   creditLimit,
   variant,
   showUsd,
+  spark,
   onRequestDrawdown,
 }: CreditLimitViewProps): ReactNode {
   const t = useCopy(words)
@@ -108,6 +111,7 @@ export function CreditLimitView({
           ]}
         />
       )}
+      {spark && <div className="ol-CreditLimitCard-usage">{spark}</div>}
       {status.is === 'expired' && (
         <Alert
           tone="warning"

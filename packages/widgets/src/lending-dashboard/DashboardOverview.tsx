@@ -112,6 +112,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
             <CreditLimitCard
               {...common}
               variant={state === 'drawn' ? 'compact' : 'gauge'}
+              showUsage
               {...(requestDrawdown ? { onRequestDrawdown: requestDrawdown } : {})}
             />
           )}

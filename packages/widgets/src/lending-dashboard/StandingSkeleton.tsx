@@ -33,7 +33,7 @@ export function StandingSkeleton({ expected, headingLevel }: StandingSkeletonPro
   }
   return (
     <Card part="CreditLimitCard" title={limit('creditLimit.title')} headingLevel={headingLevel} busy>
-      <CreditLimitSkeleton variant="gauge" />
+      <CreditLimitSkeleton variant="gauge" hasUsage />
       {waiting}
     </Card>
   )

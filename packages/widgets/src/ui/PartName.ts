@@ -90,6 +90,7 @@ export type PartName =
   | 'CreatedBusiness.title'
   | 'CreditLimitCard'
   | 'CreditLimitCard.request'
+  | 'CreditUsageChart'
   | 'CustomerPartnerDetails'
   | 'CustomerPartnerDetails.documents'
   | 'CustomerPartnerDetails.heading'

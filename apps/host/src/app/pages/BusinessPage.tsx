@@ -1,3 +1,4 @@
+import { CreditUsageChart } from '@onlend/widgets/credit-usage-chart'
 import { CustomerPartnerDetails } from '@onlend/widgets/customer-partner-details'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import type { ReactElement } from 'react'
@@ -13,7 +14,10 @@ export function BusinessPage(): ReactElement {
       <PageTitle name={t('business')} />
       <div className="business">
         <CustomerPartnerDetails sections={besideTheAccount} />
-        <LockboxAccountCard />
+        <div className="stack">
+          <LockboxAccountCard />
+          <CreditUsageChart />
+        </div>
       </div>
     </>
   )

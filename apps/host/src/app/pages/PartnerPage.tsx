@@ -1,4 +1,5 @@
 import { CreditLimitCard } from '@onlend/widgets/credit-limit-card'
+import { CreditUsageChart } from '@onlend/widgets/credit-usage-chart'
 import { CustomerPartnerDetails } from '@onlend/widgets/customer-partner-details'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import { OperationHistory } from '@onlend/widgets/operation-history'
@@ -47,6 +48,7 @@ export function PartnerPage({
         <div className="stack">
           <CreditLimitCard customerPartnerId={customerPartnerId} />
           <LockboxAccountCard customerPartnerId={customerPartnerId} explain={false} />
+          <CreditUsageChart customerPartnerId={customerPartnerId} />
         </div>
       </div>
     </div>

@@ -12,6 +12,7 @@ export const appPage = {
     'submit-credit-assessment-form',
   ]),
   Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage', [
+    'credit-usage-chart',
     'customer-partner-details',
     'lockbox-account-card',
   ]),
@@ -39,6 +40,7 @@ export const appPage = {
   Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage', ['lending-dashboard']),
   Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage', [
     'credit-limit-card',
+    'credit-usage-chart',
     'customer-partner-details',
     'lockbox-account-card',
     'operation-history',

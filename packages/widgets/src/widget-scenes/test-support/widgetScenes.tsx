@@ -6,6 +6,7 @@ import { AuditLog } from '../../audit-log/AuditLog.tsx'
 import { BankPicker } from '../../bank-picker/BankPicker.tsx'
 import { CreateBusinessForm } from '../../create-business-form/CreateBusinessForm.tsx'
 import { SubmitCreditAssessmentForm } from '../../submit-credit-assessment-form/SubmitCreditAssessmentForm.tsx'
+import { CreditUsageChart } from '../../credit-usage-chart/CreditUsageChart.tsx'
 import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
 import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerPartnerDetails.tsx'
 import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
@@ -45,6 +46,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
     <SubmitCreditAssessmentForm currency="NGN" shareUrl="https://host.example/assessment" />
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
+  'credit-usage-chart': () => <CreditUsageChart />,
   'customer-partner-details': () => <CustomerPartnerDetails />,
   'customer-partners-table': () => <CustomerPartnersTable exportCsv onRowSelect={nothing} />,
   'customer-picker': () => <CustomerPicker value={null} onChange={nothing} />,

@@ -12,7 +12,7 @@ const mostAtOnce = 20
  * Makes what keeps a credit limit that was read, where it differs from the last. It begins once the answer is on its way, and what fails in it is a line in the
  * log: the read is worth more than the picture of it.
  */
-export function createSnapshotKeeper({
+export function createSnapshotRecorder({
   store,
   clock,
   environment,
