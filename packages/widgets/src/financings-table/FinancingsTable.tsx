@@ -56,7 +56,7 @@ export type FinancingsTableProps = WidgetProps &
  * currency and a picture of what is due, paid and overdue. A row opens its instalments (Partner API, Endpoint 5).
  *
  * @example
- * <FinancingsTable customerPartnerId="cp_1" getSchedule={findInMyBooks} onReportRepayment={openForm} />
+ * <FinancingsTable customerPartnerId="cp_1" onReportRepayment={openForm} />
  */
 export function FinancingsTable({ fallback, onError, ...props }: FinancingsTableProps): ReactNode {
   return (
