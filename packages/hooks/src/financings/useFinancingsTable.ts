@@ -68,7 +68,7 @@ const none: readonly FinancingRow[] = []
  * by age (Partner API, Endpoint 5).
  *
  * @example
- * const { table, totals, facets } = useFinancingsTable({ columns: financingColumns, getSchedule: findInMyBooks })
+ * const { table, totals, facets } = useFinancingsTable({ columns: financingColumns })
  */
 export function useFinancingsTable<Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>>(
   parameters: UseFinancingsTableParameters<Column>,

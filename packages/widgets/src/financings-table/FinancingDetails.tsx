@@ -40,7 +40,6 @@ export function FinancingDetails({ row, today, onReport, onClose }: FinancingDet
       description={t('financingsTable.details')}
       closeLabel={say('common.close')}
       onClose={onClose}
-      shape="tall"
       part="FinancingsTable.details"
     >
       <DescriptionList

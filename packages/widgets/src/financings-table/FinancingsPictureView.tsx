@@ -113,44 +113,47 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
           ))}
         </ul>
         <p className="ol-Note">{t('financingsTable.press')}</p>
-        <details onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}>
-          <summary {...parts('Button', 'FinancingsPicture.asTable')} data-ol-variant="quiet">
-            <Icon name="chevron" />
-            {t('financingsTable.asTable')}
-          </summary>
-          {isTableOpen && (
-            <>
-              <Table
-                caption={t('financingsTable.picture')}
-                headings={[
-                  { key: 'period', label: t('financingsTable.period') },
-                  ...kinds.map((kind) => ({ key: kind, label: name(kind), align: 'end' as const })),
-                  { key: 'total', label: t('financingsTable.total'), align: 'end' },
-                ]}
-                rows={bars.map(({ bar, period }) => ({
-                  key: period,
-                  cells: [
-                    period,
-                    ...kinds.map((kind) => <bdi key={kind}>{money(bar[kind])}</bdi>),
-                    <bdi key="total">{money(bar.total)}</bdi>,
-                  ],
-                }))}
-              />
-              <Table
-                caption={t('financingsTable.byAge')}
-                headings={[
-                  { key: 'age', label: t('financingsTable.byAge') },
-                  { key: 'overdue', label: name('overdue'), align: 'end' },
-                ]}
-                rows={picture.ages.map(({ age: own, overdue }) => ({
-                  key: own,
-                  cells: [t(`financingsTable.age.${own}`), <bdi key={own}>{money(overdue)}</bdi>],
-                }))}
-              />
-            </>
-          )}
-        </details>
       </div>
+      <details
+        className="ol-FinancingsPicture-table"
+        onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
+      >
+        <summary {...parts('Button', 'FinancingsPicture.asTable')} data-ol-variant="quiet">
+          <Icon name="chevron" />
+          {t('financingsTable.asTable')}
+        </summary>
+        {isTableOpen && (
+          <>
+            <Table
+              caption={t('financingsTable.picture')}
+              headings={[
+                { key: 'period', label: t('financingsTable.period') },
+                ...kinds.map((kind) => ({ key: kind, label: name(kind), align: 'end' as const })),
+                { key: 'total', label: t('financingsTable.total'), align: 'end' },
+              ]}
+              rows={bars.map(({ bar, period }) => ({
+                key: period,
+                cells: [
+                  period,
+                  ...kinds.map((kind) => <bdi key={kind}>{money(bar[kind])}</bdi>),
+                  <bdi key="total">{money(bar.total)}</bdi>,
+                ],
+              }))}
+            />
+            <Table
+              caption={t('financingsTable.byAge')}
+              headings={[
+                { key: 'age', label: t('financingsTable.byAge') },
+                { key: 'overdue', label: name('overdue'), align: 'end' },
+              ]}
+              rows={picture.ages.map(({ age: own, overdue }) => ({
+                key: own,
+                cells: [t(`financingsTable.age.${own}`), <bdi key={own}>{money(overdue)}</bdi>],
+              }))}
+            />
+          </>
+        )}
+      </details>
     </>
   )
 }
@@ -196,6 +199,7 @@ function Piece({ kind, hatch, from, to }: PieceProps): ReactNode {
       height="12"
       fill={fills[kind]}
       strokeDasharray={looks[kind].dashes}
+      strokeWidth={kind === 'due' ? 2 : 1}
     />
   )
 }

@@ -11,6 +11,9 @@ const wide = {
   globals: { viewport: { value: 'desktop' } },
 } as const
 
+/** A part that is fetched when it is needed, and ten thousand rows. */
+const slow = { timeout: 20_000 }
+
 /** What a host would find in its books: three instalments, two and four weeks after the start, and eight. */
 function getSchedule({ start_date: started, amount }: Financing): FinancingSchedule | null {
   if (started === null || amount === null) return null
@@ -68,7 +71,7 @@ export const FilteredByBar: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const picture = within(await canvas.findByRole('region', { name: 'Due, paid and overdue' }))
-    const bar = await picture.findByRole('button', { name: /^8 to 30 days late/ })
+    const bar = await picture.findByRole('button', { name: /^8 to 30 days late/ }, slow)
     await userEvent.click(bar)
     await expect(bar).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
@@ -92,7 +95,7 @@ export const FilteredByBar: Story = {
 export const AsATable: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('As a table'))
+    await userEvent.click(await canvas.findByText('As a table', {}, slow))
     const table = within(canvas.getByRole('table', { name: 'Due, paid and overdue' }))
     await expect(table.getAllByRole('rowheader')).toHaveLength(8)
     const ages = within(canvas.getByRole('table', { name: 'Overdue by age' }))
@@ -107,7 +110,7 @@ export const Details: Story = {
     const row = within(status?.closest('tr') as HTMLElement) // a cell is in a row
     const name = row.getByRole('rowheader')
     await userEvent.click(within(name).getByRole('button'))
-    const dialog = within(await within(document.body).findByRole('dialog'))
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow))
     const steps = dialog.getAllByRole('listitem')
     await expect(steps).toHaveLength(4)
     await expect(steps[0]).toHaveTextContent(/due .*Paid$/)
@@ -139,7 +142,7 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Defaulted (3)')
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(await canvas.findByText('A file with 3 rows was made.')).toBeInTheDocument()
+    await expect(await canvas.findByText('A file with 3 rows was made.', {}, slow)).toBeInTheDocument()
   },
 }
 
@@ -197,7 +200,7 @@ export const ManyRows: Story = {
   ...wide,
   parameters: { lending: { width: 'wide', scenario: 'tenThousandRows' } },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByText('1 to 25 of 10,000', {}, { timeout: 20_000 })).toBeVisible()
+    await expect(await canvas.findByText('1 to 25 of 10,000', {}, slow)).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '09999')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
     const { sandbox } = getWorld(loaded)

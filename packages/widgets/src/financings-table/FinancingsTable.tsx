@@ -56,7 +56,7 @@ export type FinancingsTableProps = WidgetProps &
  * currency and a picture of what is due, paid and overdue. A row opens its instalments (Partner API, Endpoint 5).
  *
  * @example
- * <FinancingsTable customerPartnerId="cp_1" getSchedule={findInMyBooks} onReportRepayment={openForm} />
+ * <FinancingsTable customerPartnerId="cp_1" onReportRepayment={openForm} />
  */
 export function FinancingsTable({ fallback, onError, ...props }: FinancingsTableProps): ReactNode {
   return (
@@ -234,21 +234,28 @@ function PictureSkeleton(): ReactNode {
 
 function PictureBars(): ReactNode {
   const bars = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-  return [bars, bars.slice(4)].map((part) => (
-    <div key={part.length}>
-      <p className="ol-Note">
-        <Skeleton size="short" />
-      </p>
-      <ul className="ol-FinancingsPicture-bars">
-        {part.map((key) => (
-          <li key={key} className="ol-FinancingsPicture-bar">
-            <Skeleton size="long" />
-          </li>
-        ))}
-      </ul>
-      <p className="ol-Note">
-        <Skeleton size="medium" />
-      </p>
-    </div>
-  ))
+  return (
+    <>
+      {[bars, bars.slice(4)].map((part) => (
+        <div key={part.length}>
+          <p className="ol-Note">
+            <Skeleton size="short" />
+          </p>
+          <ul className="ol-FinancingsPicture-bars">
+            {part.map((key) => (
+              <li key={key} className="ol-FinancingsPicture-bar">
+                <Skeleton size="long" />
+              </li>
+            ))}
+          </ul>
+          <p className="ol-Note">
+            <Skeleton size="medium" />
+          </p>
+        </div>
+      ))}
+      <div className="ol-FinancingsPicture-table">
+        <Skeleton size="control" />
+      </div>
+    </>
+  )
 }
