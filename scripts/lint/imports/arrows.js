@@ -37,6 +37,7 @@ export const arrows = {
       '@onlend/core/import-named',
       '@onlend/hooks',
       '@onlend/hooks/approvals',
+      '@onlend/hooks/credit-snapshots',
       '@onlend/hooks/customer-partner-brief',
       '@onlend/hooks/document-forms',
       '@onlend/hooks/form-extras',
