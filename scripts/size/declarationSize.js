@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. At most 180; they
  * rose from 169 with the endpoints of the audit and of approvals. */
-export const declarationBudgets = [{ name: 'declarations of core, before gzip', house: 'core', limit: 179.9 }]
+export const declarationBudgets = [{ name: 'declarations of core, before gzip', house: 'core', limit: 172.8 }]
 
 const comment = /\/\*[\s\S]*?\*\//g
 const reference = /\b(?:from|import\()\s*(["'])(\.[^"']+)\1/g

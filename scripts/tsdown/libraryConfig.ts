@@ -25,17 +25,23 @@ export function libraryConfig({ folder, platform, declarations = 'written' }: Li
     fixedExtension: false,
     unbundle: true,
     sourcemap: true,
-    plugins: [withoutMapsOfDeclarations],
+    plugins: [plainDeclarations],
     logLevel: 'warn',
   })
 }
 
-/** Takes out of each declaration the comment that names a map of it: there is none, because the sources are not published. */
-const withoutMapsOfDeclarations = {
-  name: 'without-maps-of-declarations',
+/**
+ * Takes out of each declaration what an editor reads in vain: the comment that names a map of it, which there is none of, because the sources are not
+ * published, and the comments that say where the file they stand in comes from.
+ */
+const plainDeclarations = {
+  name: 'plain-declarations',
   generateBundle(_options: unknown, bundle: Record<string, { code?: string | undefined }>): void {
     for (const [file, chunk] of Object.entries(bundle)) {
-      if (file.endsWith('.d.ts')) chunk.code = chunk.code?.replace(/\n\/\/# sourceMappingURL=\S+$/, '\n')
+      if (file.endsWith('.d.ts'))
+        chunk.code = chunk.code
+          ?.replace(/\n\/\/# sourceMappingURL=\S+$/, '\n')
+          .replaceAll(/^\/\/#(?:end)?region\b.*\n/gm, '')
     }
   },
 }

@@ -21,7 +21,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'customerPartnersTable.email',
     'customerPartnersTable.score',
     'customersTable.email',
-    'drawdown.cost.total',
     'financingsTable.total',
     'operation.kind.registerTransactions',
     'operationHistory.kind',
@@ -42,7 +41,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'customerPartnerDetails.webhooks',
     'customerPartnersTable.email',
     'customersTable.email',
-    'drawdown.cost.total',
     'financingsTable.total',
   ],
 }
