@@ -1,7 +1,7 @@
 /** Style sheets of the widgets package's `dist`, in kB after gzip. */
 export const styleBudgets = [
-  { name: 'every style', file: 'styles.css', limit: 16.5, goal: 14 },
-  { name: 'every style, in layers', file: 'styles.layer.css', limit: 14.5 },
+  { name: 'every style', file: 'styles.css', limit: 16.6, goal: 14 },
+  { name: 'every style, in layers', file: 'styles.layer.css', limit: 14.6 },
   { name: 'styles of the credit limit card', file: 'styles/credit-limit-card.css', limit: 5, goal: 4 },
   {
     name: 'styles of the active drawdown card',
@@ -11,7 +11,7 @@ export const styleBudgets = [
   },
   { name: 'styles of the lockbox account', file: 'styles/lockbox-account-card.css', limit: 4.6, goal: 4 },
   { name: 'styles of a partner’s details', file: 'styles/customer-partner-details.css', limit: 4.5 },
-  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 12.4 },
+  { name: 'styles of the dashboard', file: 'styles/lending-dashboard.css', limit: 12.5 },
   { name: 'styles of an operation', file: 'styles/operation-status.css', limit: 4.7 },
   { name: 'styles of the history', file: 'styles/operation-history.css', limit: 5.4 },
   { name: 'styles of the bank picker', file: 'styles/bank-picker.css', limit: 4.8 },
@@ -27,12 +27,12 @@ export const styleBudgets = [
   {
     name: 'styles of the transaction form',
     file: 'styles/register-transactions-form.css',
-    limit: 7.7,
+    limit: 7.8,
     goal: 6,
   },
   { name: 'styles of a document slot', file: 'styles/document-slot.css', limit: 5.6 },
   { name: 'styles of the repayment form', file: 'styles/reconcile-repayments-form.css', limit: 6.9, goal: 6 },
   { name: 'styles of the financings table', file: 'styles/financings-table.css', limit: 7.1 },
   { name: 'styles of the chart of a limit’s use', file: 'styles/credit-usage-chart.css', limit: 4 },
-  { name: 'styles of how a drawdown is repaid', file: 'styles/repayment-instructions.css', limit: 4.3 },
+  { name: 'styles of how a drawdown is repaid', file: 'styles/repayment-instructions.css', limit: 4.4 },
 ]

@@ -13,7 +13,8 @@ const day = 86_400_000
  * is applied (Partner API, Endpoints 7 and 8).
  *
  * @example
- * const plan = form.review && toDrawdownPlan(form.review)
+ * const { review } = useRequestDrawdownForm({ locale: 'en-NG' })
+ * const plan = review && toDrawdownPlan(review)
  */
 export function toDrawdownPlan(
   review: Pick<RequestDrawdownReview, 'amount' | 'tenor' | 'currency' | 'running' | 'cost' | 'now'>,

@@ -15,6 +15,7 @@ export type UseDrawdownPlanParameters = Pick<
  * 7 and 8).
  *
  * @example
+ * const form = useRequestDrawdownForm({ locale: 'en-NG' })
  * const plan = useDrawdownPlan(form)
  */
 export function useDrawdownPlan(form: UseDrawdownPlanParameters): DrawdownPlan | null {
