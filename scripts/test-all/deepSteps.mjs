@@ -22,10 +22,9 @@ export const deepSteps = [
     command: 'vitest run --project=node-relay-postgres',
   },
   {
-    name: 'hooks, widgets and stories on React 18',
+    name: 'hooks and widgets on React 18, and stories there in plain HTML',
     weight: 3,
-    command: 'vitest run --project=dom-react18 --project=browser-react18 --project=storybook-react18',
-    environment: { STORYBOOK_ACCESS: 'brief' },
+    command: 'vitest run --project=dom-react18 --project=browser-react18 --project=storybook-plain-react18',
   },
   {
     name: 'widgets that lose their files',
@@ -37,11 +36,6 @@ export const deepSteps = [
     weight: 3,
     command: 'vitest run --project=storybook',
     environment: { STORYBOOK_ACCESS: 'all' },
-  },
-  {
-    name: 'stories in plain HTML',
-    weight: 3,
-    command: 'vitest run --project=storybook-plain',
   },
   {
     name: 'slow end-to-end tests',
