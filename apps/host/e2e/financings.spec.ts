@@ -14,7 +14,7 @@ test('a repayment is reported from the list of financings with the financing fil
   const reference = (await row.getByRole('cell').first().textContent()) ?? ''
   await row.getByRole('button', { name: /^Report a repayment: / }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Report a repayment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Report a client.s repayment$/ })).toBeVisible()
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByLabel('Amount paid')).toHaveValue('')
   // Whose financing it is belongs into no address.

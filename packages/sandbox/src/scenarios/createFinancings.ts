@@ -34,8 +34,8 @@ function createRow(partner: PartnerRecord, index: number, now: number): Financin
   const amount = String(15_000 + ((index * 7_350) % 180_000))
   return {
     // Over three months, and longer ago where there are many
-    startedAt: now - (12 + ((index * 11) % 200)) * day,
-    uploadedAt: now - (11 + ((index * 11) % 200)) * day,
+    startedAt: now - (30 + ((index * 11) % 200)) * day,
+    uploadedAt: now - (29 + ((index * 11) % 200)) * day,
     transactionReference: `TRX-${partner.id.slice(3).toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
     clientId: `cli_${partner.id.slice(3)}_${index + 1}`,
     firstName: given,

@@ -16,7 +16,7 @@ export const Open: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
   play: async ({ canvas }) => {
     // The service still calls it pending, weeks after it was paid out.
-    await expect(await canvas.findByText('Paid out')).toBeVisible()
+    await expect(await canvas.findByText('Paid out', { selector: '.ol-Badge-label' })).toBeVisible()
     await expect(canvas.queryByText('Pending')).toBeNull()
   },
 }
