@@ -48,6 +48,8 @@ export async function startDemo({ root, environment }) {
       LENDING_API_URL: sandboxAddress,
       LENDING_API_KEY: key,
       LENDING_ENVIRONMENT: 'sandbox',
+      // As `npm start` does it: with the demo's own past.
+      SANDBOX_CONTROL_URL: sandboxAddress,
     })
     await waitForHealth({ name: 'the sandbox', address: sandboxAddress, signal: group.stopping })
     await waitForHealth({ name: 'the host app', address, signal: group.stopping })

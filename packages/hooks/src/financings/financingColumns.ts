@@ -47,6 +47,8 @@ export const financingColumns: readonly (TableColumn<FinancingRow> & { id: Finan
   {
     id: 'overdue',
     type: 'amount',
+    // The next due day says that it is late; the sum is in the totals and the picture.
+    hidden: true,
     value: ({ overdue }) => overdue,
     matches: ({ ages }, value) => (value === 'none' ? ages.length === 0 : ages.some((age) => age === value)),
   },
