@@ -16,7 +16,8 @@ export const Open: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
   play: async ({ canvas }) => {
     // The service still calls it pending, weeks after it was paid out.
-    await expect(await canvas.findByText('Paid out', { selector: '.ol-Badge-label' })).toBeVisible()
+    const [badge] = await canvas.findAllByText('Paid out')
+    await expect(badge).toBeVisible()
     await expect(canvas.queryByText('Pending')).toBeNull()
   },
 }
