@@ -66,6 +66,10 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { partner }) => ask('GET', `/operations?customer_partner_id=${partner}`),
     expected: ofPartner,
   },
+  'GET /snapshots': {
+    ask: (ask, { partner }) => ask('GET', `/snapshots?customer_partner_id=${partner}`),
+    expected: ofPartner,
+  },
   'GET /operations/{operationId}': {
     ask: (ask, { operation }) => ask('GET', `/operations/${operation}`),
     expected: ofOwner,

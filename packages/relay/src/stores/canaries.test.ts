@@ -101,6 +101,9 @@ async function leaveTraces(relay: Awaited<ReturnType<typeof stagingRelay>>): Pro
   })
   await leaveControlled(relay)
   await leaveTombstone(relay)
+  const ofPartner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
+  const seenLimit = { limit: '9', drawn: '4', available: '5', currency: 'NGN' } as const
+  await relay.store.keepSnapshot(ofPartner, { at: Date.now(), ...seenLimit })
   await relay.relay.sweep()
   // What became of an operation is noted until the next sweep.
   controls.rules = null

@@ -98,6 +98,7 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     '/session',
     '/tenant',
     '/operations?customer_partner_id=cp_a',
+    '/snapshots?customer_partner_id=cp_a',
     `/operations/${personal.bvn}`,
     `/operations/key-${round}-withdraw`,
     `/operations/key-${round}-registerTransactions/rows`,
