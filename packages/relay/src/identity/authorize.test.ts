@@ -220,9 +220,9 @@ test('S99: authorize is asked on every route of a signed-in person, and a throw 
     }
     const { code } = await relay.send(method, path, body ? { body } : {})
     const isOwn = ['getOperation', 'listOperationRows'].includes(endpoint.name)
-    // Snapshots are of what a read of the limit showed: who may not read the one sees none of the other.
-    const askedAbout = endpoint.name === 'listCreditSnapshots' ? 'getCreditLimit' : endpoint.name
-    expect([endpoint.name, code, asked.includes(askedAbout)]).toEqual([
+    // Snapshots are of what a read of the limit showed.
+    const about = endpoint.name === 'listCreditSnapshots' ? 'getCreditLimit' : endpoint.name
+    expect([endpoint.name, code, asked.includes(about)]).toEqual([
       endpoint.name,
       isOwn ? null : 'rights_unknown',
       !isOwn,

@@ -38,6 +38,10 @@ const ofPartner = { ...everybody, uB: 'forbidden', uQ: 'forbidden', uO: 'forbidd
 const ofOwner = { ...everybody, uB: 'not_found', uQ: 'not_found', uO: 'not_found' }
 const ofWriter = { ...ofPartner, viewer: 'forbidden' }
 const ofFile = { ...ofOwner, viewer: 'not_found' }
+const listed = (path: string): Row => ({
+  ask: (ask, { partner }) => ask('GET', `${path}?customer_partner_id=${partner}`),
+  expected: ofPartner,
+})
 const decided = (decision: string): Row => ({
   ask: (ask, { operation }) => ask('POST', `/operations/${operation}/${decision}`, { body: {} }),
   expected: { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
@@ -62,14 +66,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /session': { ask: (ask) => ask('GET', '/session'), expected: everybody },
   'GET /tenant': { ask: (ask) => ask('GET', '/tenant'), expected: open },
   'POST /token': { ask: (ask) => ask('POST', '/token'), expected: everybody },
-  'GET /operations': {
-    ask: (ask, { partner }) => ask('GET', `/operations?customer_partner_id=${partner}`),
-    expected: ofPartner,
-  },
-  'GET /snapshots': {
-    ask: (ask, { partner }) => ask('GET', `/snapshots?customer_partner_id=${partner}`),
-    expected: ofPartner,
-  },
+  'GET /operations': listed('/operations'),
+  'GET /snapshots': listed('/snapshots'),
   'GET /operations/{operationId}': {
     ask: (ask, { operation }) => ask('GET', `/operations/${operation}`),
     expected: ofOwner,
@@ -93,10 +91,7 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask) => ask('GET', '/audit'),
     expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
-  'GET /events': {
-    ask: (ask, { partner }) => ask('GET', `/events?customer_partner_id=${partner}`),
-    expected: ofPartner,
-  },
+  'GET /events': listed('/events'),
   'GET /inbox': { ask: (ask) => ask('GET', '/inbox'), expected: inbox },
   'POST /inbox/{eventId}/assignment': {
     ask: (ask, { event, operation }) =>
