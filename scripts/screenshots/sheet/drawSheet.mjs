@@ -13,7 +13,7 @@ export async function drawSheet({ browser, pictures, isWide }) {
       figcaption { padding-block: 2px; overflow: hidden; white-space: nowrap }
       img { display: block; width: 100%; max-height: ${height}px; object-fit: cover; object-position: top }
     </style>${figures.join('')}`)
-    return await page.screenshot({ fullPage: true, type: 'jpeg', quality: 55 })
+    return await page.screenshot({ fullPage: true, type: 'jpeg', quality: 40 })
   } finally {
     await page.close()
   }

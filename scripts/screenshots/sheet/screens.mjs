@@ -11,7 +11,9 @@ export const screens = [
   ...['/', '/drawdown', '/withdraw', '/activity', '/customers', '/customers/new', '/transactions/new'].map(
     (path) => page('ada', path),
   ),
-  ...['/repayments/new', '/assessment', '/business', '/more', '/nowhere'].map((path) => page('ada', path)),
+  ...['/financings', '/repay', '/repayments/new', '/assessment', '/business', '/more', '/nowhere'].map(
+    (path) => page('ada', path),
+  ),
   page('kofi', '/'),
   page('kofi', '/drawdown'),
   ...['/', '/partners', '/partners/new', '/partners/cp_adaeze', '/inbox', '/audit'].map((path) =>

@@ -77,7 +77,10 @@ async function take({ browser, demo, look, screen, states }) {
       await untilDrawn(page)
     }
     // As tall as the page, so that bars at the window's edge stand at its end.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await page.evaluate(() => {
+      window.scrollTo(0, 0)
+      return document.documentElement.scrollHeight
+    })
     await page.setViewportSize({
       ...look.viewport,
       height: Math.min(Math.max(height, look.viewport.height), tallest),
