@@ -57,7 +57,7 @@ export function countFacets(
       }
     if (chosen !== undefined && !facets.has(chosen))
       facets.set(chosen, { value: chosen, name: null, count: 0 })
-    return [...facets.values()].toSorted((one, other) => other.count - one.count)
+    return [...facets.values()].sort((one, other) => other.count - one.count)
   }
   return {
     status: count('status'),

@@ -1,4 +1,5 @@
 import { type ActiveDrawdown, addAmounts, type Amount, compareAmounts, type Financing } from '@onlend/core'
+import { negateAmount } from '../lib/negateAmount.ts'
 import { calendarDays } from './calendarDays.ts'
 import type { DatedInstalment, FinancingInstalment, FinancingRow, FinancingSchedule } from './FinancingRow.ts'
 import { findOverdueAge } from './findOverdueAge.ts'
@@ -32,7 +33,7 @@ export function toFinancingRows(
     const agreed = schedule?.instalments ?? toOneInstalment(financing, drawdownDue, options.drawdown)
     const instalments = agreed
       .map((instalment) => toDated(instalment, { isCompleted, today: options.today }))
-      .toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0))
+      .sort((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0))
     const amount = schedule ? addAmounts(...agreed.map((instalment) => instalment.amount)) : financing.amount
     const paid = schedule
       ? addAmounts(...instalments.map((instalment) => instalment.paid))
@@ -82,7 +83,7 @@ function toDated(
     due,
     amount,
     paid: isCompleted ? amount : paid,
-    unpaid: isPaid ? '0' : subtract(amount, paid),
+    unpaid: isPaid ? '0' : addAmounts(amount, negateAmount(paid)),
     days,
     state: isPaid ? 'paid' : days < 0 ? 'overdue' : 'due',
   }
@@ -100,9 +101,4 @@ function toOneInstalment(
 function findDrawdownDue({ drawdown, timeZone }: ToFinancingRowsOptions): string | null {
   const moment = drawdown?.expected_payoff_date ?? drawdown?.maturity_date ?? null
   return moment === null ? null : calendarDays.toDay(moment, timeZone)
-}
-
-function subtract(from: Amount, amount: Amount): Amount {
-  // The cast: a minus before a decimal string without one is a decimal string; what is paid is never negative.
-  return addAmounts(from, `-${amount}` as Amount)
 }

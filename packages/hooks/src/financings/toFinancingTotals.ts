@@ -27,7 +27,7 @@ export function toFinancingTotals(rows: readonly FinancingRow[]): FinancingTotal
       overdue: addAmounts(overdue, row.overdue),
     })
   }
-  return [...totals.values()].toSorted((one, other) => other.count - one.count)
+  return [...totals.values()].sort((one, other) => other.count - one.count)
 }
 
 const nothing = { count: 0, amount: '0', paid: '0', unpaid: '0', overdue: '0' } as const

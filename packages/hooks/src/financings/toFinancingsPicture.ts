@@ -69,7 +69,7 @@ function toSpans(
   instalments: readonly DatedInstalment[],
   today: string,
 ): { unit: FinancingsPicture['unit']; spans: DayRange[] } {
-  const days = instalments.map(({ due }) => due).toSorted()
+  const days = instalments.map(({ due }) => due).sort()
   const first = days[0] ?? today
   const last = days.at(-1) ?? today
   const monday = toMonday(today)

@@ -117,7 +117,7 @@ const none: Operation[] = []
  */
 function useSeen(listed: readonly Operation[]): readonly Operation[] {
   const [seen, setSeen] = useState<readonly Operation[]>(none)
-  const fresh = listed.filter(({ id }) => !seen.some((one) => one.id === id)).toReversed()
+  const fresh = listed.filter(({ id }) => !seen.some((one) => one.id === id)).reverse()
   const shown = [...seen.map((one) => listed.find(({ id }) => id === one.id) ?? one), ...fresh]
   if (fresh.length > 0) setSeen(shown)
   return shown

@@ -34,7 +34,7 @@ export function useRequestsFor(event: InboxEvent, customerPartnerId: string | nu
   const fitting = unique.filter(({ kind }) =>
     event.kind === null ? isSettledByEvent(kind) : kind === event.kind,
   )
-  const sorted = fitting.toSorted((one, other) => closeness(other, event) - closeness(one, event))
+  const sorted = [...fitting].sort((one, other) => closeness(other, event) - closeness(one, event))
   return { state: { is: 'ready', data: sorted, old: null }, ...rest }
 }
 

@@ -7,7 +7,7 @@ import { storyPageContext } from '../stories/storyPageContext.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-/** Numbers of nobody. */
+/** Made-up numbers. */
 const beneficiaries: readonly Beneficiary[] = [
   { name: 'Bola Estates', method: 'bank', institution: '058', number: '2123456789' },
   { name: 'Chidi Okafor', method: 'bank', institution: '011', number: '3034567890' },

@@ -1,6 +1,8 @@
 import { importNamed } from '@onlend/core/import-named'
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import type { FormSubject } from './FormSubject.ts'
+
+/** What a form is about, for what stands beside it on a wide screen. */
+export type FormSubject = 'withdraw' | 'drawdown' | 'transaction' | 'repayment' | 'customer' | 'partner'
 
 type Rail = ComponentType<{ about: FormSubject }>
 

@@ -3,9 +3,18 @@ import { ActiveDrawdownCard } from '@onlend/widgets/active-drawdown-card'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import type { ReactElement, ReactNode } from 'react'
 import { useCatalogue } from '../words/useCatalogue.ts'
-import type { FormSubject } from './FormSubject.ts'
-import { nextSteps } from './nextSteps.ts'
-import { railCatalogue } from './railCatalogue.ts'
+import type { FormSubject } from './FormPage.tsx'
+import { railCatalogue, type RailWord } from './railCatalogue.ts'
+
+/** What happens after a form is sent, step by step. */
+const nextSteps: Readonly<Record<FormSubject, readonly RailWord[]>> = {
+  withdraw: ['check', 'withdrawSent', 'withdrawSeen'],
+  drawdown: ['check', 'drawdownDecided', 'drawdownWithdraw'],
+  transaction: ['check', 'transactionDecided', 'transactionPaid'],
+  repayment: ['check', 'repaymentReported', 'repaymentMatched'],
+  customer: ['check', 'customerListed', 'customerTransaction'],
+  partner: ['check', 'partnerAssessment', 'partnerAct'],
+}
 
 /** Beside a form on a wide screen: the account or the debt that it is about, what happens next, and whom to ask. */
 export function FormRail({ about }: { about: FormSubject }): ReactElement {

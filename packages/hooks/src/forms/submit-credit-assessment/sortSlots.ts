@@ -3,7 +3,7 @@ import type { AssessmentSlotState } from './submitCreditAssessmentFormTypes.ts'
 
 /** Slots in the order of the API document; reports of the earlier year come first, as an object of years has them. */
 export function sortSlots(slots: readonly AssessmentSlotState[]): AssessmentSlotState[] {
-  return slots.toSorted((a, b) => findPlace(a) - findPlace(b))
+  return [...slots].sort((a, b) => findPlace(a) - findPlace(b))
 }
 
 function findPlace({ document, year }: AssessmentSlotState): number {

@@ -13,7 +13,7 @@ type ListRecipientsParameters = {
 
 /**
  * Those whom money can be sent to again: the favourites, then the host's own list, then those whom the ledger says that money has reached, the
- * latest first. A withdrawal that failed, or whose outcome is not known, makes nobody known.
+ * latest first. A withdrawal that failed, or whose outcome is not known, adds no recipient.
  */
 export function listRecipients(parameters: ListRecipientsParameters): Recipient[] {
   const { beneficiaries, operations, methods, favourites } = parameters
