@@ -58,7 +58,7 @@ function writeRegistrations(name) {
       ),
     [`${folder}/operations.test.ts`]: (text) =>
       insertLine(text, { line: writeExample(name), after: /^const examples/m, before: /^\}/ }),
-    'packages/relay/src/upstream/bodyLimits.ts': (text) =>
+    'packages/relay/src/http/bodyLimits.ts': (text) =>
       insertLine(text, { line: `    ${name}: megabyte,`, after: /^ {2}json: \{$/m, before: /^ {2}\}/ }),
   }
 }

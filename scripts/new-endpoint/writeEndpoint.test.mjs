@@ -41,7 +41,7 @@ test('a write is seventeen files: its operation besides, and five more lists', a
     'packages/core/src/operations/operations.ts',
     'packages/core/src/operations/effects.ts',
     'packages/core/src/operations/operations.test.ts',
-    'packages/relay/src/upstream/bodyLimits.ts',
+    'packages/relay/src/http/bodyLimits.ts',
     'packages/core/src/endpoints/index.ts',
     'packages/core/src/index.ts',
     'packages/hooks/src/index.ts',

@@ -6,7 +6,7 @@ export const testTables = [
     letter: 'S',
     last: 102,
     cells: 4,
-    roots: ['', 'packages/relay/src'],
+    roots: ['', 'packages/relay/src', 'packages/relay'],
   },
   {
     name: 'traps',

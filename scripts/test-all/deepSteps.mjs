@@ -13,7 +13,7 @@ export const deepSteps = [
   {
     name: 'interleavings in number',
     weight: 3,
-    command: 'vitest run --project=node-relay packages/relay/src/interleavings/interleavings.test.ts',
+    command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
     environment: { INTERLEAVINGS_RUNS: '1000' },
   },
   {

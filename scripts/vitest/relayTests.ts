@@ -3,14 +3,14 @@
  * leaves out those of sockets and bytes, and those about the embedded one itself.
  */
 export const relayTests = {
-  pglite: { include: ['src/**/*.test.ts'], exclude: ['src/**/*.postgres.test.ts'] },
-  deep: { include: ['src/**/*.deep.test.ts'], isDeep: true },
+  pglite: { include: ['{src,test}/**/*.test.ts'], exclude: ['{src,test}/**/*.postgres.test.ts'] },
+  deep: { include: ['{src,test}/**/*.deep.test.ts'], isDeep: true },
   postgres: {
-    include: ['src/**/*.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
+    include: ['{src,test}/**/*.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
     exclude: [
-      'src/{adapters,http,lib,projection,redaction,upstream}/**',
-      'src/stores/openPgliteDatabase.test.ts',
-      'src/**/*.deep.test.ts',
+      'src/{http,lib,upstream,uploads/staging}/**',
+      'src/database/openPgliteDatabase.test.ts',
+      '{src,test}/**/*.deep.test.ts',
     ],
   },
 }

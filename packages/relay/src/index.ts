@@ -1,9 +1,9 @@
 export { type RelayAnswer } from './http/RelayAnswer.ts'
-export { type EncodedForm, type EncodeParts, type FormPart } from './assembly/EncodeParts.ts'
+export { type EncodedForm, type EncodeParts, type FormPart } from './uploads/assembly/EncodeParts.ts'
 export { type Changing } from './lib/createListReader.ts'
 export { type Clock } from './lib/Clock.ts'
-export { type CloseReport } from './closing/drainRelay.ts'
-export { type RunningWork } from './closing/trackWork.ts'
+export { type CloseReport } from './drainRelay.ts'
+export { type RunningWork } from './lib/trackWork.ts'
 export { createRelay } from './createRelay.ts'
 export {
   type CreateTransport,
@@ -13,18 +13,23 @@ export {
   type UpstreamTransport,
 } from './upstream/UpstreamTransport.ts'
 export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
-export { type Owner } from './principals/Owner.ts'
-export { type Principal } from './principals/Principal.ts'
-export { type AuditEntry, type AuditNote } from './audit/AuditStore.ts'
+export { type Owner } from './database/Owner.ts'
+export { type Principal } from './http/Principal.ts'
+export { type AuditEntry, type AuditNote } from './observability/audit/AuditStore.ts'
 export { type Sign } from './lib/keyedHash.ts'
-export { type AuditCheck, type AuditHead } from './audit/checkAudit.ts'
+export { type AuditCheck, type AuditHead } from './ledger/audit/checkAudit.ts'
 export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
-export { type Fence, type FenceChange, type FenceRaising, type FenceReading } from './fence/FenceStore.ts'
-export { type LedgerWitness } from './fence/LedgerWitness.ts'
+export {
+  type Fence,
+  type FenceChange,
+  type FenceRaising,
+  type FenceReading,
+} from './ledger/fence/FenceStore.ts'
+export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'
 export { type NewRevocation, type Revocation } from './identity/revocations/RevocationStore.ts'
-export { type BudgetName } from './limits/RateLimiter.ts'
-export { type LimitOptions } from './limits/LimitOptions.ts'
-export { type Budget, type BudgetUse, type RateLimiter } from './limits/RateLimiter.ts'
+export { type BudgetName } from './http/limits/RateLimiter.ts'
+export { type LimitOptions } from './http/limits/LimitOptions.ts'
+export { type Budget, type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
 export { type LoggingOptions } from './observability/createActorNames.ts'
 export {
   type AttentionState,
@@ -47,7 +52,7 @@ export {
   type LaterEvidence,
   type Resolution,
   type ResolutionEntry,
-} from './operations/Resolution.ts'
+} from './ledger/Resolution.ts'
 export {
   type ApprovalDecision,
   type DecisionResult,
@@ -55,16 +60,16 @@ export {
   type NewApproval,
   type Tombstone,
   type WaitingRequest,
-} from './operations/OperationStore.ts'
-export { type OperatorResolution, type ResolutionResult } from './operations/OperationStore.ts'
+} from './ledger/OperationStore.ts'
+export { type OperatorResolution, type ResolutionResult } from './ledger/OperationStore.ts'
 export {
   type Approval,
   type OperationKey,
   type OperationRecord,
   type RecordedAnswer,
-} from './operations/OperationRecord.ts'
-export { type FieldPaths } from './projection/answerFields.ts'
-export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
+} from './ledger/OperationRecord.ts'
+export { type FieldPaths } from './upstream/projection/answerFields.ts'
+export { type MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
 export {
   type ApiKeyContext,
@@ -85,8 +90,8 @@ export {
   type ErasedSubject,
   type EraseOptions,
   type ErasureReport,
-} from './retention/eraseCustomerPartner.ts'
-export { type RetentionDays, type RetentionOptions } from './retention/readRetention.ts'
+} from './ledger/retention/eraseCustomerPartner.ts'
+export { type RetentionDays, type RetentionOptions } from './ledger/retention/readRetention.ts'
 export {
   type Erased,
   type Erasure,
@@ -94,16 +99,16 @@ export {
   type KeptRecord,
   type Pruned,
   type PruneLimits,
-} from './retention/RetentionStore.ts'
-export { type LedgerSecret } from './sealing/createSealing.ts'
-export { type ResealReport } from './sealing/createResealing.ts'
-export { type SealedPage, type SealedPlace, type SealedValue } from './sealing/sealedPlaces.ts'
+} from './ledger/retention/RetentionStore.ts'
+export { type LedgerSecret } from './database/sealing/createSealing.ts'
+export { type ResealReport } from './database/sealing/createResealing.ts'
+export { type SealedPage, type SealedPlace, type SealedValue } from './database/sealing/sealedPlaces.ts'
 export {
   createStepUpProofs,
   type StepUpIntent,
   type StepUpProofs,
-} from './spending/createStepUpProofs.ts'
-export { type SpendingCheck, type SpendingRefusal } from './spending/SpendingCheck.ts'
+} from './ledger/spending/createStepUpProofs.ts'
+export { type SpendingCheck, type SpendingRefusal } from './ledger/spending/SpendingCheck.ts'
 export {
   type SpendingControls,
   type SpendingKind,
@@ -111,11 +116,11 @@ export {
   type SpendingRules,
   type StepUpQuestion,
   type WithdrawRules,
-} from './spending/SpendingControls.ts'
+} from './ledger/spending/SpendingControls.ts'
 export { startSweeps } from './startSweeps.ts'
-export { createSqlStore } from './stores/sql/createSqlStore.ts'
+export { createSqlStore } from './store/createSqlStore.ts'
 export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'
-export { type Database, type Queryable } from './stores/Database.ts'
+export { type Database, type Queryable } from './database/Database.ts'
 export {
   type AppliedReading,
   type BlankableDelivery,
@@ -129,17 +134,17 @@ export {
   type UnconfirmedEvent,
   type UnmatchedEvent,
 } from './inbox/InboxStore.ts'
-export { type Attention, type RelayStore, type SweepLimits } from './stores/RelayStore.ts'
-export { type CallOutcome, type Claim, type ClaimResult, type KeptRow } from './operations/OperationStore.ts'
+export { type Attention, type RelayStore, type SweepLimits } from './store/RelayStore.ts'
+export { type CallOutcome, type Claim, type ClaimResult, type KeptRow } from './ledger/OperationStore.ts'
 export { type KeptChangeEvent } from './changes/ChangeEventStore.ts'
 export { type Dismissal, type DismissalOptions } from './inbox/InboxStore.ts'
-export { type InboxPage, type ShownOperations } from './operations/OperationStore.ts'
+export { type InboxPage, type ShownOperations } from './ledger/OperationStore.ts'
 export { type InboxQuery } from './inbox/InboxStore.ts'
 export { AssignmentConflictError } from './inbox/AssignmentConflictError.ts'
 export { type DraftRecord, type UploadAllowance, type UploadStore } from './uploads/UploadStore.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
-export { type Hasher } from './inspection/inspectUpload.ts'
+export { type Hasher } from './uploads/inspection/inspectUpload.ts'
 export { type FileToScan, type ScanFile } from './uploads/ScanFile.ts'
 export { type StagedBytes, type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
 export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
@@ -154,4 +159,4 @@ export {
   type WebhookVerification,
   type WebhookVerifier,
 } from './inbox/WebhookVerifier.ts'
-export type { UploadOptions } from './UploadOptions.ts'
+export type { UploadOptions } from './uploads/UploadOptions.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Relay } from './Relay.ts'
 import { startSweeps } from './startSweeps.ts'
-import { deferred } from './test/deferred.ts'
+import { deferred } from '../test/deferred.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from './observability/Measurement.ts'
-import { acceptedOutcome } from './stores/conformance/acceptedOutcome.ts'
-import { withdrawClaim } from './stores/conformance/withdrawClaim.ts'
-import { testRelay } from './test/testRelay.ts'
+import { acceptedOutcome } from '../test/conformance/acceptedOutcome.ts'
+import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
+import { testRelay } from '../test/testRelay.ts'
 
 const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
 const day = 86_400_000

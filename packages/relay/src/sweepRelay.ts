@@ -1,4 +1,4 @@
-import { inSpan } from './observability/inSpan.ts'
+import { inSpan } from './http/inSpan.ts'
 import type { RelayContext } from './RelayContext.ts'
 import { readDisk } from './uploads/readDisk.ts'
 import { reconcileStaging } from './uploads/reconcileStaging.ts'
@@ -6,8 +6,8 @@ import { sweepUploads } from './uploads/sweepUploads.ts'
 import { applyWaiting } from './inbox/applyWaiting.ts'
 import { blankBodies } from './inbox/blankBodies.ts'
 import { confirmEvents } from './inbox/confirmEvents.ts'
-import { pruneRecords } from './retention/pruneRecords.ts'
-import { createResealing } from './sealing/createResealing.ts'
+import { pruneRecords } from './ledger/retention/pruneRecords.ts'
+import { createResealing } from './database/sealing/createResealing.ts'
 
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, the service is asked after that, and what takes long comes last. */
 const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [

@@ -1,4 +1,4 @@
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 
 /** A change event as it is kept; `sequence` counts per owner. */
 export type KeptChangeEvent = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '../test/heldClock.ts'
-import { openStream } from '../test/openStream.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { testRelay } from '../test/testRelay.ts'
-import { withoutCursors } from '../test/withoutCursors.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { openStream } from '../../test/openStream.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { testRelay } from '../../test/testRelay.ts'
+import { withoutCursors } from '../../test/withoutCursors.ts'
 
 const path = '/events?customer_partner_id=cp_a'
 

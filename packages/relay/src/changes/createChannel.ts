@@ -1,4 +1,4 @@
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { EventStream } from './createEventStream.ts'
 import { type ChangeEventBatch, readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'

@@ -1,4 +1,4 @@
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { SentChangeEvent } from './readChangeEvents.ts'
 
 /** Whether a person may see a change event; `actor` sent the operation that it is about. */

@@ -1,4 +1,4 @@
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import { type Channel, type ChannelContext, createChannel } from './createChannel.ts'
 import {
   createEventStream,

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from '@onlend/core/relay'
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { ChangeEventStore } from './ChangeEventStore.ts'
 import { writeCursor } from './writeCursor.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
-import { createSqlStore } from '../stores/sql/createSqlStore.ts'
-import { heldClock } from '../test/heldClock.ts'
-import { openStream } from '../test/openStream.ts'
-import { testDatabase } from '../test/testDatabase.ts'
-import { testRelay } from '../test/testRelay.ts'
+import { createSqlStore } from '../store/createSqlStore.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { openStream } from '../../test/openStream.ts'
+import { testDatabase } from '../../test/testDatabase.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 const path = '/events?customer_partner_id=cp_a'
 type Told = { id: string; topic: string; quiet?: number }

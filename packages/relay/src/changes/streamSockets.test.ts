@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { nodeListener } from '../adapters/nodeListener.ts'
+import { nodeListener } from '../http/adapters/nodeListener.ts'
 import type { Measurement } from '../observability/Measurement.ts'
 import type { Relay } from '../Relay.ts'
-import { heldClock } from '../test/heldClock.ts'
-import { testRelay } from '../test/testRelay.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 let server: Server | null = null
 afterEach(async () => {

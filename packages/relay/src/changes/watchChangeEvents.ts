@@ -1,4 +1,4 @@
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 
 type ChangeEventWatch = { start(): void; stop(): Promise<void> }

@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { toPath } from '../test/toPath.ts'
-import { stagingRelay } from '../test/stagingRelay.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { testRelay } from '../test/testRelay.ts'
+import { toPath } from '../../test/toPath.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 // `send` itself expects the mark on every answer; the statuses say that each kind of answer is among these.
 test('every answer of the relay carries its mark: of the service, of its own, refused, streamed, failed', async () => {

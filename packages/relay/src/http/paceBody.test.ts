@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deferred } from '../test/deferred.ts'
-import { heldClock } from '../test/heldClock.ts'
-import { type TestRelay, testRelay } from '../test/testRelay.ts'
+import { deferred } from '../../test/deferred.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 /** A sender that gives one piece each time it is asked to, and tells when the relay waits for it. */
 function slowSender(): {

@@ -1,5 +1,5 @@
 import { relayHeaders } from '@onlend/core/relay'
-import { isMachineId } from './isMachineId.ts'
+import { isMachineId } from '../lib/isMachineId.ts'
 
 /**
  * The id under which a request is traced from the page to the service: the sender's own where it is one that machines make, else a new

@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { getSession } from '@onlend/core/relay'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../routes/RelayRequest.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { RelayRequest } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { mayCall } from './mayCall.ts'
 import { findPartners } from './findPartners.ts'
 

@@ -1,8 +1,8 @@
 import type { issueToken } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../routes/RelayRequest.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { RelayRequest } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { readBearer } from './readBearer.ts'
 
 /**

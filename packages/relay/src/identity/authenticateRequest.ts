@@ -2,7 +2,7 @@ import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { identify } from './identify.ts'
 import { isCrossSite } from './isCrossSite.ts'
-import type { Principal } from '../principals/Principal.ts'
+import type { Principal } from '../http/Principal.ts'
 import { readBearer } from './readBearer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 

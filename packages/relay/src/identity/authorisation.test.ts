@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import type { RelayStore } from '../stores/RelayStore.ts'
-import { toPath } from '../test/toPath.ts'
-import { type PersonName, type TestRelay, testRelay } from '../test/testRelay.ts'
+import type { RelayStore } from '../store/RelayStore.ts'
+import { toPath } from '../../test/toPath.ts'
+import { type PersonName, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
 const people: PersonName[] = ['uA', 'uB', 'uP', null]

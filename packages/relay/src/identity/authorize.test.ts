@@ -1,12 +1,12 @@
 import { relayEndpoints } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import type { AuthorizeContext, RelayOptions } from '../RelayOptions.ts'
-import { routes } from '../requests/routes.ts'
-import { heldClock } from '../test/heldClock.ts'
-import { openStream } from '../test/openStream.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { people, type TestRelay, testRelay } from '../test/testRelay.ts'
-import type { Principal } from '../principals/Principal.ts'
+import { routes } from '../routes.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { openStream } from '../../test/openStream.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { people, type TestRelay, testRelay } from '../../test/testRelay.ts'
+import type { Principal } from '../http/Principal.ts'
 
 /** `uA` sends; `clerk` may act for the same partner and is narrowed by each test; `uO` looks after the installation. */
 const persons: Readonly<Record<string, Principal>> = {

@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { Owner } from '../principals/Owner.ts'
-import type { Principal } from '../principals/Principal.ts'
+import type { Owner } from '../database/Owner.ts'
+import type { Principal } from '../http/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { AuthorizedOperation } from '../RelayOptions.ts'
 import { isAllowed } from './isAllowed.ts'

@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { toPath } from '../test/toPath.ts'
-import { type TestAnswer, testRelay } from '../test/testRelay.ts'
-import { shop, tokenRelay } from '../test/tokenRelay.ts'
+import { toPath } from '../../test/toPath.ts'
+import { type TestAnswer, testRelay } from '../../test/testRelay.ts'
+import { shop, tokenRelay } from '../../test/tokenRelay.ts'
 
 const foreign = [
   'https://evil.test',

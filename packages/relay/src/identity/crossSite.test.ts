@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { toPath } from '../test/toPath.ts'
-import { testRelay } from '../test/testRelay.ts'
+import { toPath } from '../../test/toPath.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 const withdrawal = { account_type: 'bank', name: 'A', amount: 1, account_number: '1', bank_code: '058' }
 const key = { 'Idempotency-Key': 'key-cross-site' }

@@ -1,9 +1,9 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
 import type { ListedPartner } from './partners/createPartnerDirectory.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
-import type { Principal } from '../principals/Principal.ts'
+import type { Principal } from '../http/Principal.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**

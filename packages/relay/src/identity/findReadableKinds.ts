@@ -1,5 +1,5 @@
 import { operations } from '@onlend/core/operations'
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { createReadCheck, type ReadQuestion } from './createReadCheck.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '../test/heldClock.ts'
-import { canaries, testRelay } from '../test/testRelay.ts'
-import type { Principal } from '../principals/Principal.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { canaries, testRelay } from '../../test/testRelay.ts'
+import type { Principal } from '../http/Principal.ts'
 
 const uA: Principal = {
   userId: 'uA',

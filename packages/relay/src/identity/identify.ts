@@ -1,7 +1,7 @@
 import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from '../limits/callbackTimeout.ts'
-import type { Principal } from '../principals/Principal.ts'
-import { findPrincipalFault } from '../principals/findPrincipalFault.ts'
+import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
+import type { Principal } from '../http/Principal.ts'
+import { findPrincipalFault } from './findPrincipalFault.ts'
 import { readBearer } from './readBearer.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 

@@ -1,7 +1,7 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { AuthorizeContext } from '../RelayOptions.ts'
-import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { routes } from '../requests/routes.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { type StagingRelay, stagingRelay } from '../test/stagingRelay.ts'
-import { people, type PersonName, type TestAnswer } from '../test/testRelay.ts'
-import { tokenKeys } from '../test/tokenRelay.ts'
-import { uploadMetadata } from '../test/uploadMetadata.ts'
-import type { Principal } from '../principals/Principal.ts'
+import { routes } from '../routes.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
+import { people, type PersonName, type TestAnswer } from '../../test/testRelay.ts'
+import { tokenKeys } from '../../test/tokenRelay.ts'
+import { uploadMetadata } from '../../test/uploadMetadata.ts'
+import type { Principal } from '../http/Principal.ts'
 
 /** All kinds of callers of a route; `null` is no session. The one with most rights comes last, since its calls change things. */
 const persons = [null, 'uB', 'uQ', 'uO', 'viewer', 'uA', 'uP'] as const

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { scanJson } from '../lib/scanJson.ts'
-import { testRelay } from '../test/testRelay.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
 const findOwners = { customer_partner_id: ['cp_a', 'cp_b'], channel_partner_id: ['chp_p', 'chp_q'] } as const

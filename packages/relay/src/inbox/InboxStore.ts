@@ -1,8 +1,8 @@
 import type { Sign } from '../lib/keyedHash.ts'
-import type { OperationRecord } from '../operations/OperationRecord.ts'
-import type { InboxPage } from '../operations/OperationStore.ts'
-import type { EndOutcome } from '../operations/Resolution.ts'
-import type { Owner } from '../principals/Owner.ts'
+import type { OperationRecord } from '../ledger/OperationRecord.ts'
+import type { InboxPage } from '../ledger/OperationStore.ts'
+import type { EndOutcome } from '../ledger/Resolution.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { EventKind } from './WebhookEvent.ts'
 
 /** A webhook as it is kept. */

@@ -1,5 +1,5 @@
 import type { WriteSettledByEvent } from '@onlend/core/operations'
-import type { EndOutcome } from '../operations/Resolution.ts'
+import type { EndOutcome } from '../ledger/Resolution.ts'
 
 /** The writes that a settlement event comes for (Partner API, Events). */
 export type EventKind = WriteSettledByEvent

@@ -2,8 +2,8 @@ import type { replayWebhooks as replayWebhooksEndpoint } from '@onlend/core/rela
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../routes/RelayRequest.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { RelayRequest } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { readSmallBody } from '../http/readSmallBody.ts'
 import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 

@@ -1,7 +1,7 @@
 import { foldAmount, foldDestination, operations } from '@onlend/core/operations'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import { inSpan } from '../observability/inSpan.ts'
+import { inSpan } from '../http/inSpan.ts'
 import { readTraceParent } from '../observability/readTraceParent.ts'
 import type { TraceContext, TracedSpan } from '../observability/Tracing.ts'
 import type { RelayContext } from '../RelayContext.ts'

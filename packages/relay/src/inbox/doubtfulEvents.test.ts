@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 

@@ -1,9 +1,9 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../principals/Principal.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
-import { withdrawAnyway } from '../test/withdrawAnyway.ts'
+import type { Principal } from '../http/Principal.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { withdrawAnyway } from '../../test/withdrawAnyway.ts'
 import { hmacVerifier } from './hmacVerifier.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 

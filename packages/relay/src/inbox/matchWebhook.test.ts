@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { type TestRelay, testRelay } from '../test/testRelay.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 async function read({ send }: TestRelay, id: string): Promise<Operation> {
   return Operation.parse((await send('GET', `/operations/${id}`)).data)

@@ -1,11 +1,11 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { createSqlStore } from '../stores/sql/createSqlStore.ts'
-import type { Database, Queryable } from '../stores/Database.ts'
-import { openSharedDatabase } from '../test/openSharedDatabase.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { testDatabase } from '../test/testDatabase.ts'
-import { type TestRelay, testRelay } from '../test/testRelay.ts'
+import { createSqlStore } from '../store/createSqlStore.ts'
+import type { Database, Queryable } from '../database/Database.ts'
+import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { testDatabase } from '../../test/testDatabase.ts'
+import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 /** A relay whose statements are counted. */
 async function countingRelay(): Promise<

@@ -1,9 +1,9 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
-import { deferred } from '../test/deferred.ts'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
+import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
+import { deferred } from '../../test/deferred.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>

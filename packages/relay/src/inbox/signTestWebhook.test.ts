@@ -1,7 +1,7 @@
 import { EdgeRuntime } from 'edge-runtime'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { webhookSecret } from '../test/testRelay.ts'
+import { webhookSecret } from '../../test/testRelay.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 
 test('an edge runtime signs a webhook of a host’s test as Node does', async () => {

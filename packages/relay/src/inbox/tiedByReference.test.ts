@@ -1,8 +1,8 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { sendWebhook } from '../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../test/testRelay.ts'
-import { withdrawAnyway } from '../test/withdrawAnyway.ts'
+import { sendWebhook } from '../../test/sendWebhook.ts'
+import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { withdrawAnyway } from '../../test/withdrawAnyway.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deferred } from '../test/deferred.ts'
-import { heldClock } from '../test/heldClock.ts'
+import { deferred } from '../../test/deferred.ts'
+import { heldClock } from '../../test/heldClock.ts'
 import { withDeadline } from './withDeadline.ts'
 
 test('work that takes too long is given up', async () => {

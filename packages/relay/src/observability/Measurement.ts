@@ -1,7 +1,7 @@
 import type { OperationState } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
-import type { BudgetName } from '../limits/RateLimiter.ts'
+import type { BudgetName } from '../http/limits/RateLimiter.ts'
 
 /**
  * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,

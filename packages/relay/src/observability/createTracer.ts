@@ -1,4 +1,4 @@
-import { isMachineId } from '../http/isMachineId.ts'
+import { isMachineId } from '../lib/isMachineId.ts'
 import type { Logger } from '../lib/Logger.ts'
 import { readTraceParent } from './readTraceParent.ts'
 import type { RelayTracing, SpanAttributes, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'

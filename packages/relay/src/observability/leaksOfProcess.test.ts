@@ -7,7 +7,7 @@ const secrets = ['ak_canary_PARTNER_0001', '22345678901', 'canary-password', 'Za
 
 test('S77: a process in which everything goes wrong writes no secret to its outputs', async () => {
   const key = 'sk_canary_KEY_0001'
-  const script = join(import.meta.dirname, '../test/leakyHost.ts')
+  const script = join(import.meta.dirname, '../../test/leakyHost.ts')
   const flags = ['--conditions=@onlend/source', '--import', 'tsx', script, key, ...secrets]
   const { stdout, stderr } = await promisify(execFile)(process.execPath, flags, {
     cwd: join(import.meta.dirname, '../../../..'),

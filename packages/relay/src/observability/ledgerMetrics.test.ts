@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testRelay } from '../test/testRelay.ts'
+import { testRelay } from '../../test/testRelay.ts'
 import { prometheusMetrics } from './prometheusMetrics.ts'
 
 /** The lines of the text that begin so. */

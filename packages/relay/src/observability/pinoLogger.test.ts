@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canaries, testRelay } from '../test/testRelay.ts'
+import { canaries, testRelay } from '../../test/testRelay.ts'
 import { pinoLogger } from './pinoLogger.ts'
 
 /** A logger that writes to a list of lines. */

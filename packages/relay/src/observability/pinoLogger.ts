@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 import type { LogFields, Logger } from '../lib/Logger.ts'
-import { createSecretPatterns } from '../redaction/createSecretPatterns.ts'
+import { createSecretPatterns } from '../lib/patterns/createSecretPatterns.ts'
 
 /** `Authorization` values that were logged whole, and JSON web tokens. */
 const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g

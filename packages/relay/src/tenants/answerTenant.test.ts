@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { heldClock } from '../test/heldClock.ts'
-import { testRelay } from '../test/testRelay.ts'
-import { shop, tokenRelay } from '../test/tokenRelay.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { testRelay } from '../../test/testRelay.ts'
+import { shop, tokenRelay } from '../../test/tokenRelay.ts'
 import type { TenantFacts, TenantSource } from './TenantSource.ts'
 
 const harbour = {

@@ -1,13 +1,13 @@
 import type { getTenant } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { authenticateRequest } from '../identity/authenticateRequest.ts'
-import type { Principal } from '../principals/Principal.ts'
+import type { Principal } from '../http/Principal.ts'
 import { readBearer } from '../identity/readBearer.ts'
-import { limitRate } from '../limits/limitRate.ts'
-import { consumeBudget } from '../limits/consumeBudget.ts'
+import { limitRate } from '../http/limits/limitRate.ts'
+import { consumeBudget } from '../http/limits/consumeBudget.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { OpenRequest } from '../routes/RelayRequest.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { OpenRequest } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { getHostName } from './getHostName.ts'
 
 /**

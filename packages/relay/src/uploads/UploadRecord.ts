@@ -1,6 +1,6 @@
 import type { WriteName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 
 /** The files that are sent together: one write in the making, of one owner. */
 export type UploadSet = {

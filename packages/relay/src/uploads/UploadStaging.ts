@@ -1,4 +1,4 @@
-import type { Hasher } from '../inspection/inspectUpload.ts'
+import type { Hasher } from './inspection/inspectUpload.ts'
 
 /** A file whose bytes are about to arrive. */
 export type StagingFile = { id: string; size: number }

@@ -1,5 +1,5 @@
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Owner } from '../principals/Owner.ts'
+import type { Owner } from '../database/Owner.ts'
 import type { UploadRecord, UploadSet } from './UploadRecord.ts'
 
 /** What a partner may stage. */

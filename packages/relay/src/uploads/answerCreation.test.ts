@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stagingRelay } from '../test/stagingRelay.ts'
-import { uploadMetadata } from '../test/uploadMetadata.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
+import { uploadMetadata } from '../../test/uploadMetadata.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 

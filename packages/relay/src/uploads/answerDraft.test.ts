@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stagingRelay } from '../test/stagingRelay.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
 
 const path = '/drafts/submitCreditAssessment/current?customer_partner_id=cp_a'
 const value = { period: '12', years: [{ year: '2025', turnover: '1200000.50' }], note: 'é' }

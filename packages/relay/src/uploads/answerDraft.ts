@@ -1,6 +1,6 @@
 import type { getDraft } from '@onlend/core/relay'
-import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
 import { writeDraft } from './writeDraft.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { heldClock } from '../test/heldClock.ts'
-import { stagingRelay } from '../test/stagingRelay.ts'
-import { testRelay } from '../test/testRelay.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 const sha256 = createHash('sha256').update(text).digest('hex')

@@ -1,6 +1,6 @@
 import type { getUploadOffset } from '@onlend/core/relay'
-import type { RelayRequest } from '../routes/RelayRequest.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { RelayRequest } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { requestStaging } from './requestStaging.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { fileStaging } from '../adapters/fileStaging.ts'
+import { fileStaging } from './staging/fileStaging.ts'
 import type { Measurement } from '../observability/Measurement.ts'
-import { stagingRelay } from '../test/stagingRelay.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
 
 const floor = 1_000_000
 const largest = 500

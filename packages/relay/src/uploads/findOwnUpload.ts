@@ -3,7 +3,7 @@ import { isAllowed } from '../identity/isAllowed.ts'
 import { toAuthorized } from '../identity/toAuthorized.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
-import type { Principal } from '../principals/Principal.ts'
+import type { Principal } from '../http/Principal.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { fileStaging } from '../adapters/fileStaging.ts'
-import { stagingRelay } from '../test/stagingRelay.ts'
+import { fileStaging } from './staging/fileStaging.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 const size = text.length

@@ -1,6 +1,6 @@
 import type { UploadRejection } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { type Inspection, inspectUpload } from '../inspection/inspectUpload.ts'
+import { type Inspection, inspectUpload } from './inspection/inspectUpload.ts'
 import { toStream } from '../lib/toStream.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { refuseUpload } from './refuseUpload.ts'

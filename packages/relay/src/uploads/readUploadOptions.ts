@@ -1,4 +1,4 @@
-import type { UploadOptions } from '../UploadOptions.ts'
+import type { UploadOptions } from './UploadOptions.ts'
 import type { UploadRejection } from '@onlend/core/relay'
 import type { Clock } from '../lib/Clock.ts'
 import { createScanner, type Scanner } from './createScanner.ts'

@@ -1,4 +1,4 @@
-import { readStoreSecret } from '../operations/readStoreSecret.ts'
+import { readStoreSecret } from '../ledger/readStoreSecret.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { createUploadIds } from './createUploadIds.ts'
 import type { UploadContext } from './readUploadOptions.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { s3Staging } from '../adapters/s3Staging.ts'
-import { startS3, type TestS3 } from '../adapters/test/s3/startS3.ts'
-import { deferred } from '../test/deferred.ts'
-import { type StagingRelay, stagingRelay } from '../test/stagingRelay.ts'
+import { s3Staging } from './staging/s3Staging.ts'
+import { startS3, type TestS3 } from '../../test/adapters/s3/startS3.ts'
+import { deferred } from '../../test/deferred.ts'
+import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
 
 const size = 6 * 1_024 * 1_024
 const text = '2026-01-02,100.00,paid on time\n'.repeat(Math.ceil(size / 31)).slice(0, size)

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { fileStaging } from '../adapters/fileStaging.ts'
-import { acceptedOutcome } from '../stores/conformance/acceptedOutcome.ts'
-import { withdrawClaim } from '../stores/conformance/withdrawClaim.ts'
-import { stagingRelay } from '../test/stagingRelay.ts'
+import { fileStaging } from './staging/fileStaging.ts'
+import { acceptedOutcome } from '../../test/conformance/acceptedOutcome.ts'
+import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 const day = 86_400_000

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@onlend/core/internal'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../routes/RelayRequest.ts'
-import type { Handler } from '../routes/route.ts'
-import type { RouteAnswer } from '../routes/RouteAnswer.ts'
+import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
+import type { Handler } from '../http/route.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 
 /** What the handlers of staged files and drafts work with. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { deferred } from '../test/deferred.ts'
-import { canaries, type TestRelay, testRelay } from '../test/testRelay.ts'
+import { deferred } from '../../test/deferred.ts'
+import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 const servers: Server[] = []
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RelayOptions } from '../RelayOptions.ts'
-import { deferred } from '../test/deferred.ts'
-import { heldClock } from '../test/heldClock.ts'
-import { canaries, type TestRelay, testRelay } from '../test/testRelay.ts'
+import { deferred } from '../../test/deferred.ts'
+import { heldClock } from '../../test/heldClock.ts'
+import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 

@@ -1,4 +1,4 @@
-import { callbackTimeout } from '../limits/callbackTimeout.ts'
+import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import type { ApiKeyContext } from '../RelayOptions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CreateTransport } from './UpstreamTransport.ts'
-import { canaries, testRelay } from '../test/testRelay.ts'
+import { canaries, testRelay } from '../../test/testRelay.ts'
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 const envelope = { status: 'success', message: 'ok', data: [] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testRelay } from '../test/testRelay.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 const failed = (code: string, syscall?: string): Error => Object.assign(new Error(code), { code, syscall })
 

@@ -4,10 +4,10 @@ import { forwardRead } from '../../upstream/forwardRead.ts'
 import { readText } from '../../lib/readText.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
-import { projectAnswer } from '../../projection/projectAnswer.ts'
+import { projectAnswer } from '../../upstream/projection/projectAnswer.ts'
 import type { RelayContext } from '../../RelayContext.ts'
 import { isOwnerId } from '@onlend/core/internal'
-import type { Principal } from '../../principals/Principal.ts'
+import type { Principal } from '../../http/Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { toPath } from '../../test/toPath.ts'
-import { sendWebhook } from '../../test/sendWebhook.ts'
-import { type TestRelay, testRelay } from '../../test/testRelay.ts'
-import type { Principal } from '../../principals/Principal.ts'
+import { toPath } from '../../../test/toPath.ts'
+import { sendWebhook } from '../../../test/sendWebhook.ts'
+import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
+import type { Principal } from '../../http/Principal.ts'
 
 const staff: Principal = {
   userId: 'uP',

@@ -1,5 +1,5 @@
 import type { Sign } from '../../lib/keyedHash.ts'
-import type { Owner } from '../../principals/Owner.ts'
+import type { Owner } from '../../database/Owner.ts'
 
 /** Everything that was granted to a person or a session until a moment; moments are milliseconds since 1970. */
 export type Revocation = {

@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { createRelay } from '../../createRelay.ts'
-import type { Principal } from '../../principals/Principal.ts'
-import type { RelayStore } from '../../stores/RelayStore.ts'
-import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
-import { toPath } from '../../test/toPath.ts'
+import type { Principal } from '../../http/Principal.ts'
+import type { RelayStore } from '../../store/RelayStore.ts'
+import { canaries, type TestRelay, testRelay } from '../../../test/testRelay.ts'
+import { toPath } from '../../../test/toPath.ts'
 
 const creditLimit = toPath(endpoints.getCreditLimit.path)
 const withdrawal = toPath(endpoints.withdraw.path)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TokenKey } from '../../RelayOptions.ts'
-import { tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
-import { people } from '../../test/testRelay.ts'
-import type { Principal } from '../../principals/Principal.ts'
+import { tokenKeys, tokenRelay } from '../../../test/tokenRelay.ts'
+import { people } from '../../../test/testRelay.ts'
+import type { Principal } from '../../http/Principal.ts'
 
 const [current, old] = tokenKeys as [TokenKey, TokenKey]
 // The clone belongs to this call: what was read-only in the table may be written in it.

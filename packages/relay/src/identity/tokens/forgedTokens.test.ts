@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { toPath } from '../../test/toPath.ts'
-import { tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
+import { toPath } from '../../../test/toPath.ts'
+import { tokenKeys, tokenRelay } from '../../../test/tokenRelay.ts'
 
 const creditLimit = toPath(endpoints.getCreditLimit.path)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TokenOptions } from '../../RelayOptions.ts'
-import { tokenKeys } from '../../test/tokenRelay.ts'
+import { tokenKeys } from '../../../test/tokenRelay.ts'
 import { readTokenOptions } from './readTokenOptions.ts'
 
 const unsafe: [string, Partial<TokenOptions>][] = [

@@ -7,8 +7,8 @@ import {
   subscribeToChangeEvents,
 } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { shop, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../../principals/Principal.ts'
+import { shop, tokenRelay } from '../../../test/tokenRelay.ts'
+import type { Principal } from '../../http/Principal.ts'
 
 const uA: Principal = {
   userId: 'uA',

@@ -1,10 +1,10 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { createRelay } from '../../createRelay.ts'
-import { toPath } from '../../test/toPath.ts'
-import { people, testRelay } from '../../test/testRelay.ts'
-import { shop, tokenKeys, tokenRelay } from '../../test/tokenRelay.ts'
-import type { Principal } from '../../principals/Principal.ts'
+import { toPath } from '../../../test/toPath.ts'
+import { people, testRelay } from '../../../test/testRelay.ts'
+import { shop, tokenKeys, tokenRelay } from '../../../test/tokenRelay.ts'
+import type { Principal } from '../../http/Principal.ts'
 
 const creditLimit = toPath(endpoints.getCreditLimit.path)
 // The clone belongs to this test alone: what is read-only in the table may be written in it.

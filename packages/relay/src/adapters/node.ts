@@ -1,6 +1,0 @@
-export { fileWitness } from './fileWitness.ts'
-export { nodeListener } from './nodeListener.ts'
-export { secretFile, type SecretFile } from './secretFile.ts'
-export { tenantsFromFolder, type TenantFolder } from './tenantsFromFolder.ts'
-export { undiciTransport } from './undiciTransport.ts'
-export { type UndiciTransportOptions, type UpstreamTls } from './createConnector.ts'

@@ -1,0 +1,45 @@
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { changeEventChannel } from './changeEventChannel.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+
+/** Without an operation it is about what waits for a write of this kind: its files, or, with a revision, what is filled in beside them. */
+type ChangeEventOptions = {
+  operationId: string | null
+  kind: string
+  now: number
+  /** Of the draft that is there now; `null` where there is none any more. */
+  revision?: number | null
+}
+
+/**
+ * Adds "look again at this operation", at the staged files or at the draft, to the owner's change events and wakes the readers when the transaction
+ * commits. The caller holds the owner's lock, so a number is never visible before a smaller one.
+ */
+export async function appendChangeEvent(
+  transaction: Queryable,
+  owner: Owner,
+  { operationId, kind, now, revision }: ChangeEventOptions,
+): Promise<void> {
+  const ofDraft = revision !== undefined
+  await transaction.query(
+    `with counted as (
+      update onlend_owners set last_sequence = last_sequence + 1
+      where environment = $1 and owner_kind = $2 and owner_id = $3 returning last_sequence
+    ), added as (
+      insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at, revision)
+      select $1, $2, $3, last_sequence, $9, $4, $5, $6, $10 from counted returning sequence
+    )
+    select pg_notify($7, $8) from added`,
+    [
+      ...ownerValues(owner),
+      operationId,
+      kind,
+      now,
+      changeEventChannel,
+      JSON.stringify(owner),
+      operationId !== null ? 'operation' : ofDraft ? 'drafts' : 'uploads',
+      revision ?? null,
+    ],
+  )
+}

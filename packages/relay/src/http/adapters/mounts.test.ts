@@ -1,0 +1,224 @@
+import { connect } from 'node:net'
+import { relayHeaders } from '@onlend/core/relay'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deferred } from '../../../test/deferred.ts'
+import { canaries, webhookSecret } from '../../../test/testRelay.ts'
+import { signTestWebhook } from '../../inbox/signTestWebhook.ts'
+import { askPlainly } from '../../../test/adapters/askPlainly.ts'
+import type { MountedRelay } from '../../../test/adapters/Mount.ts'
+import { mountedOptions } from '../../../test/adapters/mountedOptions.ts'
+import { mounts } from '../../../test/adapters/mounts.ts'
+import { openUpload } from '../../../test/adapters/openUpload.ts'
+import { plainRequests } from '../../../test/adapters/plainRequests.ts'
+import { type WireUpstream, wireUpstream } from '../../../test/adapters/wireUpstream.ts'
+
+const withdrawPath = '/v1/baas/customer-partner/cp_a/withdraw'
+const withdrawal = {
+  account_type: 'bank',
+  name: 'Ada Obi',
+  amount: 1500.5,
+  account_number: '0123456789',
+  bank_code: '058',
+}
+const megabyte = 1_048_576
+
+let upstream: WireUpstream
+let openStreams = 0
+/** What the first of the mounts answers. */
+let first: unknown = null
+beforeAll(async () => {
+  upstream = await wireUpstream()
+})
+afterAll(() => upstream.close())
+
+describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name, { open, isStandIn }) => {
+  let host: MountedRelay
+  beforeAll(async () => {
+    const metrics = {
+      record(measurement: { type: string; open?: number }) {
+        if (measurement.type === 'streams') openStreams = measurement.open ?? 0
+      },
+    }
+    host = await open(await mountedOptions(upstream.port, { metrics }))
+  })
+  afterAll(() => host.close())
+  beforeEach(() => void upstream.seen.splice(0))
+
+  const send = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${host.port}/lending${path}`, {
+      method,
+      ...init,
+      headers: {
+        Cookie: `${canaries.cookie}=uA`,
+        'Sec-Fetch-Site': 'same-origin',
+        [relayHeaders.relay]: '1',
+        ...init.headers,
+      },
+    })
+  const withdraw = (key: string, body: object = withdrawal): Promise<Response> =>
+    send('POST', withdrawPath, {
+      headers: { 'Content-Type': 'application/json', [relayHeaders.idempotencyKey]: key },
+      body: JSON.stringify(body),
+    })
+
+  test('a read is answered, and never stored or sniffed', async () => {
+    const answer = await send('GET', '/v1/banks/ghana')
+    expect([answer.status, await answer.json()]).toEqual([200, JSON.parse(upstream.body)])
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(upstream.seen[0]?.rawHeaders.join('\n')).not.toContain(canaries.cookie)
+  })
+
+  test('S56: a write is sent once and then answered from the record', async () => {
+    const first = await withdraw('key-mounted-once')
+    expect([first.status, first.headers.get(relayHeaders.replayed)]).toEqual([200, null])
+    const again = await withdraw('key-mounted-once')
+    expect([again.status, again.headers.get(relayHeaders.replayed)]).toEqual([200, 'true'])
+    expect(upstream.seen.map(({ text }) => text)).toEqual([JSON.stringify(withdrawal)])
+  })
+
+  test('S62: a webhook is verified over the exact bytes that arrived', async () => {
+    const body = `{ "id":"evt_mounted",\t"event" : "withdrawal.succeeded",\n"data": {"customer_partner_id":"cp_a", "message":"Done — ✓", "amount":1500.50} }\n`
+    const signed = await signTestWebhook({ secret: webhookSecret, id: 'evt_mounted', body, now: Date.now() })
+    const deliver = (text: string): Promise<Response> =>
+      send('POST', '/webhooks/service', {
+        headers: { ...signed, Cookie: '', 'Content-Type': 'application/json' },
+        body: text,
+      })
+    expect((await deliver(body)).status).toBe(200)
+    expect((await deliver(body.replace('\t', ' '))).status).toBe(401)
+    expect((await deliver(JSON.stringify(JSON.parse(body)))).status).toBe(401)
+  })
+
+  test('S75: a reader that leaves its stream is noticed', async () => {
+    const leaving = new AbortController()
+    const headers = { Accept: 'text/event-stream' }
+    const stream = await send('GET', '/events?customer_partner_id=cp_a', { headers, signal: leaving.signal })
+    expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
+    expect(stream.headers.get('Cache-Control')).toContain('no-transform')
+    await stream.body?.getReader().read()
+    expect(openStreams).toBe(1)
+    leaving.abort()
+    await expect.poll(() => openStreams, { timeout: 10_000 }).toBe(0)
+  })
+
+  test('S39: an upload waits for a service that does not read, and then arrives whole', async () => {
+    const gate = deferred()
+    upstream.gate = gate.promise
+    const upload = openUpload({ port: host.port, key: 'key-mounted-slow', pieces: 1_024 })
+    let last = -1
+    let looks = 0
+    // At a stand: three looks in a row without another byte. What the sockets of the machine hold has left the client by then.
+    await expect
+      .poll(
+        () => {
+          looks = upload.sent() === last ? looks + 1 : 0
+          last = upload.sent()
+          return last > 0 && looks >= 3
+        },
+        { timeout: 20_000, interval: 150 },
+      )
+      .toBe(true)
+    expect(upload.sent()).toBeLessThan(40 * megabyte)
+    upstream.gate = null
+    gate.resolve()
+    expect((await upload.answer).status).toBe(200)
+    expect(upstream.seen.map(({ length }) => length)).toEqual([upload.total])
+  })
+
+  test.each([true, false])(
+    'S40: an upload cut off never ends at the service (length sent: %s)',
+    async (hasLength) => {
+      const upload = openUpload({
+        port: host.port,
+        key: `key-mounted-cut-${hasLength}`,
+        pieces: 64,
+        stopAfter: 8,
+        hasLength,
+      })
+      await expect.poll(() => upstream.seen[0]?.length ?? 0, { timeout: 10_000 }).toBeGreaterThan(0)
+      upload.cut()
+      expect(await upstream.seen[0]?.ended).toBe(false)
+      expect(upstream.seen).toHaveLength(1)
+    },
+  )
+
+  // A stand-in for a platform brings a server of the test's own, whose sockets say nothing about the platform's.
+  if (!isStandIn) {
+    test('S18: a large body is refused early, and the next request is answered or the connection closed', async () => {
+      const hidden =
+        'GET /lending/v1/banks/ghana HTTP/1.1\r\nHost: app.test\r\nCookie: session_canary_0001=uA\r\n\r\n'
+      const body = hidden.repeat(Math.ceil((4 * megabyte) / hidden.length))
+      const common = `Host: app.test\r\nCookie: ${canaries.cookie}=uA\r\nX-Relay: 1\r\nSec-Fetch-Site: same-origin\r\n`
+      const first = `POST /lending${withdrawPath} HTTP/1.1\r\n${common}Content-Type: application/json\r\nIdempotency-Key: key-mounted-large\r\nContent-Length: ${body.length}\r\n\r\n`
+      const second = `GET /lending/session HTTP/1.1\r\n${common}Connection: close\r\n\r\n`
+      const answer = await new Promise<string>((resolve) => {
+        let text = ''
+        const socket = connect(host.port, '127.0.0.1', () => socket.write(first + body + second, 'latin1'))
+        socket.on('data', (bytes) => (text += bytes.toString('latin1')))
+        // A server that closes while the body is still on its way may reset the connection.
+        socket.on('error', () => undefined)
+        socket.on('close', () => resolve(text))
+      })
+      const statuses = answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? []
+      expect(statuses[0]).toBe('HTTP/1.1 413')
+      expect(answer).toContain('body_too_large')
+      if (statuses.length > 1) expect(statuses).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+      else expect(answer).toMatch(/^connection: close\r$/im)
+      expect(upstream.seen).toEqual([])
+    })
+  }
+
+  test('S10: HEAD is answered like GET without a body, and OPTIONS by the relay alone', async () => {
+    const head = await send('HEAD', '/v1/banks/ghana')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('Content-Type')).toBe('application/json')
+    upstream.seen.splice(0)
+    const options = await send('OPTIONS', '/v1/banks/ghana', { headers: { Cookie: '' } })
+    expect([options.status, await options.text()]).toEqual([204, ''])
+    expect(options.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(upstream.seen).toEqual([])
+  })
+
+  test('S08: a method that an endpoint does not have is refused, and nothing is sent', async () => {
+    for (const method of ['PUT', 'DELETE', 'POST']) {
+      expect((await send(method, '/v1/banks/ghana')).status, method).toBe(405)
+    }
+    expect(upstream.seen).toEqual([])
+  })
+
+  test('every answer is the one that all other mounts give, with its headers and to the last byte', async () => {
+    const answers = []
+    for (const plain of plainRequests) answers.push(await askPlainly(host.port, plain))
+    const facts = answers.map(({ what, status, headers }) => [
+      what,
+      status,
+      headers[relayHeaders.error.toLowerCase()] ?? null,
+    ])
+    expect(facts).toEqual(plainRequests.map(({ what, status, code }) => [what, status, code]))
+    first ??= answers
+    expect(answers).toEqual(first)
+  })
+
+  test('S61: a write is recorded although its client has left', async () => {
+    const gate = deferred()
+    upstream.gate = gate.promise
+    const leaving = new AbortController()
+    const answer = send('POST', withdrawPath, {
+      headers: { 'Content-Type': 'application/json', [relayHeaders.idempotencyKey]: 'key-mounted-left' },
+      body: JSON.stringify({ ...withdrawal, amount: 7 }),
+      signal: leaving.signal,
+    }).catch(() => null)
+    await expect.poll(() => upstream.seen.length, { timeout: 10_000 }).toBe(1)
+    leaving.abort()
+    await answer
+    upstream.gate = null
+    gate.resolve()
+    await expect
+      .poll(async () => (await (await send('GET', '/operations/key-mounted-left')).json()).data.state, {
+        timeout: 10_000,
+      })
+      .toBe('accepted')
+    expect(await upstream.seen[0]?.ended).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
+
+const folder = join(import.meta.dirname, '../../..')
+const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
+
+/** What stands in the code blocks of a page, of one language. */
+async function readBlocks(page: string, language: string): Promise<string[]> {
+  const blocks = (await read(page)).matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))
+  return [...blocks].map(([, code = '']) => code)
+}
+
+const route = 'app/lending/[...path]/route.ts'
+const nextFiles = [route, 'lib/openRelay.ts', 'instrumentation.ts', 'instrumentation.node.ts']
+
+test.each([
+  ['README.md', ['../../node.ts']],
+  ['docs/recipes/express.md', ['express.ts']],
+  ['docs/recipes/fastify.md', ['fastify.ts']],
+  ['docs/recipes/hono.md', ['hono.ts']],
+  ['docs/recipes/next.md', nextFiles.map((file) => `next/${file}`)],
+  ['docs/recipes/workers.md', ['workers.ts']],
+])('the code of %s is that of its examples, which are compiled and run', async (page, examples) => {
+  const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
+  expect(await readBlocks(page, 'ts')).toEqual(files)
+})
+
+const pages = [
+  'README.md',
+  ...['express', 'fastify', 'hono', 'next', 'workers'].map((name) => `docs/recipes/${name}.md`),
+]
+
+test.each(pages)('%s says what to install: every package that its code imports', async (page) => {
+  const commands = (await readBlocks(page, 'sh')).join('\n').split(/\s+/)
+  const imported = (await readBlocks(page, 'ts')).flatMap((code) =>
+    [...code.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) => name),
+  )
+  expect(imported.length).toBeGreaterThan(0)
+  for (const name of imported) {
+    const [scope = '', rest = ''] = name.split('/')
+    const named = scope.startsWith('@') ? `${scope}/${rest}` : scope
+    if (!named.startsWith('node:')) expect(commands, name).toContain(named)
+  }
+  const needed = { '/pglite': '@electric-sql/pglite', '/postgres': 'pg' }
+  for (const [entry, peer] of Object.entries(needed)) {
+    if (imported.includes(`@onlend/relay${entry}`)) expect(commands).toContain(peer)
+  }
+})
+
+test('every page that the documentation leads to is there, and is part of the package', async () => {
+  const { files } = manifest
+  for (const page of [...pages, 'docs/uploads.md', 'docs/deployment.md', 'examples/README.md']) {
+    for (const [, link = ''] of (await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+      const path = join(page, '..', link)
+      await expect(
+        read(path).catch((error: NodeJS.ErrnoException) => error.code),
+        `${page}: ${link}`,
+      ).resolves.not.toBe('ENOENT')
+      expect([...files, 'README.md'], `${page}: ${link}`).toContain(path.split('/')[0])
+    }
+  }
+})

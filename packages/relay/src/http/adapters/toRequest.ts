@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { LazyRequest } from '../LazyRequest.ts'
+import { hasBody } from './hasBody.ts'
+import type { NodeCaller } from './NodeCaller.ts'
+import type { BodySource } from '../../lib/openStream.ts'
+
+/** What a page can have come from; anything else in a `Host` header is no address, and matters to nothing but the comparison with an origin. */
+const plainHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/
+
+/** Reads a Node request as a `Request`, its target as it was sent: no dot segment is resolved and nothing is decoded. */
+export function toRequest(incoming: IncomingMessage, caller: NodeCaller): Request {
+  const { method = 'GET', url = '', rawHeaders } = incoming
+  const headers = new NodeHeaders(rawHeaders)
+  const host = headers.get('host') ?? ''
+  const scheme = 'encrypted' in incoming.socket ? 'https' : 'http'
+  // A target that is no path, such as a whole address, leads nowhere.
+  const target = url.startsWith('/') ? url : '/%'
+  const request = new LazyRequest({
+    method,
+    url: `${scheme}://${plainHost.test(host) ? host : 'host.invalid'}${target}`,
+    headers,
+    openBody: () => (hasBody(incoming.headers) ? openIncoming(incoming) : null),
+    // The cast joins two descriptions of one class: Node's and the web's.
+    streamBody: () =>
+      hasBody(incoming.headers) ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
+    caller,
+  })
+  // The cast is what the class is for: it has every member that a request has, and its prototype.
+  return request as unknown as Request
+}
+
+/** Reads the body of a Node request piece by piece; while it is not read, the sender waits. */
+function openIncoming(incoming: IncomingMessage): BodySource {
+  let wake = (): void => undefined
+  const tell = (): void => wake()
+  incoming.on('readable', tell).on('end', tell).on('error', tell).on('close', tell)
+  return {
+    async read() {
+      for (;;) {
+        // The cast follows from no encoding having been set: pieces are buffers.
+        const piece = incoming.read() as Buffer<ArrayBuffer> | null
+        if (piece !== null) return piece
+        if (incoming.readableEnded) return null
+        if (incoming.destroyed) throw new Error('the body broke off')
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+    // What is left is dealt with where the answer is written.
+    cancel: () => undefined,
+  }
+}
+
+/**
+ * The headers of a Node request, read where Node keeps them. The web's own list, which checks every name and value again, is only filled
+ * when a caller iterates over it or changes it.
+ */
+class NodeHeaders extends Headers {
+  #raw: readonly string[] | null
+
+  /** @param raw Names and values by turns, as received. */
+  constructor(raw: readonly string[]) {
+    super()
+    this.#raw = raw
+  }
+
+  override get(name: string): string | null {
+    const raw = this.#raw
+    if (raw === null) return super.get(name)
+    const wanted = name.toLowerCase()
+    let found: string | null = null
+    for (let at = 0; at < raw.length; at += 2) {
+      const sent = raw[at] ?? ''
+      if (sent.length !== wanted.length || sent.toLowerCase() !== wanted) continue
+      const value = raw[at + 1] ?? ''
+      // Every value of a repeated header counts, so that no reader takes only the first or only the last.
+      found = found === null ? value : found + (wanted === 'cookie' ? '; ' : ', ') + value
+    }
+    return found
+  }
+
+  override has(name: string): boolean {
+    return this.get(name) !== null
+  }
+
+  override append(name: string, value: string): void {
+    this.#fill()
+    super.append(name, value)
+  }
+  override delete(name: string): void {
+    this.#fill()
+    super.delete(name)
+  }
+  override set(name: string, value: string): void {
+    this.#fill()
+    super.set(name, value)
+  }
+  override getSetCookie(): string[] {
+    this.#fill()
+    return super.getSetCookie()
+  }
+  override forEach(callback: (value: string, key: string, parent: Headers) => void, self?: unknown): void {
+    this.#fill()
+    super.forEach(callback, self)
+  }
+  override entries(): HeadersIterator<[string, string]> {
+    this.#fill()
+    return super.entries()
+  }
+  override keys(): HeadersIterator<string> {
+    this.#fill()
+    return super.keys()
+  }
+  override values(): HeadersIterator<string> {
+    this.#fill()
+    return super.values()
+  }
+  override [Symbol.iterator](): HeadersIterator<[string, string]> {
+    return this.entries()
+  }
+
+  #fill(): void {
+    const raw = this.#raw
+    if (raw === null) return
+    this.#raw = null
+    for (let at = 0; at < raw.length; at += 2) super.append(raw[at] ?? '', raw[at + 1] ?? '')
+  }
+}

@@ -1,0 +1,49 @@
+import { relayHeaders } from '@onlend/core/relay'
+import type { RelayAnswer } from './RelayAnswer.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RequestTrace } from './startTrace.ts'
+
+/** Measures an answered request and writes its one line: names, codes, ids and times, nothing that a person or the service said. */
+export async function endRequest(
+  context: RelayContext,
+  trace: RequestTrace,
+  { status, headers }: RelayAnswer,
+): Promise<void> {
+  const { clock, measure, actorNames, logger } = context
+  const { requestId, method, route, endpoint, code, upstream, userId } = trace
+  const duration = clock.now() - trace.startedAt
+  measure({ type: 'request', method, route, endpoint, status, code, duration, upstream })
+  const operation = headers[relayHeaders.operation] ?? null
+  trace.span.end({
+    name: `${method} ${route}`,
+    isError: status >= 500,
+    attributes: {
+      'http.route': route,
+      'http.response.status_code': status,
+      'onlend.request_id': requestId,
+      ...(endpoint !== null && { 'onlend.endpoint': endpoint }),
+      ...(code !== null && { 'error.type': code }),
+      ...(operation !== null && { 'onlend.operation.id': operation }),
+    },
+  })
+  // A probe asks every few seconds; that all is well is what the metrics say.
+  if (!context.logsRequests || (status < 300 && route.startsWith('/health'))) return
+  const named = userId === null ? null : actorNames(userId)
+  // Only the first line about a person has to wait for their name.
+  const actor = named instanceof Promise ? await named : named
+  const facts = {
+    event: 'request',
+    requestId,
+    method,
+    route,
+    endpoint,
+    status,
+    code,
+    ms: duration,
+    upstreamMs: upstream,
+    actor,
+    operation,
+  }
+  if (status >= 500) logger.warn(facts, 'request')
+  else logger.info(facts, 'request')
+}

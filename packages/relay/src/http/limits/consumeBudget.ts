@@ -1,0 +1,35 @@
+import { RelayRefusal } from '../RelayRefusal.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import type { BudgetName } from './RateLimiter.ts'
+
+type BudgetContext = Pick<RelayContext, 'limits' | 'environment' | 'clock' | 'measure'>
+
+/**
+ * Counts one use of a budget; there is nothing to wait for where the counting is done in memory.
+ *
+ * @throws RelayRefusal with `Retry-After` when it is used up.
+ */
+export function consumeBudget(context: BudgetContext, name: BudgetName, key: string): void | Promise<void> {
+  const { limits, environment, clock } = context
+  const budget = limits?.budgets[name]
+  if (!limits || !budget) return
+  const { limit, window } = budget
+  const used = limits.limiter.use({ name, environment, key, limit, window, now: clock.now() })
+  if (used === null) return
+  return used instanceof Promise ? refuseLater(context, name, used) : refuse(context, name, used)
+}
+
+async function refuseLater(
+  context: BudgetContext,
+  name: BudgetName,
+  used: Promise<number | null>,
+): Promise<void> {
+  const wait = await used
+  if (wait !== null) refuse(context, name, wait)
+}
+
+function refuse({ measure }: BudgetContext, budget: BudgetName, wait: number): never {
+  measure({ type: 'rateLimited', budget })
+  const seconds = Math.max(1, Math.ceil(wait / 1_000))
+  throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': String(seconds) } })
+}

@@ -1,0 +1,47 @@
+import type { Principal } from '../Principal.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import { consumeBudget } from './consumeBudget.ts'
+
+const budgets = {
+  reads: { person: 'personReads', partner: 'partnerReads', service: 'serviceReads' },
+  writes: { person: 'personWrites', partner: 'partnerWrites', service: 'serviceWrites' },
+  // Nothing of the service's: a file waits here.
+  uploads: { person: 'personUploads', partner: 'partnerUploads', service: null },
+} as const
+
+type Spending = {
+  principal: Principal
+  /** Pieces of a file have a budget of their own: a set of documents must not use up what a repayment needs. */
+  use: 'reads' | 'writes' | 'uploads'
+  /** Whether the service is going to be asked, and so the shared key used. */
+  asksService: boolean
+}
+
+/**
+ * Counts a request in the budgets of its person, of its partner and of all together. A request over the person's own budget does not count in
+ * the others'.
+ *
+ * @throws RelayRefusal with `Retry-After` when one of them is used up.
+ */
+export async function limitRate(
+  context: RelayContext,
+  { principal, use, asksService }: Spending,
+): Promise<void> {
+  if (!context.limits) return
+  const { person, partner, service } = budgets[use]
+  await consumeBudget(context, person, principal.userId)
+  await consumeBudget(context, partner, getTenantKey(principal))
+  if (asksService && service) await consumeBudget(context, service, 'all')
+}
+
+/**
+ * Whose budget a person spends besides their own: their channel partner's, or the customer partner's whose person they are. Who looks after
+ * several customer partners spends none of theirs, since one of them must not go short for what is done for another; a budget of that size
+ * is theirs alone.
+ */
+function getTenantKey({ role, channelPartnerId, customerPartners, userId }: Principal): string {
+  if (role === 'channel-partner' && channelPartnerId) return `channel/${channelPartnerId}`
+  const ids = new Set(customerPartners.map(({ id }) => id))
+  const [only] = ids
+  return ids.size === 1 && only !== undefined ? `customer/${only}` : `person/${userId}`
+}

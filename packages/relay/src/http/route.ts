@@ -1,0 +1,106 @@
+import { createQueryReader, type Endpoint, type EndpointName } from '@onlend/core/internal'
+import { answerData } from './answerData.ts'
+import type { RelayAnswer } from './RelayAnswer.ts'
+import { RelayRefusal } from './RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { OpenRequest, RelayRequest, RouteParameters } from './RelayRequest.ts'
+import type { RouteAnswer, Written } from './RouteAnswer.ts'
+
+/** What a method and a path lead to. */
+export type Route = {
+  readonly endpoint: Endpoint
+  readonly method: string
+  /** With placeholders and without the query. */
+  readonly path: string
+  /** The service's endpoint that it asks, with the shared key. */
+  readonly service: EndpointName | null
+  /** Whether it can be answered only while the store can be reached. */
+  readonly needsStore: boolean
+} & (
+  | {
+      readonly session: true
+      /** What one request is counted against. */
+      readonly budget: 'reads' | 'writes' | 'uploads'
+      readonly answer: (context: RelayContext, incoming: RelayRequest) => Promise<RelayAnswer>
+    }
+  | {
+      readonly session: false
+      readonly budget: null
+      readonly answer: (context: RelayContext, incoming: OpenRequest) => Promise<RelayAnswer>
+    }
+)
+
+/** Answers one request; a request that may not pass is thrown as a `RelayRefusal`, with a code that the endpoint names. */
+export type Handler<E extends Endpoint, Incoming = RelayRequest<RouteParameters<E>>> = (
+  context: RelayContext,
+  incoming: Incoming,
+) => Promise<RouteAnswer<E>>
+
+/** A request without a session. */
+export type OpenHandler<E extends Endpoint> = Handler<E, OpenRequest<RouteParameters<E>>>
+
+type RouteOptions<E extends Endpoint> =
+  | {
+      /** Only for a signed-in person, and not on behalf of another site. */
+      session: true
+      /** What one request is counted against. */
+      budget: 'reads' | 'writes' | 'uploads'
+      handle: Handler<E>
+    }
+  | {
+      /** With or without a session: the handler checks and counts by itself. */
+      session: false
+      budget: null
+      handle: OpenHandler<E>
+    }
+
+/** Mounts one of the relay's own endpoints: how it is guarded and counted, and the handler, whose answer is the endpoint's output. */
+export function route<const E extends Endpoint>(endpoint: E, options: RouteOptions<E>): Route {
+  const { method } = endpoint
+  const [path = ''] = endpoint.path.split(/\?(?!\})/)
+  const facts = { endpoint, method, path, service: null }
+  if (!options.session) {
+    const { handle } = options
+    return {
+      ...facts,
+      needsStore: false,
+      session: false,
+      budget: null,
+      // The cast names what the path of this very endpoint has just been matched for.
+      answer: async (context, incoming) => toAnswer(await handle(context, incoming as never)),
+    }
+  }
+  const { handle, budget } = options
+  const readQuery = createQueryReader(endpoint.path)
+  return {
+    ...facts,
+    needsStore: true,
+    session: true,
+    budget,
+    answer: async (context, incoming) => {
+      const query = readQuery(incoming.query)
+      if (!query) throw new RelayRefusal('malformed_request')
+      const parameters = { ...incoming.parameters, ...query }
+      // The cast names what the path and the query of this very endpoint have just been matched for.
+      return toAnswer(await handle(context, { ...incoming, parameters } as never))
+    },
+  }
+}
+
+/** Every way in which a handler may answer, whatever its endpoint. */
+type AnyAnswer =
+  | { data: unknown; status?: number; headers?: Readonly<Record<string, string>> }
+  | { written: Written<unknown>; headers?: Readonly<Record<string, string>> }
+  | { stream: ReadableStream<Uint8Array>; headers: Readonly<Record<string, string>> }
+  | { status: number; headers: Readonly<Record<string, string>> }
+
+function toAnswer(answer: AnyAnswer): RelayAnswer {
+  if ('data' in answer) return answerData(answer.data, answer)
+  const headers = { ...answer.headers }
+  if ('stream' in answer) return { status: 200, headers, body: answer.stream }
+  if ('written' in answer) {
+    const { body } = answer.written
+    return { status: 200, headers: { ...headers, 'Content-Type': 'application/json' }, body }
+  }
+  return { status: answer.status, headers, body: null }
+}

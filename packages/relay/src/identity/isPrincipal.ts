@@ -1,0 +1,7 @@
+import type { Principal } from '../http/Principal.ts'
+import { findPrincipalFault } from './findPrincipalFault.ts'
+
+/** Whether a value is a principal in every field. */
+export function isPrincipal(value: unknown): value is Principal {
+  return findPrincipalFault(value) === null
+}

@@ -1,0 +1,99 @@
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import type { AppliedReading, KeptEvent } from '../InboxStore.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { getCandidates } from './getCandidates.ts'
+import { matchWindows } from './matchWindows.ts'
+import { findOwner } from './findOwner.ts'
+import { insertEvent } from './insertEvent.ts'
+import { keepOwner } from './keepOwner.ts'
+import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { matchEvent } from './matchEvent.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import { replaceOpenEvents } from './replaceOpenEvents.ts'
+
+/** What of a webhook goes into its events. */
+export type AppliedDelivery = {
+  id: string
+  environment: Owner['environment']
+  source: string
+  message_id: string
+  keeps_id: boolean
+  signed: boolean
+  received_at: number | string
+}
+
+type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
+
+/**
+ * Writes down the events of a kept webhook and matches each. Does nothing for one that was applied before, unless it is to be read again;
+ * then what is matched or dismissed already stays as it is, and everything else is replaced by what was found now.
+ *
+ * @returns whether it was read.
+ */
+export async function applyEvents(
+  transaction: Queryable,
+  deliveryId: string,
+  { events, isParsed, redacted, again, matchWindow = matchWindows.byFacts, now }: ApplyOptions,
+): Promise<boolean> {
+  const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
+  const [delivery] = await transaction.query<AppliedDelivery>(
+    `update onlend_deliveries set applied_at = $2, reading = $3
+    where id = $1 and dismissed_at is null and (applied_at is null or $4) returning id, environment, source, message_id, keeps_id, signed, received_at`,
+    [deliveryId, now, reading, again],
+  )
+  if (!delivery) return false
+  const { fresh, forgotten } = await replaceOpenEvents(transaction, deliveryId, events)
+  const rows: EventRow[] = []
+  for (const { position, event } of fresh) {
+    const row = await insertEvent(transaction, delivery, { position, event, matchWindow, now })
+    if (row.state === 'unmatched') rows.push(row)
+  }
+  const locked = await lockOwners(transaction, [...rows, ...forgotten])
+  let isSettled = false
+  for (const row of rows) {
+    // An event before it may have settled this one along, or what it could have been about.
+    if (isSettled && !(await isStillOpen(transaction, row))) continue
+    const owner = await findOwner(transaction, row)
+    if (!owner) continue
+    if (!locked.has(toOwnerName(owner))) await lockOwner(transaction, owner)
+    if (await matchEvent(transaction, owner, await keepOwner(transaction, row, owner), now)) isSettled = true
+  }
+  // What was only counted among others is read differently now: they may have become clear.
+  for (const row of forgotten) {
+    const owner = await findOwner(transaction, row)
+    const operationIds = getCandidates(row)
+    if (owner) await matchWaitingEvents(transaction, owner, { operationIds, now })
+  }
+  if (redacted === null) return true
+  await transaction.query(
+    `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading in ('read', 'empty') and body is not null
+      and not exists (select 1 from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed'))`,
+    [deliveryId, redacted],
+  )
+  return true
+}
+
+/** Always in the same order, so that two webhooks about the same partners do not wait for each other. */
+async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
+  const owners = new Map<string, Owner>()
+  for (const row of rows) {
+    const owner = await findOwner(transaction, row)
+    if (owner) owners.set(toOwnerName(owner), owner)
+  }
+  for (const [, owner] of [...owners].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await lockOwner(transaction, owner)
+  return new Set(owners.keys())
+}
+
+function toOwnerName({ kind, id }: Owner): string {
+  return `${kind}/${id}`
+}
+
+async function isStillOpen(transaction: Queryable, { id }: EventRow): Promise<boolean> {
+  const open = await transaction.query(
+    "select 1 as one from onlend_events where id = $1 and state = 'unmatched'",
+    [id],
+  )
+  return open.length > 0
+}

@@ -1,0 +1,75 @@
+import { isSettledByEvent, type WriteSettledByEvent } from '@onlend/core/operations'
+import type { OperationRecord } from '../../ledger/OperationRecord.ts'
+import type { Queryable } from '../../database/Database.ts'
+import type { OperatorAssignment } from '../InboxStore.ts'
+import type { AppliedDelivery } from './applyEvents.ts'
+import { matchWindows } from './matchWindows.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { insertEvent } from './insertEvent.ts'
+import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
+import { selectOperation } from '../../ledger/sql/selectOperation.ts'
+import { settleAssigned } from './settleAssigned.ts'
+
+/**
+ * Ties a settlement event that names no partner, was put aside, was never confirmed or was dismissed to an operation of the owner that the operator names; or a webhook
+ * without a settlement event, with the outcome that the operator read in it. One webhook can be spent so once.
+ *
+ * @throws AssignmentConflictError when what the settlement event tells does not fit the operation.
+ */
+export async function assignByOperator(
+  transaction: Queryable,
+  { owner, id, operationId, outcome, force, by, sign, now }: OperatorAssignment,
+): Promise<OperationRecord | null> {
+  await lockOwner(transaction, owner)
+  const operation = await selectOperation(transaction, { owner, id: operationId })
+  if (!operation || !isSettledByEvent(operation.kind)) return null
+  const event =
+    (await selectOpenEvent(transaction, { id, operation })) ??
+    (outcome && (await readUnreadWebhook(transaction, { id, operation, outcome, now })))
+  if (!event) return null
+  return settleAssigned(transaction, { operation, event, force, by, sign, now })
+}
+
+type AssignmentTarget = { id: string; operation: OperationRow }
+
+async function selectOpenEvent(
+  transaction: Queryable,
+  { id, operation }: AssignmentTarget,
+): Promise<EventRow | null> {
+  const [event] = await transaction.query<EventRow>(
+    `select * from onlend_events where id = $1 and environment = $2
+      and state in ('unmatched', 'quarantined', 'unconfirmed', 'dismissed') for update`,
+    [id, operation.environment],
+  )
+  return event ?? null
+}
+
+async function readUnreadWebhook(
+  transaction: Queryable,
+  { id, operation, outcome, now }: AssignmentTarget & { outcome: 'succeeded' | 'failed'; now: number },
+): Promise<EventRow | null> {
+  const [delivery] = await transaction.query<AppliedDelivery>(
+    `update onlend_deliveries set reading = 'read', applied_at = coalesce(applied_at, $3)
+    where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered')
+      and not exists (select 1 from onlend_events where delivery_id = $1)
+    returning id, environment, source, message_id, keeps_id, signed, received_at`,
+    [id, operation.environment, now],
+  )
+  if (!delivery) return null
+  const event = {
+    // The cast follows the check of the caller: only kinds that are settled by webhook come here.
+    kind: operation.kind as WriteSettledByEvent,
+    outcome,
+    customerPartnerId: operation.owner_kind === 'customerPartnerId' ? operation.owner_id : null,
+    reference: null,
+    transactionReference: null,
+    amount: null,
+    destinationHash: null,
+    destinationEnd: null,
+    message: null,
+    quarantined: false,
+    needsConfirmation: false,
+  }
+  return insertEvent(transaction, delivery, { position: 0, event, matchWindow: matchWindows.byFacts, now })
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../database/Database.ts'
+import type { DismissalOptions } from '../InboxStore.ts'
+import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { getCandidates } from './getCandidates.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import { eventConditions } from '../../ledger/sql/eventConditions.ts'
+import { storableText } from '../../database/storableValues.ts'
+
+/** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
+export async function dismiss(
+  transaction: Queryable,
+  { environment, id, by, at, reason, sign }: DismissalOptions,
+): Promise<boolean> {
+  const facts = [id, environment, at, by, storableText(reason)]
+  const [named] = await transaction.query<{ owner_id: string | null }>(
+    'select coalesce(customer_partner_id, found_owner_id) as owner_id from onlend_events where id = $1 and environment = $2',
+    [id, environment],
+  )
+  const owner =
+    named?.owner_id == null ? null : { environment, kind: 'customerPartnerId' as const, id: named.owner_id }
+  // So that nothing is being matched for this partner meanwhile; the owner's lock comes before any other, as everywhere.
+  if (owner) await lockOwner(transaction, owner)
+  const [event] = await transaction.query<EventRow>(
+    `update onlend_events set state = 'dismissed', dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
+    where id = $1 and environment = $2 and ${eventConditions.isOpen} returning *`,
+    facts,
+  )
+  // What was only counted among others is counted no more: they may have become clear.
+  if (owner && event)
+    await matchWaitingEvents(transaction, owner, { operationIds: getCandidates(event), now: at })
+  const audit = async (): Promise<true> => {
+    const note = { action: 'dismissed', by, owner, subject: id, facts: {}, at } as const
+    if (sign) await appendAudit(transaction, environment, { note, sign })
+    return true
+  }
+  if (named) return event !== undefined && audit()
+  const deliveries = await transaction.query(
+    `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
+    where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered') and dismissed_at is null
+      and not exists (select 1 from onlend_events where delivery_id = $1) returning 1 as one`,
+    facts,
+  )
+  return deliveries.length > 0 && audit()
+}

@@ -1,0 +1,148 @@
+import type {
+  BlankableDelivery,
+  BlankableQuery,
+  InboxStore,
+  KeptDelivery,
+  ReplayQuery,
+  UnconfirmedEvent,
+} from '../InboxStore.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { applyEvents } from './applyEvents.ts'
+import { assignByOperator } from './assignByOperator.ts'
+import { assignEvent } from './assignEvent.ts'
+import { dismiss } from './dismiss.ts'
+import { keepDelivery } from './keepDelivery.ts'
+import { listOpen } from './listOpen.ts'
+import { listUnmatched } from './listUnmatched.ts'
+import { type DeliveryRow, readDelivery } from './readDelivery.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { findOwner } from './findOwner.ts'
+import { keepOwner } from './keepOwner.ts'
+import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { matchEvent } from './matchEvent.ts'
+import type { Owner } from '../../database/Owner.ts'
+
+/** Webhooks and their settlement events on SQL. */
+export function inboxStore(database: Database): InboxStore {
+  return {
+    keepDelivery: (delivery) => database.transaction((transaction) => keepDelivery(transaction, delivery)),
+    applyEvents: (deliveryId, events, reading) =>
+      database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, ...reading })),
+    async listTraceParents(deliveryId) {
+      const rows = await database.query<{ trace_parent: string }>(
+        `select distinct o.trace_parent from onlend_events e join onlend_operations o
+          on o.environment = e.environment and o.id = e.operation_id
+            and o.owner_id = coalesce(e.customer_partner_id, e.found_owner_id, o.owner_id)
+        where e.delivery_id = $1 and o.trace_parent is not null limit 20`,
+        [deliveryId],
+      )
+      return rows.map(({ trace_parent }) => trace_parent)
+    },
+    async listUnapplied(environment, before) {
+      const rows = await database.query<DeliveryRow>(
+        `select * from onlend_deliveries where environment = $1 and applied_at is null and received_at < $2
+        order by received_at limit 200`,
+        [environment, before],
+      )
+      return rows.map(readDelivery)
+    },
+    listUnmatched: (owners, page) => listUnmatched(database, owners, page),
+    assignEvent: (assignment) => database.transaction((transaction) => assignEvent(transaction, assignment)),
+    listOpen: (environment, query) => listOpen(database, environment, query),
+    assignByOperator: (assignment) =>
+      database.transaction((transaction) => assignByOperator(transaction, assignment)),
+    dismiss: (dismissal) => database.transaction((transaction) => dismiss(transaction, dismissal)),
+    listReplayable: (query, limit) => listReplayable(database, query, limit),
+    listBlankable: (due, limit) => listBlankable(database, due, limit),
+    async blankBody(deliveryId, body) {
+      await database.query(
+        'update onlend_deliveries set body = $2, redacted = true where id = $1 and body is not null',
+        [deliveryId, body],
+      )
+    },
+    listUnconfirmed: (environment, now, limit) => listUnconfirmed(database, { environment, now, limit }),
+    confirmEvent: (eventId, now) =>
+      database.transaction((transaction) => confirmEvent(transaction, eventId, now)),
+    async postponeEvent({ id, tries }, until) {
+      await database.query(
+        `update onlend_events set confirm_after = $2, confirm_tries = confirm_tries + 1
+        where id = $1 and state = 'unconfirmed' and confirm_tries = $3`,
+        [id, until, tries],
+      )
+    },
+  }
+}
+
+/** Bodies that have waited for too long, and those in which nothing is open; each is a range of an index, since those in between are a week's. */
+async function listBlankable(
+  database: Queryable,
+  { environment, openBefore, after }: BlankableQuery,
+  limit: number,
+): Promise<BlankableDelivery[]> {
+  const whole = `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
+    and (received_at, id) > ($4, $5)`
+  const page = 'order by received_at, id limit $2'
+  const rows = await database.query<{ id: string; body: string; received_at: number | string }>(
+    `select id, body, received_at from (
+      (${whole} and received_at <= $3 and applied_at is not null ${page})
+      union
+      (${whole} and (reading = 'read' or dismissed_at is not null)
+        and not exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')) ${page})
+    ) due ${page}`,
+    [environment, limit, openBefore, after?.receivedAt ?? 0, after?.id ?? ''],
+  )
+  return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
+}
+
+/** Matches a settlement event that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */
+async function confirmEvent(transaction: Queryable, eventId: string, now: number): Promise<void> {
+  const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
+  const owner = found && (await findOwner(transaction, found))
+  // The owner's lock comes before any other, as everywhere.
+  if (owner) await lockOwner(transaction, owner)
+  const [event] = await transaction.query<EventRow>(
+    `update onlend_events set state = 'unmatched', signed = true, confirm_after = null
+    where id = $1 and state = 'unconfirmed' returning *`,
+    [eventId],
+  )
+  if (event && owner) await matchEvent(transaction, owner, await keepOwner(transaction, event, owner), now)
+}
+
+/** Settlement events whose confirming reading is due, the longest due first. */
+async function listUnconfirmed(
+  database: Queryable,
+  { environment, now, limit }: { environment: Owner['environment']; now: number; limit: number },
+): Promise<UnconfirmedEvent[]> {
+  const rows = await database.query<EventRow & { confirm_tries: number }>(
+    `select * from onlend_events where environment = $1 and state = 'unconfirmed' and confirm_after <= $2
+    order by confirm_after, id limit $3`,
+    [environment, now, limit],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    outcome: row.outcome,
+    customerPartnerId: row.customer_partner_id,
+    transactionReference: row.transaction_reference,
+    signed: row.signed,
+    tries: row.confirm_tries,
+  }))
+}
+
+/** Webhooks that are kept whole and have something open in them, oldest first, a page at a time. */
+async function listReplayable(
+  database: Queryable,
+  { environment, source, since, deliveryId, after }: ReplayQuery,
+  limit: number,
+): Promise<(KeptDelivery & { id: string })[]> {
+  const rows = await database.query<DeliveryRow>(
+    `select * from onlend_deliveries d where environment = $1 and body is not null and not redacted and dismissed_at is null
+      and ($2::text is null or source = $2) and received_at >= $3 and ($4::text is null or id = $4)
+      and ($5::bigint is null or (received_at, id) > ($5, $6))
+      and (reading in ('unparsed', 'empty') or (reading = 'altered' and $4::text is not null)
+        or exists (select 1 from onlend_events e where e.delivery_id = d.id and e.state not in ('matched', 'dismissed')))
+    order by received_at, id limit $7`,
+    [environment, source, since, deliveryId, after?.receivedAt ?? null, after?.id ?? '', limit],
+  )
+  return rows.map(readDelivery)
+}

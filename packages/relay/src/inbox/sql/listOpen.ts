@@ -1,0 +1,65 @@
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import type { InboxQuery, OpenDelivery, OpenInbox } from '../InboxStore.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { eventConditions } from '../../ledger/sql/eventConditions.ts'
+import { type DismissalColumns, readDismissal } from './readDismissal.ts'
+import { readUnmatched } from './readUnmatched.ts'
+
+type DeliveryRow = DismissalColumns & {
+  id: string
+  reading: 'unparsed' | 'empty' | 'altered'
+  source: string
+  body: string | null
+  signed: boolean
+  received_at: number | string
+}
+
+const kept = 'body is not null and dismissed_at is null'
+
+/** Which webhooks are meant. Those without a settlement event are left out of what waits, since most are states on the way. */
+const deliveryConditions = {
+  open: `reading in ('unparsed', 'altered') and ${kept}`,
+  unread: `reading = 'empty' and ${kept}`,
+  dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
+}
+
+/** Which settlement events are meant. */
+const openEventConditions = {
+  open: eventConditions.isOpen,
+  dismissed: "state = 'dismissed'",
+}
+
+/** A page of what waits for an operator, of webhooks without a settlement event, or of what was closed; oldest first. */
+export async function listOpen(
+  database: Queryable,
+  environment: Owner['environment'],
+  { limit, after, why }: InboxQuery,
+): Promise<OpenInbox> {
+  const page = [environment, after?.receivedAt ?? -1, after?.id ?? '', limit]
+  const toPageCondition = (condition: string) =>
+    `environment = $1 and (received_at, id) > ($2, $3) and ${condition} order by received_at, id limit $4`
+  const events =
+    why === 'unread'
+      ? []
+      : await database.query<EventRow>(
+          `select * from onlend_events where ${toPageCondition(openEventConditions[why ?? 'open'])}`,
+          page,
+        )
+  const deliveries = await database.query<DeliveryRow>(
+    `select id, reading, source, body, signed, received_at, dismissed_at, dismissed_by, dismissed_reason
+    from onlend_deliveries
+    where not exists (select 1 from onlend_events where delivery_id = onlend_deliveries.id)
+      and ${toPageCondition(deliveryConditions[why ?? 'open'])}`,
+    page,
+  )
+  return { events: events.map(readUnmatched), deliveries: deliveries.map(readOpen) }
+}
+
+function readOpen(row: DeliveryRow): OpenDelivery {
+  const { id, source, body, signed } = row
+  const dismissal = readDismissal(row)
+  // The column keeps the name that the version before gave it.
+  const why = dismissal ? 'dismissed' : row.reading === 'empty' ? 'unread' : row.reading
+  return { id, why, source, body, signed, receivedAt: Number(row.received_at), dismissal }
+}

@@ -1,0 +1,126 @@
+import { operations } from '@onlend/core/operations'
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { findByReference } from './findByReference.ts'
+import { findRow } from './findRow.ts'
+import { markMatched } from './markMatched.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import { settleByFacts } from './settleByFacts.ts'
+import { settleOperation } from '../../ledger/sql/settleOperation.ts'
+import { settleRow } from '../../ledger/sql/settleRow.ts'
+import { toEventIdentity } from './distinctEvents.ts'
+import { matchWindows } from './matchWindows.ts'
+import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+
+/**
+ * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
+ * no operation, no telling which, or one that the event names and conflicts with. What follows for other open events is done too. The caller holds
+ * the owner's lock.
+ *
+ * @returns whether something was settled, which other open events may have gone into.
+ */
+export async function matchEvent(
+  transaction: Queryable,
+  owner: Owner,
+  event: EventRow,
+  now: number,
+): Promise<boolean> {
+  const settled = await settle(transaction, owner, event, now)
+  if (settled.length > 0) await matchWaitingEvents(transaction, owner, { operationIds: settled, now })
+  return settled.length > 0
+}
+
+async function settle(
+  transaction: Queryable,
+  owner: Owner,
+  event: EventRow,
+  now: number,
+): Promise<readonly string[]> {
+  const named = await findByReference(transaction, owner, event)
+  if (named === 'unclear') return []
+  const { hasRows } = operations[event.kind]
+  const isAboutRow = hasRows && event.transaction_reference !== null
+  if (named && !(isAboutRow && named.rows_total !== null)) {
+    await settleOperation(transaction, named, event, { matched: 'reference', now })
+    await markMatched(transaction, event, { operationId: named.id })
+    return [named.id]
+  }
+  if (event.outcome === 'reversed') {
+    const reversed = hasRows ? null : await findReversed(transaction, owner, event)
+    if (!reversed) return []
+    await settleOperation(transaction, reversed, event, { matched: 'facts', now })
+    await markMatched(transaction, event, { operationId: reversed.id })
+    return [reversed.id]
+  }
+  if (hasRows) return settleNamedRow(transaction, owner, { event, operationId: named?.id ?? null, now })
+  const { amount, destination_hash: hash, destination_end: destinationEnd } = event
+  // Without an account there are too many that it could be about, and some that this relay knows nothing of.
+  if (amount === null || (hash === null && destinationEnd === null)) return []
+  return settleByFacts(
+    transaction,
+    owner,
+    { by: 'destination', kind: event.kind, amount, destinationEnd },
+    { eventId: event.id, now },
+  )
+}
+
+type NamedRow = { event: EventRow; operationId: string | null; now: number }
+
+/** Settles the row of a transaction that an event names: in the set that it names too, else where there is one such row that waits. */
+async function settleNamedRow(
+  transaction: Queryable,
+  owner: Owner,
+  { event, operationId, now }: NamedRow,
+): Promise<readonly string[]> {
+  const { kind, transaction_reference: transactionReference } = event
+  if (transactionReference === null) return []
+  const row = await findRow(transaction, owner, { event, operationId })
+  if (!row) return []
+  const isKnown =
+    row.service_reference !== null && toEventIdentity(event).references.includes(row.service_reference)
+  if (operationId === null && !isKnown && row.state === 'awaited')
+    return settleByFacts(
+      transaction,
+      owner,
+      { by: 'row', kind, transactionReference },
+      { eventId: event.id, now },
+    )
+  await settleRow(transaction, owner, { row, event, matched: 'reference', now })
+  await markMatched(transaction, event, { operationId: row.operation_id })
+  return [row.operation_id]
+}
+
+/**
+ * The withdrawal that a signed reversal without a known reference is about: the only one of its amount and account that may have been sent, and
+ * it succeeded within the match window. `null` where there is another, or no account is told.
+ */
+async function findReversed(
+  transaction: Queryable,
+  owner: Owner,
+  event: EventRow,
+): Promise<OperationRow | null> {
+  const hasDestination = event.destination_hash !== null || event.destination_end !== null
+  if (!event.signed || event.amount === null || !hasDestination) return null
+  const receivedAt = Number(event.received_at)
+  const alike = `environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and amount = $5
+    and state not in ('awaiting_approval', 'rejected', 'failed') and coalesce(released_at, created_at) <= $6
+    and ($8::text is null or destination_hash = $8) and ($9::text is null or destination_end = $9)`
+  const candidates = await transaction.query<OperationRow>(
+    `select * from onlend_operations where ${alike} and settled_at is null
+    union all select * from onlend_operations where ${alike} and settled_at > $7
+    limit 2`,
+    [
+      ...ownerValues(owner),
+      event.kind,
+      event.amount,
+      receivedAt,
+      event.match_from === null ? receivedAt - matchWindows.byFacts : Number(event.match_from),
+      event.destination_hash,
+      event.destination_end,
+    ],
+  )
+  const [only, other] = candidates
+  return only && !other && only.state === 'succeeded' && !only.conflict ? only : null
+}

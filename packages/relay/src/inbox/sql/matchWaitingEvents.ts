@@ -1,0 +1,96 @@
+import { isSettledByEvent, operations } from '@onlend/core/operations'
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { conflictsWith } from '../../ledger/sql/conflictsWith.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { findByReference } from './findByReference.ts'
+import { findRow } from './findRow.ts'
+import { markMatched } from './markMatched.ts'
+import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
+import { eventConditions } from '../../ledger/sql/eventConditions.ts'
+import { selectOperation } from '../../ledger/sql/selectOperation.ts'
+import { settleByFacts } from './settleByFacts.ts'
+import { settleOperation } from '../../ledger/sql/settleOperation.ts'
+import { settleRow } from '../../ledger/sql/settleRow.ts'
+import { matchWindows } from './matchWindows.ts'
+
+type Changed = {
+  /** Operations of which something became known. */
+  operationIds: readonly string[]
+  now: number
+}
+
+/**
+ * Looks through the open events that can be about operations of which something became known, found by an index each, and settles what
+ * they decide; then those that can be about what was settled so. The caller holds the owner's lock.
+ */
+export async function matchWaitingEvents(
+  transaction: Queryable,
+  owner: Owner,
+  { operationIds, now }: Changed,
+): Promise<void> {
+  if (owner.kind !== 'customerPartnerId') return
+  const queue = [...operationIds]
+  for (const id of queue) {
+    const operation = await selectOperation(transaction, { owner, id })
+    if (!operation) continue
+    await matchNamed(transaction, operation, now)
+    const settled = await settleOperationByFacts(transaction, owner, operation, now)
+    queue.push(...settled)
+  }
+}
+
+/** Settles an operation by the open events that name it. One that tells another amount or account of it stays open. */
+async function matchNamed(transaction: Queryable, operation: OperationRow, now: number): Promise<void> {
+  const { environment, owner_kind: kind, owner_id: ownerId, id, reference, service_reference } = operation
+  const names = [id, reference, ...(service_reference === null ? [] : [service_reference])]
+  const open = `${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and received_at > $4`
+  const events = await transaction.query<EventRow>(
+    `select * from onlend_events where ${open} and reference = any ($5::text[])
+    union select * from onlend_events where ${open} and service_reference = any ($5::text[])
+    order by received_at, position, id`,
+    [environment, ownerId, operation.kind, now - matchWindows.waiting, names],
+  )
+  const owner = { environment, kind, id: ownerId }
+  for (const event of events) {
+    const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
+    // Looked at before anything is asked of the store: what conflicts stays open, however much of it there is.
+    if (!isAboutRow && conflictsWith(event, operation)) continue
+    const named = await findByReference(transaction, owner, event)
+    if (named === null || named === 'unclear' || named.id !== id) continue
+    const row = isAboutRow ? await findRow(transaction, owner, { event, operationId: id }) : null
+    if (isAboutRow && !row) continue
+    if (row) await settleRow(transaction, owner, { row, event, matched: 'reference', now })
+    else await settleOperation(transaction, named, event, { matched: 'reference', now })
+    await markMatched(transaction, event, { operationId: id })
+  }
+}
+
+async function settleOperationByFacts(
+  transaction: Queryable,
+  owner: Owner,
+  operation: OperationRow,
+  now: number,
+): Promise<string[]> {
+  const { id, kind, amount, destination_hash: hash, destination_end: destinationEnd } = operation
+  if (!isSettledByEvent(kind)) return []
+  if (!operations[kind].hasRows) {
+    if (amount === null || (hash === null && destinationEnd === null)) return []
+    return settleByFacts(transaction, owner, { by: 'destination', kind, amount, destinationEnd }, { now })
+  }
+  const told = await transaction.query<{ transaction_reference: string }>(
+    `select distinct transaction_reference from onlend_events
+    where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null)
+      and transaction_reference in (
+        select reference from onlend_operation_rows
+        where environment = $1 and owner_kind = $5 and owner_id = $2 and operation_id = $6
+      )`,
+    [owner.environment, owner.id, kind, now - matchWindows.waiting, owner.kind, id],
+  )
+  const settled: string[] = []
+  for (const { transaction_reference: transactionReference } of told)
+    settled.push(
+      ...(await settleByFacts(transaction, owner, { by: 'row', kind, transactionReference }, { now })),
+    )
+  return settled
+}

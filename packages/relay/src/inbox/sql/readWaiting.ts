@@ -1,0 +1,88 @@
+import { operations } from '@onlend/core/operations'
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { listForgottenReferences } from '../../ledger/sql/listForgottenReferences.ts'
+import { matchWindows } from './matchWindows.ts'
+import { eventConditions } from '../../ledger/sql/eventConditions.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import type { FactsGroup } from './readTargets.ts'
+import { toEventIdentity } from './distinctEvents.ts'
+import type { OpenEvent } from './matchEventsByFacts.ts'
+
+/** An open event as it is weighed, with its row. */
+export type WaitingEvent = OpenEvent & { row: EventRow }
+
+/**
+ * The open events with these facts that came since a moment, oldest first. Those that name an operation by a reference are left out: what such
+ * an event tells besides must not outweigh what it names.
+ */
+export async function readWaiting(
+  transaction: Queryable,
+  owner: Owner,
+  group: FactsGroup,
+  { since, eventId, now }: { since: number; eventId: string | null; now: number },
+): Promise<WaitingEvent[]> {
+  const isAlike =
+    group.by === 'destination'
+      ? `amount = $7 and (destination_hash is not null or destination_end is not null)
+      and ($8::text is null or destination_end is null or destination_end = $8)`
+      : 'transaction_reference = $7'
+  const rows = await transaction.query<EventRow>(
+    `select * from onlend_events where ${eventConditions.isOfOwner} and state = 'unmatched' and outcome <> 'reversed' and kind = $3 and received_at >= $4
+      and (received_at > $5 or candidates is not null or id = $6) and ${isAlike}
+    order by received_at, position, id`,
+    [
+      owner.environment,
+      owner.id,
+      group.kind,
+      since,
+      now - matchWindows.waiting,
+      eventId,
+      ...(group.by === 'destination' ? [group.amount, group.destinationEnd] : [group.transactionReference]),
+    ],
+  )
+  const named = await readNamed(transaction, owner, rows)
+  return rows.filter((row) => !toEventIdentity(row).references.some((name) => named.has(name))).map(readEvent)
+}
+
+/** Which of the references in events name an operation of this owner, also one that was forgotten. */
+async function readNamed(
+  transaction: Queryable,
+  owner: Owner,
+  events: readonly EventRow[],
+): Promise<Set<string>> {
+  const told = [...new Set(events.flatMap((event) => toEventIdentity(event).references))]
+  if (told.length === 0) return new Set()
+  const named = await transaction.query<{ id: string; reference: string; service_reference: string | null }>(
+    `select id, reference, service_reference from onlend_operations
+    where environment = $1 and owner_kind = $2 and owner_id = $3
+      and (id = any ($4::text[]) or reference = any ($4::text[]) or service_reference = any ($4::text[]))`,
+    [...ownerValues(owner), told],
+  )
+  const forgotten = await listForgottenReferences(transaction, owner, told)
+  return new Set([
+    ...named.flatMap((one) => [one.id, one.reference, one.service_reference ?? one.id]),
+    ...forgotten,
+  ])
+}
+
+function readEvent(row: EventRow): WaitingEvent {
+  const receivedAt = Number(row.received_at)
+  const lookingBack = row.match_from === null ? receivedAt - matchWindows.byFacts : Number(row.match_from)
+  return {
+    ...toEventIdentity(row),
+    id: row.id,
+    // A reversal is not among them.
+    outcome: row.outcome === 'succeeded' ? 'succeeded' : 'failed',
+    receivedAt,
+    // A transaction reference is ours, so the row that it names may be old.
+    from: operations[row.kind].hasRows ? 0 : lookingBack,
+    repeatsFrom: lookingBack,
+    destinationHash: row.destination_hash,
+    destinationEnd: row.destination_end,
+    amount: row.amount,
+    candidates: row.candidates ?? [],
+    row,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from '../../database/Database.ts'
+import type { EventAssignment } from '../InboxStore.ts'
+import type { OperationRecord } from '../../ledger/OperationRecord.ts'
+import { AssignmentConflictError } from '../AssignmentConflictError.ts'
+import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { conflictsWith } from '../../ledger/sql/conflictsWith.ts'
+import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
+import { type SetRowRecord, settleRow } from '../../ledger/sql/settleRow.ts'
+import { getCandidates } from './getCandidates.ts'
+import { markMatched } from './markMatched.ts'
+import { matchWaitingEvents } from './matchWaitingEvents.ts'
+import { readOperation } from '../../ledger/sql/readOperation.ts'
+import { selectOperation } from '../../ledger/sql/selectOperation.ts'
+import { settleOperation } from '../../ledger/sql/settleOperation.ts'
+
+type SettleOptions = Pick<EventAssignment, 'force' | 'now'> & {
+  operation: OperationRow
+  event: EventRow
+  /** With both, it is audited. */
+  by: EventAssignment['by'] | undefined
+  sign: EventAssignment['sign'] | undefined
+}
+
+/**
+ * Settles what an event was tied to by hand, the row of its transaction where it names one, else the whole operation; returns the operation as it is
+ * then. The caller holds the owner's lock.
+ *
+ * @throws AssignmentConflictError when the event is of another kind or about a transaction that is not among the rows; and when it tells another
+ * partner, amount or account, unless that is meant (`force`).
+ */
+export async function settleAssigned(
+  transaction: Queryable,
+  { operation, event, force, by, sign, now }: SettleOptions,
+): Promise<OperationRecord | null> {
+  const { environment, owner_kind: kind, owner_id: id } = operation
+  const { customer_partner_id: partner } = event
+  // What waits for approval has not been sent.
+  if (operation.state === 'awaiting_approval') throw new AssignmentConflictError()
+  if (event.kind !== operation.kind) throw new AssignmentConflictError()
+  const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
+  // A row has no such outcome: an operator resolves the whole set instead.
+  if (isAboutRow && event.outcome === 'reversed') throw new AssignmentConflictError()
+  const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
+  const facts = row ? { ...operation, amount: row.amount } : operation
+  if (!force && ((partner !== null && partner !== id) || conflictsWith(event, facts))) {
+    throw new AssignmentConflictError()
+  }
+  // Where the service has refused the whole set, what conflicts with that conflicts with all of it.
+  if (row && operation.state !== 'rejected')
+    await settleRow(transaction, { environment, kind, id }, { row, event, matched: 'assigned', now })
+  else await settleOperation(transaction, operation, event, { matched: 'assigned', now })
+  await markMatched(transaction, event, { operationId: operation.id })
+  // What is known of this one may decide between others that equal it.
+  const owner = { environment, kind, id }
+  await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
+  if (sign && by !== undefined) {
+    const told = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
+    const note = { action: 'assigned', by, owner, subject: event.id, facts: told, at: now } as const
+    await appendAudit(transaction, environment, { note, sign })
+  }
+  const settled = await selectOperation(transaction, { owner, id: operation.id })
+  return settled && readOperation(settled)
+}
+
+async function findNamedRow(
+  transaction: Queryable,
+  { environment, owner_kind, owner_id, id }: OperationRow,
+  event: EventRow,
+): Promise<SetRowRecord> {
+  const [row] = await transaction.query<SetRowRecord>(
+    `select operation_id, position, reference, amount, state, service_reference from onlend_operation_rows
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and reference = $5
+    order by case when state = 'awaited' then 0 else 1 end, case when amount = $6 then 0 else 1 end, position limit 1`,
+    [environment, owner_kind, owner_id, id, event.transaction_reference, event.amount],
+  )
+  if (!row) throw new AssignmentConflictError()
+  return row
+}

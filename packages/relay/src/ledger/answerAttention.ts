@@ -1,0 +1,36 @@
+import type { listAttention } from '@onlend/core/relay'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import { createReadCheck } from '../identity/createReadCheck.ts'
+import { readVisiblePage } from '../lib/readVisiblePage.ts'
+import { writeForOperators } from './writeOperation.ts'
+
+const pageSize = 200
+
+/**
+ * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next.
+ *
+ * @throws RelayRefusal for all but operators, and for what is no place.
+ */
+export async function answerAttention(
+  context: RelayContext,
+  { principal, parameters }: RelayRequest<RouteParameters<typeof listAttention>>,
+): Promise<RouteAnswer<typeof listAttention>> {
+  const { store, environment } = context
+  const { after = '0_' } = parameters
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  const place = /^(\d{1,15})_(.*)$/.exec(after)
+  if (!place)
+    throw new RelayRefusal('malformed_request', { data: { field: 'after', problem: 'is no place' } })
+  const from = { receivedAt: Number(place[1]), id: place[2] ?? '' }
+  const mayRead = createReadCheck(context, { principal, endpoint: 'listAttention' })
+  const operations = await readVisiblePage(from, {
+    limit: pageSize,
+    read: (page) => store.listAttention(environment, page),
+    placeOf: ({ createdAt, id }) => ({ receivedAt: createdAt, id }),
+    isShown: ({ owner, kind }) => mayRead(owner, kind),
+  })
+  return { data: operations.map(writeForOperators) }
+}

@@ -1,0 +1,18 @@
+import type { getOperation } from '@onlend/core/relay'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import { findReadable } from './findReadable.ts'
+import { writeOperation } from './writeOperation.ts'
+
+/**
+ * Reads one operation that the session may read.
+ *
+ * @throws RelayRefusal when there is none.
+ */
+export async function answerOneOperation(
+  context: RelayContext,
+  incoming: RelayRequest<RouteParameters<typeof getOperation>>,
+): Promise<RouteAnswer<typeof getOperation>> {
+  return { data: writeOperation(await findReadable(context, incoming, 'getOperation')) }
+}

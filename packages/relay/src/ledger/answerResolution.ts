@@ -1,0 +1,72 @@
+import type { resolveOperation } from '@onlend/core/relay'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { isAllowed } from '../identity/isAllowed.ts'
+import { toAuthorized } from '../identity/toAuthorized.ts'
+import type { Owner } from '../database/Owner.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { OperatorResolution } from './OperationStore.ts'
+import { readSmallBody } from '../http/readSmallBody.ts'
+import { readResolution } from './readResolution.ts'
+import { writeForOperators } from './writeOperation.ts'
+
+/**
+ * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.
+ * 202 where a second one has to confirm it.
+ *
+ * @throws RelayRefusal for a person who is no operator, for an invalid field (`data.field` names it), for an operation that does not exist, has its
+ * outcome or changed since, and for an operator who would confirm their own proposal.
+ */
+export async function answerResolution(
+  context: RelayContext,
+  incoming: RelayRequest<RouteParameters<typeof resolveOperation>>,
+): Promise<RouteAnswer<typeof resolveOperation>> {
+  const { principal, request, requestId, parameters } = incoming
+  const { store, clock, logger, operations } = context
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  const id = parameters.operationId
+  const now = clock.now()
+  const { owner: named, said } = readResolution(await readSmallBody(context, request), now)
+  const owner = named ? { ...named, environment: context.environment } : await findOwner(context, id)
+  const operation = await store.findOperation([owner], id)
+  if (!operation) throw new RelayRefusal('not_found')
+  if (
+    !(await isAllowed(context, {
+      principal,
+      endpoint: 'resolveOperation',
+      owner,
+      operation: toAuthorized(operation),
+    }))
+  )
+    throw new RelayRefusal('forbidden')
+  const resolution: OperatorResolution = {
+    ...{ key: { owner, id }, said, by: principal.userId },
+    ...{ fourEyes: operations.fourEyes, now },
+  }
+  const result = await store.resolve(resolution)
+  if (result.type === 'notFound') throw new RelayRefusal('not_found')
+  if (result.type === 'samePerson') throw new RelayRefusal('second_operator_required')
+  const data = writeForOperators(result.operation)
+  if (result.type === 'notResolvable') throw new RelayRefusal('not_resolvable', { data })
+  const facts = { requestId, operation: id, state: result.operation.state }
+  if (result.type === 'proposed') {
+    logger.info({ event: 'operation.proposed', ...facts }, 'an operator proposed how an operation ended')
+    return { data, status: 202 }
+  }
+  logger.info({ event: 'operation.resolved', ...facts }, 'an operation was resolved by hand')
+  return { data }
+}
+
+/** The owner of the operation, where none was named and only one is possible. */
+async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
+  const [one, other] = await store.findOperationOwners(environment, id)
+  if (!one) throw new RelayRefusal('not_found')
+  if (!other) return one.owner
+  throw new RelayRefusal('malformed_request', {
+    data: {
+      field: 'customerPartnerId',
+      problem: 'is needed: several partners have an operation under this id',
+    },
+  })
+}

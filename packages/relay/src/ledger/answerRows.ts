@@ -1,0 +1,33 @@
+import { toAmount } from '@onlend/core'
+import type { listOperationRows } from '@onlend/core/relay'
+import { RelayRefusal } from '../http/RelayRefusal.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
+import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import { findReadable } from './findReadable.ts'
+
+/** Rows in one answer; `after` with the last position asks for the next. */
+const pageSize = 200
+
+/**
+ * Lists what became of each row of a set, in the order in which they were sent; an empty list for a write that is no set.
+ *
+ * @throws RelayRefusal when there is no such operation, or `after` is no position.
+ */
+export async function answerRows(
+  context: RelayContext,
+  incoming: RelayRequest<RouteParameters<typeof listOperationRows>>,
+): Promise<RouteAnswer<typeof listOperationRows>> {
+  const { after = '-1' } = incoming.parameters
+  if (!/^(?:-1|\d{1,9})$/.test(after)) throw new RelayRefusal('malformed_request')
+  const found = await findReadable(context, incoming, 'listOperationRows')
+  const rows = await context.store.listRows(found, Number(after), pageSize)
+  const data = rows.map(({ settledAt, amount, ...row }) => {
+    return {
+      ...row,
+      amount: amount === null ? null : toAmount(amount),
+      settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
+    }
+  })
+  return { data }
+}

@@ -1,0 +1,123 @@
+import type { approveOperation } from '@onlend/core/relay'
+import { endpoints } from '@onlend/core/internal'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { createAnswerTimeout } from '../createAnswerTimeout.ts'
+import { createWriteDeadline } from '../createWriteDeadline.ts'
+import { leaseMargin } from '../leaseMargin.ts'
+import type { OperationRecord } from '../OperationRecord.ts'
+import type { ApprovalDecision, DecisionResult } from '../OperationStore.ts'
+import { readStoreSecret } from '../readStoreSecret.ts'
+import { refuseFenced } from '../refuseFenced.ts'
+import { sendClaimed } from '../sendClaimed.ts'
+import { toSpendingRefusal } from '../toSpendingRefusal.ts'
+import { writeOperation } from '../writeOperation.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
+import type { RouteAnswer } from '../../http/RouteAnswer.ts'
+import { checkStepUp } from '../spending/checkStepUp.ts'
+import { createSpendingCheck } from '../spending/createSpendingCheck.ts'
+import { findDecidable } from './findDecidable.ts'
+
+type Approving = ApprovalDecision & { says: 'approved' }
+
+/**
+ * Approves an operation and sends it, once: `POST /operations/{id}/approval`. The rules are checked again, for the day of the approval. The answer is the
+ * operation as the ledger has it afterwards, whatever the service said.
+ *
+ * @throws RelayRefusal for what may not be decided, for the person who asked for it, for one that does not wait any more or does not keep the rules, and
+ * without a proof where the host wants one.
+ */
+export async function answerApproval(
+  context: RelayContext,
+  incoming: RelayRequest<RouteParameters<typeof approveOperation>>,
+): Promise<RouteAnswer<typeof approveOperation>> {
+  const { principal, requestId, trace } = incoming
+  const { clock, upstream } = context
+  const { operation, body, waiting } = await findDecidable(context, incoming, 'approveOperation')
+  const [strange] = Object.keys(body)
+  if (strange !== undefined)
+    throw new RelayRefusal('malformed_request', {
+      data: { field: strange.slice(0, 200), problem: 'is not known' },
+    })
+  if (operation.state !== 'awaiting_approval') throw notAwaiting(operation)
+  const { owner, id, kind, actor } = operation
+  if (actor === principal.userId) throw new RelayRefusal('second_person_required')
+  // Another person has just decided, or what waits was sealed with a secret that is not given any more.
+  if (!waiting) throw await undecidable(context, operation)
+
+  const secret = await readStoreSecret(context)
+  const asked = { kind, owner, userId: actor, facts: waiting.facts, secret }
+  const spending = (await createSpendingCheck(context, asked))?.check ?? null
+  const now = clock.now()
+  const leaseUntil = now + upstream.timeouts.write + leaseMargin
+  const claim = { owner, id, kind, leaseUntil }
+  const approving: Approving = {
+    ...{ key: { owner, id }, by: principal.userId, byName: principal.displayName ?? null },
+    ...{ says: 'approved', spending, leaseUntil, now, witnessed: await context.fence.witnessed() },
+  }
+  // No caller signal: once it is approved, leaving the page does not take it back.
+  const deadline = createWriteDeadline(clock, claim, null)
+  const { method } = endpoints[kind]
+  const request = new TextEncoder().encode(waiting.body)
+  const call = {
+    kind: 'write',
+    ...{ endpoint: kind, principal, method, path: waiting.path, body: request, length: null },
+    ...{ requestId, trace, deadline, contentType: 'application/json' },
+  } as const
+  const data = await sendClaimed(
+    context,
+    { claim, call, answerTimeout: createAnswerTimeout(clock) },
+    { take: () => approve(context, incoming, approving, operation), answer: writeOperation },
+  )
+  return { data }
+}
+
+/** Asks the ledger to approve: `null` is leave to send, and comes once per operation. */
+async function approve(
+  context: RelayContext,
+  { request, principal, requestId }: RelayRequest,
+  approving: Approving,
+  { kind, summary }: OperationRecord,
+): Promise<null> {
+  const { owner, id } = approving.key
+  let result = await decide(context, approving)
+  if (result.type === 'notAllowed' && result.refusal.code === 'step_up_required') {
+    // Only these two can be controlled, and so can wait.
+    const controlled = kind === 'requestDrawdown' ? kind : 'withdraw'
+    const question = {
+      action: 'approveOperation',
+      kind: controlled,
+      owner,
+      operationId: id,
+      summary,
+    } as const
+    await checkStepUp(context, { request, principal, ...question })
+    const spending = approving.spending && ({ ...approving.spending, stepUp: 'done' } as const)
+    result = await decide(context, { ...approving, spending })
+  }
+  if (result.type === 'fenced') throw await refuseFenced(context, result)
+  if (result.type === 'notFound') throw new RelayRefusal('not_found')
+  if (result.type === 'samePerson') throw new RelayRefusal('second_person_required')
+  if (result.type === 'notAllowed') throw toSpendingRefusal(result.refusal, id)
+  if (result.type !== 'approved') throw notAwaiting(result.operation)
+  context.logger.info(
+    { event: 'operation.approved', requestId, operation: id, endpoint: kind },
+    'a second person approved an operation, which is sent now',
+  )
+  return null
+}
+
+async function undecidable({ store }: RelayContext, { owner, id }: OperationRecord): Promise<RelayRefusal> {
+  const now = await store.findOperation([owner], id).catch(() => null)
+  return now && now.state !== 'awaiting_approval' ? notAwaiting(now) : new RelayRefusal('store_unavailable')
+}
+
+function decide({ store }: RelayContext, decision: ApprovalDecision): Promise<DecisionResult> {
+  return store.decideApproval(decision).catch(() => {
+    throw new RelayRefusal('store_unavailable')
+  })
+}
+
+function notAwaiting(operation: OperationRecord): RelayRefusal {
+  return new RelayRefusal('not_awaiting_approval', { data: writeOperation(operation) })
+}

@@ -1,0 +1,55 @@
+import type { refuseOperation } from '@onlend/core/relay'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { writeOperation } from '../writeOperation.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
+import type { RouteAnswer } from '../../http/RouteAnswer.ts'
+import { findDecidable } from './findDecidable.ts'
+
+/** Characters. */
+const longestReason = 200
+
+/**
+ * Refuses an operation that waits for a second person, which is never sent then: `POST /operations/{id}/refusal`, with or without a `reason`. The person
+ * who asked for it may do so too.
+ *
+ * @throws RelayRefusal for what may not be decided, for an invalid field, and for an operation that does not wait any more.
+ */
+export async function answerApprovalRefusal(
+  context: RelayContext,
+  incoming: RelayRequest<RouteParameters<typeof refuseOperation>>,
+): Promise<RouteAnswer<typeof refuseOperation>> {
+  const { principal, requestId } = incoming
+  const { store, clock, logger } = context
+  const { operation, body } = await findDecidable(context, incoming, 'refuseOperation')
+  const reason = readReason(body)
+  const result = await store
+    .decideApproval({
+      ...{ key: { owner: operation.owner, id: operation.id }, says: 'refused', reason },
+      ...{ by: principal.userId, byName: principal.displayName ?? null, now: clock.now() },
+    })
+    .catch(() => {
+      throw new RelayRefusal('store_unavailable')
+    })
+  if (result.type === 'refused') {
+    const facts = { requestId, operation: operation.id, endpoint: operation.kind }
+    logger.info({ event: 'operation.refused', ...facts }, 'an operation that waited for approval was refused')
+    return { data: writeOperation(result.operation) }
+  }
+  if (result.type === 'notAwaiting')
+    throw new RelayRefusal('not_awaiting_approval', { data: writeOperation(result.operation) })
+  throw new RelayRefusal('not_found')
+}
+
+function readReason({ reason = null, ...rest }: Readonly<Record<string, unknown>>): string | null {
+  const [strange] = Object.keys(rest)
+  if (strange !== undefined) throw malformed(strange.slice(0, longestReason), 'is not known')
+  if (reason === null) return null
+  if (typeof reason !== 'string' || reason.length > longestReason)
+    throw malformed('reason', `is a text of at most ${longestReason} characters`)
+  return reason.trim() || null
+}
+
+function malformed(field: string, problem: string): RelayRefusal {
+  return new RelayRefusal('malformed_request', { data: { field, problem } })
+}

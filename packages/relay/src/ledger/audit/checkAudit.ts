@@ -1,0 +1,43 @@
+import { keyedHash } from '../../lib/keyedHash.ts'
+import { isSameSecret } from '../../lib/isSameSecret.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import { toHashedText } from '../../observability/audit/toHashedText.ts'
+
+/** A place in the audit, to be kept where the database's owner cannot write: rows that were cut off at the end are found by it. */
+export type AuditHead = { sequence: number; hash: string }
+
+/** What came of a check. */
+export type AuditCheck = {
+  entries: number
+  /** The last entry; `null` of an empty audit. */
+  head: AuditHead | null
+  /** The place of the first entry that was changed, or before which entries are missing; `null` where everything is as it was written. */
+  brokenAt: number | null
+}
+
+const page = 500
+
+/** Reads the whole audit and hashes it again. `known` is the head of an earlier check, which has to be in it still. */
+export async function checkAudit(
+  { store, clock, environment }: RelayContext,
+  { known }: { known?: AuditHead } = {},
+): Promise<AuditCheck> {
+  await store.prepare(clock.now())
+  const secret = await store.secret()
+  let head: AuditHead | null = null
+  for (;;) {
+    const entries = await store.listAudit(environment, { after: head?.sequence, limit: page })
+    for (const entry of entries) {
+      const next: number = (head?.sequence ?? 0) + 1
+      const hash = await keyedHash(secret, toHashedText(environment, entry))
+      const isWhole =
+        entry.sequence === next && entry.previous === (head?.hash ?? '') && isSameSecret(hash, entry.hash)
+      const isKnown = entry.sequence !== known?.sequence || entry.hash === known.hash
+      if (!isWhole || !isKnown) return { entries: next - 1, head, brokenAt: next }
+      head = { sequence: next, hash }
+    }
+    if (entries.length < page) break
+  }
+  const count = head?.sequence ?? 0
+  return { entries: count, head, brokenAt: known && known.sequence > count ? count + 1 : null }
+}

@@ -1,0 +1,62 @@
+import { Operation } from '@onlend/core'
+import { expect, test } from 'vitest'
+import type { UpstreamTransport } from '../upstream/UpstreamTransport.ts'
+import { canaries, testRelay } from '../../test/testRelay.ts'
+
+const relayWith = (send: UpstreamTransport['send']): ReturnType<typeof testRelay> =>
+  testRelay({
+    upstream: {
+      baseUrl: 'https://service.test',
+      apiKey: canaries.key,
+      transport: () => ({ send, close: () => Promise.resolve() }),
+    },
+  })
+
+const breaking: [string, UpstreamTransport['send']][] = [
+  ['a transport that throws', () => Promise.reject(new RangeError(`not with ${canaries.key}`))],
+  [
+    'an answer that cannot be read',
+    () =>
+      Promise.resolve({
+        type: 'response',
+        status: 200,
+        header: () => {
+          throw new TypeError('no headers')
+        },
+        body: new TextEncoder().encode('{}'),
+      }),
+  ],
+]
+
+test.each(breaking)(
+  'S58: after %s the outcome is unknown, and no answer says that nothing was sent',
+  async (_what, send) => {
+    const { withdraw, send: ask, logs } = await relayWith(send)
+    const answer = await withdraw('key-broke-1')
+    expect([answer.status, answer.code]).toEqual([409, 'outcome_unknown'])
+    expect(Operation.parse((await ask('GET', '/operations/key-broke-1')).data).state).toBe('unknown')
+    expect(logs.join()).toContain('write.broke')
+    expect((await withdraw('key-broke-2')).code).toBe('possible_duplicate')
+  },
+)
+
+test('a service that says yes before it has the whole form, which then breaks off, is not believed', async () => {
+  const { send } = await testRelay({
+    upstream: {
+      baseUrl: 'https://service.test',
+      apiKey: canaries.key,
+      async fetch(request) {
+        await request.body
+          ?.getReader()
+          .read()
+          .catch(() => undefined)
+        return Response.json({ status: 'success', message: 'ok', data: [] })
+      },
+    },
+  })
+  const answer = await send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
+    body: '--b\r\nContent-Disposition: form-data; name="other"\r\n\r\n[]\r\n--b--\r\n',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Idempotency-Key': 'key-of-a-conflict' },
+  })
+  expect(answer.code).toBe('outcome_unknown')
+})

@@ -1,0 +1,132 @@
+import type { WriteName } from '@onlend/core/internal'
+import { foldAmount, operations } from '@onlend/core/operations'
+import { relayHeaders } from '@onlend/core/relay'
+import { keyedHash } from '../lib/keyedHash.ts'
+import type { Owner } from '../database/Owner.ts'
+import type { RelayContext } from '../RelayContext.ts'
+import { createSpendingCheck } from './spending/createSpendingCheck.ts'
+import type { Claim, WaitingRequest } from './OperationStore.ts'
+import { leaseMargin } from './leaseMargin.ts'
+import type { WriteFacts } from './readWriteFacts.ts'
+import { readStoreSecret } from './readStoreSecret.ts'
+import { sha256 } from '../lib/sha256.ts'
+import type { Operation } from '@onlend/core'
+
+type CreateClaimParameters = {
+  request: Request
+  owner: Owner
+  id: string
+  kind: WriteName
+  actor: string
+  facts: WriteFacts
+  /** SHA-256 of the body, in hex; `null` where it is streamed. */
+  payloadHash: string | null
+  /** Milliseconds that the call may take at most. */
+  timeLimit: number
+  /** What is sent, for the kinds of operation that can be made to wait for a second person. */
+  waiting?: { askedByName: string | null; request: WaitingRequest }
+}
+
+/**
+ * Writes down what a write is about, with everything that an account could be guessed from hashed under the store's own secret.
+ *
+ * @throws RelayRefusal when the store cannot be reached, and when it cannot be found out what the host controls.
+ */
+export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
+  const { request, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
+  const { clock, operations: limits } = context
+  const secret = await readStoreSecret(context)
+  const { waiting } = parameters
+  const spending = waiting
+    ? await createSpendingCheck(context, { kind, owner, userId: actor, facts, secret })
+    : null
+  const now = clock.now()
+  const { rows, summary, destination } = facts
+  const key = limits.duplicateWindow > 0 ? operations[kind].duplicateKey(facts.body, rows) : null
+  return {
+    owner,
+    id,
+    kind,
+    actor,
+    payloadHash: payloadHash === null ? null : await keyedHash(secret, payloadHash),
+    reference: await createReference(kind, id),
+    duplicateKey: key === null ? null : await keyedHash(secret, `${kind}/${key}`),
+    heldBack:
+      key === null
+        ? null
+        : {
+            // Until it is stale, when it holds back for longer.
+            acceptedSince: now - Math.max(day, limits.duplicateWindow, limits.staleAfter),
+            finalSince: now - limits.duplicateWindow,
+            confirmed: readConfirmed(request),
+          },
+    amount: foldAmount(summary.amount),
+    destinationHash: destination === null ? null : await keyedHash(secret, destination),
+    destinationEnd: destination?.slice(-4) ?? null,
+    summary: { ...summary, ...readInstitutionName(request, summary) },
+    rows,
+    now,
+    leaseUntil: now + timeLimit + leaseMargin,
+    witnessed: await context.fence.witnessed(),
+    spending: spending?.check ?? null,
+    approval:
+      waiting && spending?.approvalTime ? { ...waiting, expiresAt: now + spending.approvalTime } : null,
+  }
+}
+
+/** Milliseconds for which a withdrawal that was accepted holds back an equal one, at least. */
+const day = 86_400_000
+
+/** The earlier operation that was seen. A header that names none confirms none. */
+function readConfirmed(request: Request): string | null {
+  const [, id] =
+    /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(request.headers.get(relayHeaders.confirm) ?? '') ?? []
+  return id ?? null
+}
+
+/** Crockford's alphabet: no letter that is read out like another or like a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference short enough to read out, such as `WD-7F3K-29QD`; the same for the same operation id. */
+async function createReference(kind: WriteName, id: string): Promise<string> {
+  const hash = await sha256(id)
+  const letters = Array.from(
+    { length: 8 },
+    (_, at) => alphabet[Number.parseInt(hash.slice(at * 2, at * 2 + 2), 16) % 32],
+  )
+  return `${operations[kind].prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+/** Letters; a longer name is cut. */
+const longestName = 80
+
+/** What turns or hides letters, or breaks a line. */
+const unshowable =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** As many digits in a row as an account, phone or identity number has. */
+const numbered = /\d{6}/
+
+/**
+ * The name that stood beside the code of a bank or operator when a person confirmed it. It is for the receipt only: the service never gets
+ * it, nothing is compared with it, and one that could hold such a number is not kept.
+ */
+function readInstitutionName(
+  { headers }: Request,
+  { institution }: Operation['summary'],
+): { institutionName?: string } {
+  const sent = headers.get(relayHeaders.institution)
+  if (sent === null || institution === null || sent.length > longestName * 12) return {}
+  const name = decode(sent).replace(/\s+/g, ' ').replace(unshowable, '').trim()
+  const institutionName = [...name].slice(0, longestName).join('').trim()
+  return institutionName === '' || numbered.test(name.replace(/[\s.-]/g, '')) ? {} : { institutionName }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not what a client of ours sends.
+    return ''
+  }
+}

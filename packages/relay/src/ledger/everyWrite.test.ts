@@ -1,0 +1,98 @@
+import { endpoints } from '@onlend/core/internal'
+import { expect, test } from 'vitest'
+import { toPath } from '../../test/toPath.ts'
+import { type PersonName, testRelay } from '../../test/testRelay.ts'
+
+const owned = { customer_partner_id: 'cp_a' }
+const form = (name: string, value: string) => (): FormData => {
+  const data = new FormData()
+  data.set(name, value)
+  return data
+}
+
+/** Two bodies that differ, and who may send them. */
+type Write = { bodies: [() => BodyInit, () => BodyInit]; as?: PersonName }
+
+/** Every write of the contract. */
+const writes: Record<string, Write> = {
+  withdraw: json({ amount: 1, account_number: '01' }, { amount: 2, account_number: '01' }),
+  requestDrawdown: json({ amount: 1, tenor: 30 }, { amount: 1, tenor: 60 }),
+  registerTransactions: json(
+    { ...owned, transactions: [{ transaction_reference: 't1', amount_payable: 1 }] },
+    { ...owned, transactions: [{ transaction_reference: 't2', amount_payable: 1 }] },
+  ),
+  reconcileRepayments: json(
+    { ...owned, payments: [{ transaction_reference: 't1', amount: 1 }] },
+    { ...owned, payments: [{ transaction_reference: 't1', amount: 2 }] },
+  ),
+  createBusiness: {
+    ...json(
+      { channel_partner_id: 'chp_p', business_name: 'A' },
+      { channel_partner_id: 'chp_p', business_name: 'B' },
+    ),
+    as: 'uP',
+  },
+  registerCustomer: json({ first_name: 'Ada', unique_id: '1' }, { first_name: 'Ada', unique_id: '2' }),
+  submitCreditAssessment: {
+    bodies: [form('financial_information', '[]'), form('financial_information', '[{}]')],
+  },
+}
+
+function json(one: object, other: object): { bodies: [() => BodyInit, () => BodyInit] } {
+  return { bodies: [() => JSON.stringify(one), () => JSON.stringify(other)] }
+}
+
+test('every write of the contract is here', () => {
+  const names = Object.values(endpoints)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ name }) => name)
+  expect(Object.keys(writes).sort()).toEqual(names.sort())
+})
+
+test.each(Object.keys(writes))(
+  'S56, S57, S59: %s is sent once per key, answered from the record, and refused without a key or with another body',
+  async (name) => {
+    const { send, upstream, store } = await testRelay()
+    const endpoint = Object.values(endpoints).find((each) => each.name === name)
+    const { bodies, as = 'uA' }: Write = writes[name] ?? json({}, {})
+    const path = toPath(endpoint?.path ?? '')
+    const body = {
+      status: 'success',
+      message: 'Taken',
+      data: { partner: { app_key: 'ak_canary_PARTNER_0001' } },
+    }
+    upstream.answer = () => Response.json(body)
+    const post = (which: 0 | 1, headers: Record<string, string> = { 'Idempotency-Key': `key-${name}` }) =>
+      send(endpoint?.method ?? 'POST', path, { as, body: bodies[which](), headers })
+
+    expect((await post(0, {})).code).toBe('idempotency_key_required')
+    expect(upstream.seen).toHaveLength(0)
+    const first = await post(0)
+    expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([200, null])
+    const again = await post(0)
+    expect([again.status, again.headers.get('Idempotency-Replayed'), again.text]).toEqual([
+      200,
+      'true',
+      first.text,
+    ])
+    expect((await post(1)).code).toBe('idempotency_key_reused')
+    expect(upstream.seen).toHaveLength(1)
+
+    const kind = name === 'createBusiness' ? 'channelPartnerId' : 'customerPartnerId'
+    const id = kind === 'channelPartnerId' ? 'chp_p' : 'cp_a'
+    const [operation] = await store.listOperations({ environment: 'sandbox', kind, id }, 10)
+    expect(operation).toMatchObject({ kind: name, state: 'accepted', serviceMessage: 'Taken' })
+  },
+)
+
+test('S56: fifty parallel sends of one form are one call to the service', async () => {
+  const { send, upstream } = await testRelay()
+  const { bodies } = writes.submitCreditAssessment ?? json({}, {})
+  const path = toPath(endpoints.submitCreditAssessment.path)
+  const headers = { 'Idempotency-Key': 'key-fifty-forms' }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => send('PATCH', path, { body: bodies[0](), headers })),
+  )
+  expect(upstream.seen).toHaveLength(1)
+  for (const { status, code } of answers) expect(status === 200 || code === 'operation_in_flight').toBe(true)
+})

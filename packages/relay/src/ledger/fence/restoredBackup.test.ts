@@ -1,0 +1,208 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLendingClient, createOperationId } from '@onlend/core'
+import { expect, onTestFinished, test } from 'vitest'
+import { fileWitness } from './fileWitness.ts'
+import type { RelayOptions } from '../../RelayOptions.ts'
+import { withdrawClaim } from '../../../test/conformance/withdrawClaim.ts'
+import { openPgliteDatabase } from '../../database/openPgliteDatabase.ts'
+import { createSqlStore } from '../../store/createSqlStore.ts'
+import { migrate } from '../../database/migrate.ts'
+import { openPgliteTemplate } from '../../../test/openPgliteTemplate.ts'
+import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
+import type { LedgerWitness } from './LedgerWitness.ts'
+
+const pattern = /^[0-9a-f]{8}$/
+
+/** A folder with a database, and with what is done to it. */
+async function openFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'onlend-restored-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [ledger, backup] = [join(folder, 'ledger'), join(folder, 'backup')]
+  let close: (() => Promise<void>) | null = null
+  onTestFinished(async () => close?.())
+  return {
+    witness: join(folder, 'witness'),
+    /** A relay on the folder as it is now, once the one before has stopped. */
+    async start(options: Partial<RelayOptions> = {}): Promise<TestRelay> {
+      await close?.()
+      const database = await openPgliteDatabase({ dataDir: ledger })
+      close = () => database.close()
+      return testRelay({ ...options, store: createSqlStore(database) })
+    },
+    async backUp() {
+      await close?.()
+      close = null
+      await cp(ledger, backup, { recursive: true })
+    },
+    async restore() {
+      await close?.()
+      close = null
+      await rm(ledger, { recursive: true })
+      await cp(backup, ledger, { recursive: true })
+    },
+  }
+}
+
+/** The words for the two things that are asked of the relay: sent, or what became of it. */
+const look = ({ send }: TestRelay, key: string) => send('GET', `/operations/${key}`)
+const health = async ({ send }: TestRelay) => (await send('GET', '/health/ready', { as: null })).data
+
+test('S123: a key that a restored folder has forgotten is not sent again: one call in all', async () => {
+  const folder = await openFolder()
+  const witness = fileWitness(folder.witness)
+  await (await folder.start({ witness })).withdraw('key-before')
+  await folder.backUp()
+  const paying = await folder.start({ witness })
+  expect((await paying.withdraw('key-of-gap', { amount: 7 })).status).toBe(200)
+  expect(paying.upstream.seen).toHaveLength(1)
+  await folder.restore()
+
+  const relay = await folder.start({ witness })
+  expect(await health(relay)).toEqual({ ready: true, faults: ['ledger_restored'] })
+  const again = await relay.withdraw('key-of-gap', { amount: 7 })
+  expect([again.status, again.code]).toEqual([409, 'ledger_restored'])
+  expect((await look(relay, 'key-of-gap')).code).toBe('ledger_restored')
+  expect((await relay.withdraw('key-before')).status).toBe(200)
+  expect(await relay.relay.readFence()).toMatchObject({ isRaised: true, raisedBy: 'system' })
+
+  await relay.relay.liftFence({ by: 'u_operator' })
+  expect(await health(relay)).toEqual({ ready: true })
+  expect((await relay.withdraw('key-of-gap', { amount: 7 })).code).toBe('ledger_restored')
+  expect((await look(relay, 'key-of-gap')).code).toBe('ledger_restored')
+  expect(relay.upstream.seen).toEqual([])
+  const audited = await relay.store.listAudit('sandbox', { limit: 10 })
+  expect(audited.map(({ action, by }) => [action, by])).toEqual([
+    ['fenceRaised', 'system'],
+    ['fenceLifted', 'u_operator'],
+  ])
+
+  const { epoch } = await relay.relay.readFence()
+  expect((await relay.withdraw(`epoch-${epoch}.key-new`, { amount: 8 })).status).toBe(200)
+  // The witness goes on in the new epoch, and what the one before has lost is known.
+  const restarted = await folder.start({ witness })
+  expect((await restarted.withdraw(`epoch-${epoch}.key-newer`, { amount: 9 })).status).toBe(200)
+  expect((await restarted.relay.readFence()).isRaised).toBe(false)
+})
+
+test('S123: without a witness the fence is raised by hand, before an instance runs on the backup', async () => {
+  const folder = await openFolder()
+  await (await folder.start()).withdraw('key-before')
+  await folder.backUp()
+  await (await folder.start()).withdraw('key-of-gap', { amount: 7 })
+  await folder.restore()
+  const relay = await folder.start()
+  await relay.relay.raiseFence({ by: 'u_operator' })
+  await relay.relay.liftFence({ by: 'u_operator' })
+  expect((await relay.withdraw('key-of-gap', { amount: 7 })).code).toBe('ledger_restored')
+  expect(relay.upstream.seen).toEqual([])
+})
+
+test('S123: a page learns from any answer in which epoch its keys are, and a key that is newer than the fence was not sent', async () => {
+  const relay = await testRelay()
+  const { send } = relay
+  const before = await send('GET', '/session')
+  expect(before.headers.get('Onlend-Ledger-Epoch')).toBeNull()
+  const { epoch } = await relay.relay.raiseFence({ by: 'u_operator' })
+  expect(epoch).toMatch(pattern)
+  const client = createLendingClient({ baseUrl: 'https://app.test' })
+  expect(createOperationId(client)).not.toContain('epoch')
+  const answer = await send('GET', '/v1/customer-partner/cp_a/credit-limit/current')
+  client.ledger.epoch = answer.headers.get('Onlend-Ledger-Epoch')
+  const key = createOperationId(client)
+  // Nothing of it can be in the gap: the person hears that nothing was sent.
+  expect((await relay.withdraw(key)).code).toBe('store_unavailable')
+  await relay.relay.liftFence({ by: 'u_operator' })
+  expect((await relay.withdraw(key)).status).toBe(200)
+  expect((await look(relay, createOperationId(client))).code).toBe('not_found')
+})
+
+test('S124: what a person of the gap has approved is not approved again', async () => {
+  const relay = await testRelay()
+  const { store } = relay
+  const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
+  const request = { path: '/v1/baas/customer-partner/cp_a/withdraw', body: '{"amount":1}' }
+  const approval = { askedByName: null, expiresAt: relay.time.now + 1_000_000, request }
+  await store.claim(withdrawClaim(owner, { id: 'key-waiting', actor: 'another', approval }))
+  await relay.relay.raiseFence({ by: 'u_operator' })
+  await relay.relay.liftFence({ by: 'u_operator' })
+  const approved = await relay.send('POST', '/operations/key-waiting/approval', { body: {} })
+  expect(approved.code).toBe('not_awaiting_approval')
+  expect(approved.data).toMatchObject({ state: 'unknown' })
+  expect(relay.upstream.seen).toEqual([])
+})
+
+test('S123: an instance that runs on while its database falls back to an older one sends nothing more', async () => {
+  const [now, older] = [await openPgliteTemplate(), await openPgliteTemplate()]
+  onTestFinished(async () => void (await Promise.all([now.close(), older.close()])))
+  await migrate(older)
+  let current = now
+  const relay = await testRelay({
+    store: createSqlStore({
+      query: (sql, parameters) => current.query(sql, parameters),
+      transaction: (work, options) => current.transaction(work, options),
+      listen: (channel, onMessage) => current.listen(channel, onMessage),
+      close: async () => undefined,
+      exclusive: true,
+    }),
+  })
+  await relay.withdraw('key-of-gap')
+  current = older
+  const again = await relay.withdraw('key-of-gap')
+  expect([again.status, again.code]).toEqual([409, 'ledger_restored'])
+  expect((await relay.withdraw('key-after', { amount: 3 })).code).toBe('ledger_restored')
+  expect(relay.upstream.seen).toHaveLength(1)
+})
+
+test('S123: what cannot be noted outside of the database is not sent, and a witness that cannot be read is reported', async () => {
+  let isFull = false
+  let kept: string | null = null
+  const witness: LedgerWitness = {
+    read: async () => {
+      if (isFull) throw new Error('the disk is away')
+      return kept
+    },
+    write: async (text) => {
+      if (isFull) throw new Error('the disk is full')
+      kept = text
+    },
+  }
+  const relay = await testRelay({ witness })
+  expect((await relay.withdraw('key-first')).status).toBe(200)
+  expect(kept).toBe('key-first')
+  isFull = true
+  const refused = await relay.withdraw('key-second', { amount: 2 })
+  expect([refused.status, refused.code]).toEqual([503, 'store_unavailable'])
+  expect((await relay.withdraw('key-second', { amount: 2 })).code).toBe('store_unavailable')
+  expect(relay.upstream.seen).toHaveLength(1)
+  expect(relay.logs.filter((line) => line.includes('fence.witness_failed'))).toHaveLength(1)
+})
+
+test('S123: a file remembers the last operations, whole, and for the process after', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'onlend-witness-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const witness = fileWitness(join(folder, 'witness'))
+  expect(await witness.read()).toBeNull()
+  const relay = await testRelay({ witness })
+  await Promise.all(
+    Array.from({ length: 8 }, (_none, at) => relay.withdraw(`key-number-${at}`, { amount: at + 1 })),
+  )
+  const noted = await witness.read()
+  expect(noted?.split('\n').toSorted()).toEqual(Array.from({ length: 8 }, (_none, at) => `key-number-${at}`))
+  // Another ledger in its place: the file tells.
+  await writeFile(join(folder, 'witness'), 'key-of-another-ledger')
+  expect(await (await testRelay({ witness })).relay.readFence()).toMatchObject({ isRaised: true })
+})
+
+test('the fence changes nothing where it was never raised', async () => {
+  const relay = await testRelay()
+  expect(await relay.relay.readFence()).toMatchObject({ epoch: null, isRaised: false })
+  expect(await relay.relay.liftFence({ by: 'u_operator' })).toBeNull()
+  await expect(relay.relay.raiseFence({ by: '' })).rejects.toThrow(TypeError)
+  expect((await relay.withdraw('key-1234')).status).toBe(200)
+  expect((await look(relay, 'key-of-no-operation')).code).toBe('not_found')
+  // A client of the host's own may name its keys as it likes, but not after an epoch that there is not.
+  expect((await relay.withdraw('epoch-of-mine-1', { amount: 3 })).status).toBe(200)
+  expect((await relay.withdraw('epoch-0123abcd.x', { amount: 4 })).code).toBe('ledger_restored')
+})

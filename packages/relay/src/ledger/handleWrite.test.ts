@@ -1,0 +1,123 @@
+import { endpoints } from '@onlend/core/internal'
+import { expect, test } from 'vitest'
+import { testRelay } from '../../test/testRelay.ts'
+
+const writes = Object.values(endpoints).filter(({ method }) => method !== 'GET')
+
+const bodyOwned = writes.filter((endpoint) => 'ownerField' in endpoint)
+
+test.each(bodyOwned.map((endpoint) => [endpoint.name, endpoint] as const))(
+  'S21: %s for another owner in its body is refused before anything is sent',
+  async (_name, { path, method, ownerField }) => {
+    const { send, upstream } = await testRelay()
+    const field = ownerField ?? ''
+    const own = field === 'channel_partner_id' ? 'chp_p' : 'cp_a'
+    const bodies = [
+      `{"${field}":"cp_b"}`,
+      `{"${field}":"${own}","${field}":"cp_b"}`,
+      `{"${field}":"cp_b","${field}":"${own}"}`,
+      `{"${field.slice(0, -1)}\\u0064":"cp_b"}`,
+      `{"${field}":["${own}"]}`,
+      `{"${field}":7}`,
+      `{"${field}":null}`,
+      `{}`,
+      `[{"${field}":"${own}"}]`,
+      `{"data":{"${field}":"${own}"}}`,
+      `{"${field}":"${own}","${field.toUpperCase()}":"cp_b"}`,
+      `{"${field}":"${own}","x":{"${field}":"cp_b"}}`,
+      `\ufeff{"${field}":"${own}"}`,
+      `{"${field}":"${own}"} x`,
+      `{"${field}":"${own}",/* */"a":1}`,
+      `{"${field}":"${own}","__proto__":{"x":1}}`,
+      `{"${field}":"${own}","a":${'['.repeat(100_000)}`,
+    ]
+    for (const [at, body] of bodies.entries()) {
+      const answer = await send(method, path, {
+        as: 'uP',
+        body,
+        headers: { 'Idempotency-Key': `key-body-${at}` },
+      })
+      expect([body.slice(0, 80), [400, 403].includes(answer.status)]).toEqual([body.slice(0, 80), true])
+    }
+    expect(upstream.seen).toEqual([])
+    const fine = `{ "${field}" : "${own}", "n": 1.10, "payments":[], "transactions":[] }`
+    expect(
+      (await send(method, path, { as: 'uP', body: fine, headers: { 'Idempotency-Key': 'key-body-fine' } }))
+        .status,
+    ).toBe(200)
+    expect(upstream.seen[0]?.body).toBe(fine)
+  },
+)
+
+test.each([
+  ['text/plain', {}],
+  ['application/json; charset=utf-16', {}],
+  ['application/json; x=1', {}],
+  ['application/x-json', {}],
+  ['multipart/form-data; boundary=x', {}],
+  ['application/json', { 'Content-Encoding': 'gzip' }],
+])('S41: a withdrawal as %s is refused', async (type, more) => {
+  const { withdraw, upstream } = await testRelay()
+  const answer = await withdraw('key-type', {}, { headers: { 'Content-Type': type, ...more } })
+  expect([answer.status, answer.code]).toEqual([415, 'unsupported_media_type'])
+  expect(upstream.seen).toEqual([])
+})
+
+test('S36: a body over the limit is refused, by its announced length or by its bytes', async () => {
+  const { withdraw, upstream } = await testRelay()
+  expect((await withdraw('key-large-1', {}, { headers: { 'Content-Length': '5000000000' } })).code).toBe(
+    'body_too_large',
+  )
+  expect((await withdraw('key-large-2', { narration: 'x'.repeat(2_000_000) })).code).toBe('body_too_large')
+  expect(upstream.seen).toEqual([])
+})
+
+test('S37: a body without an end is refused at the limit, and no more of it is read', async () => {
+  const { withdraw, upstream } = await testRelay()
+  let given = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 65_536
+      controller.enqueue(new Uint8Array(65_536).fill(0x20))
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  expect((await withdraw('key-endless', {}, { body, headers })).code).toBe('body_too_large')
+  expect(given).toBeLessThan(2 * 1_024 * 1_024)
+  expect(upstream.seen).toEqual([])
+})
+
+test('S45: a reference and an amount that are longer than any index takes are sent and written down', async () => {
+  const { send, upstream } = await testRelay()
+  let seed = 7
+  // No pattern, since a database makes a repeated text short.
+  const digits = Array.from({ length: 20_000 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return 1 + (Math.floor(seed / 65_536) % 9)
+  }).join('')
+  const set = { sector: 'Lender', customer_partner_id: 'cp_a', financed_transactions: [] }
+  const transactions = [{ transaction_reference: digits, amount_payable: 1 }]
+  const bodies = [
+    ['/v1/transactions/register', JSON.stringify({ ...set, transactions })],
+    ['/v1/baas/customer-partner/cp_a/withdraw', `{"account_number":"0123456789","amount":${digits}}`],
+  ] as const
+  for (const [at, [path, body]] of bodies.entries()) {
+    const answer = await send('POST', path, { body, headers: { 'Idempotency-Key': `key-long-${at}` } })
+    expect([answer.status, upstream.seen[at]?.body === body]).toEqual([200, true])
+  }
+})
+
+test('S45: long numbers, long strings and many keys reach the service byte for byte', async () => {
+  const { send, upstream } = await testRelay()
+  const keys = Array.from({ length: 990 }, (_none, at) => `"k${at}":${at}`).join()
+  const bodies = [
+    `{"amount":1e400,"n":${'9'.repeat(200_000)},"account_type":"bank"}`,
+    `{"amount":1,"narration":"${'x'.repeat(900_000)}"}`,
+    `{ "amount" : 1.10, ${keys} }`,
+  ]
+  for (const [at, body] of bodies.entries()) {
+    const headers = { 'Idempotency-Key': `key-bytes-${at}` }
+    const answer = await send('POST', '/v1/baas/customer-partner/cp_a/withdraw', { body, headers })
+    expect([answer.status, upstream.seen[at]?.body === body]).toEqual([200, true])
+  }
+})

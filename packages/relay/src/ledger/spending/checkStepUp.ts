@@ -1,0 +1,38 @@
+import { relayHeaders } from '@onlend/core/relay'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { withDeadline } from '../../lib/withDeadline.ts'
+import { callbackTimeout } from '../../http/limits/callbackTimeout.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import type { StepUpQuestion } from './SpendingControls.ts'
+
+type AskedStepUp = Omit<StepUpQuestion, 'proof'> & { request: Request }
+
+/** What a header can hold of any encoding that hosts use. */
+const proofPattern = /^[A-Za-z0-9._~+/=-]{1,4096}$/
+
+/**
+ * Asks the host whether a request brings the proof that its person means this very operation. What is not `true` is a no.
+ *
+ * @throws RelayRefusal when there is no proof, when it is none for this, and when the host cannot say.
+ */
+export async function checkStepUp(
+  { spending, clock, logger }: RelayContext,
+  { request, ...question }: AskedStepUp,
+): Promise<void> {
+  const { verifyStepUp } = spending
+  const data = { operationId: question.operationId }
+  const proof = request.headers.get(relayHeaders.stepUp)
+  if (proof === null) throw new RelayRefusal('step_up_required', { data })
+  if (!verifyStepUp) throw new RelayRefusal('rights_unknown')
+  const facts = { action: question.action, operation: question.operationId }
+  const answer = proofPattern.test(proof)
+    ? await withDeadline(clock, callbackTimeout, () => verifyStepUp({ ...question, proof })).catch(() => null)
+    : false
+  if (answer === true) return
+  // The reason may quote the proof, so only the fact is logged.
+  if (answer === null)
+    logger.warn({ event: 'step_up.failed', ...facts }, 'verifyStepUp failed or did not answer')
+  else
+    logger.warn({ event: 'step_up.refused', ...facts }, 'a proof of a person was not one for this operation')
+  throw new RelayRefusal(answer === null ? 'rights_unknown' : 'step_up_refused', { data })
+}

@@ -1,0 +1,110 @@
+import { compareAmounts, type Operation } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import { foldAmount } from '@onlend/core/operations'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { keyedHash } from '../../lib/keyedHash.ts'
+import { withDeadline } from '../../lib/withDeadline.ts'
+import { callbackTimeout } from '../../http/limits/callbackTimeout.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import { getDayBounds } from './getDayBounds.ts'
+import { findControlsFault } from './findControlsFault.ts'
+import type { SpendingCheck } from './SpendingCheck.ts'
+import type { SpendingControls, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
+
+type AskedSpending = {
+  kind: WriteName
+  owner: Pick<Owner, 'kind' | 'id'>
+  /** Who asked for the operation. */
+  userId: string
+  facts: { summary: Operation['summary']; destination: string | null }
+  /** Under which the ledger hashes what must not be guessed. */
+  secret: string
+}
+
+/** What an operation has to keep, and whether a second person has to approve it. */
+export type Spending = {
+  check: SpendingCheck
+  /** Milliseconds for which it waits for a second person; `null` where none is needed. */
+  approvalTime: number | null
+}
+
+/** Milliseconds. */
+const day = 86_400_000
+
+/**
+ * Finds out what an operation has to keep; `null` where nothing is controlled. An operation whose amount or destination cannot be read has to keep
+ * what cannot be compared, so it is refused.
+ *
+ * @throws RelayRefusal for such an operation, and when the host cannot say what is controlled, or says it wrongly: nothing passes then.
+ */
+export async function createSpendingCheck(
+  context: RelayContext,
+  { kind, owner, userId, facts, secret }: AskedSpending,
+): Promise<Spending | null> {
+  if (context.spending.controls === null || !(kind === 'withdraw' || kind === 'requestDrawdown')) return null
+  const controls = await readControls(context, { kind, owner: { kind: owner.kind, id: owner.id }, userId })
+  const rules: WithdrawRules | undefined = controls?.[kind]
+  if (!controls || !rules) return null
+  const { summary, destination } = facts
+  const folded = foldAmount(summary.amount)
+  if (folded === null || folded.startsWith('-')) throw unreadable('amount')
+  // The cast follows the fold, which returns plain decimals alone.
+  const amount = folded as SpendingCheck['amount']
+  if (rules.newDestination && destination === null) throw unreadable('destination')
+  if (rules.stepUp && !context.spending.verifyStepUp) throw misconfigured(context, 'verifyStepUp is missing')
+  const isAbove = (rule: { above: string } | undefined) =>
+    rule !== undefined && compareAmounts(amount, rule.above as typeof amount) > 0 // The controls were checked.
+  const { method, institution } = summary
+  return {
+    check: {
+      currency: controls.currency,
+      amount,
+      perOperation: rules.perOperation ?? null,
+      perPersonAndDay: rules.perPersonAndDay ?? null,
+      perPartnerAndDay: rules.perPartnerAndDay ?? null,
+      day: getDayBounds(controls.timeZone ?? 'UTC', context.clock.now()),
+      destination:
+        rules.newDestination && destination !== null
+          ? {
+              accountHash: await keyedHash(secret, destination),
+              hash: await keyedHash(
+                secret,
+                JSON.stringify(['destination', method, institution?.toLowerCase() ?? null, destination]),
+              ),
+              ...{ method, institution, coolingOff: rules.newDestination.coolingOff },
+            }
+          : null,
+      stepUp: isAbove(rules.stepUp) ? 'required' : 'done',
+    },
+    approvalTime: isAbove(rules.approval) ? (rules.approval?.expiresAfter ?? day) : null,
+  }
+}
+
+async function readControls(
+  context: RelayContext,
+  question: SpendingQuestion,
+): Promise<SpendingControls | null> {
+  const { controls } = context.spending
+  if (typeof controls !== 'function') return controls
+  const answer = await withDeadline(context.clock, callbackTimeout, async () => ({
+    given: await controls(question),
+  })).catch(() => null)
+  if (answer?.given === null) return null
+  // A look-up that found nothing is not the word that nothing is controlled: that word is null.
+  const fault = answer ? findControlsFault(answer.given) : 'spendingControls failed or did not answer'
+  if (fault !== null) throw misconfigured(context, fault)
+  return answer?.given ?? null
+}
+
+function misconfigured({ logger }: RelayContext, fault: string): RelayRefusal {
+  logger.error(
+    { event: 'spending.unknown', fault },
+    'it could not be found out what may be spent; nothing was sent',
+  )
+  return new RelayRefusal('rights_unknown')
+}
+
+function unreadable(field: string): RelayRefusal {
+  return new RelayRefusal('malformed_request', { data: { field, problem: 'could not be read' } })
+}

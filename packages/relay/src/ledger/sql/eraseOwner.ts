@@ -1,0 +1,94 @@
+import type { Erased, Erasure } from '../retention/RetentionStore.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { eventConditions } from './eventConditions.ts'
+import { forgetOperations } from './forgetOperations.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+
+/** Rows of one kind in one step. */
+const batch = 500
+
+const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
+
+/**
+ * Takes one step towards an owner of whom nothing is left but tombstones, and writes it into the audit. What is in flight, in doubt or recent stays, and so do
+ * the events that are evidence for it.
+ */
+export async function eraseOwner(
+  transaction: Queryable,
+  erasure: Erasure,
+): Promise<{ erased: Erased; isDone: boolean }> {
+  const { owner, uploads, changedBefore: before, now } = erasure
+  // One that the ledger has never met gets no row from this. Nothing but events can be about it then.
+  await transaction.query(`select 1 from onlend_owners where ${ofOwner} for update`, ownerValues(owner))
+  const forgotten = await forgetOperations(transaction, [owner], {
+    why: 'erasure',
+    before,
+    limit: batch,
+    now,
+  })
+  const events = await eraseEvents(transaction, owner, { operationIds: forgotten, now })
+  const count = async (sql: string, parameters: readonly unknown[] = []): Promise<number> =>
+    (await transaction.query(`${sql} returning 1`, [...ownerValues(owner), ...parameters])).length
+  const erased: Erased = {
+    operations: forgotten.length,
+    events,
+    drafts: await count(`delete from onlend_drafts where ${ofOwner}`),
+    uploads: await count(`delete from onlend_uploads where ${ofOwner} and id = any ($4::text[])`, [
+      [...uploads],
+    ]),
+    // The account that one which waits for approval goes to has been held once.
+    destinations: await count(
+      `delete from onlend_destinations where ${ofOwner} and not exists (
+        select 1 from onlend_operations where ${ofOwner} and state = 'awaiting_approval')`,
+    ),
+    snapshots: await count(`delete from onlend_snapshots where ${ofOwner}`),
+    changeEvents: await count(
+      `delete from onlend_notices where ${ofOwner} and sequence in (
+        select sequence from onlend_notices where ${ofOwner} order by sequence limit ${batch})`,
+    ),
+  }
+  if (erasure.sign && Object.values(erased).some((rows) => rows > 0)) {
+    const note = { action: 'erased', by: erasure.by, owner, subject: null, facts: erased, at: now } as const
+    await appendAudit(transaction, owner.environment, { note, sign: erasure.sign })
+  }
+  return { erased, isDone: [erased.operations, events, erased.changeEvents].every((rows) => rows < batch) }
+}
+
+/**
+ * Erases settlement events of an owner that wait for no one and settle nothing that is left, and the bodies of their webhooks. Of a webhook stays by what its
+ * repetition is known. One in which something is open, be it another owner's, stays whole.
+ */
+async function eraseEvents(
+  transaction: Queryable,
+  owner: Owner,
+  { operationIds, now }: { operationIds: readonly string[]; now: number },
+): Promise<number> {
+  if (owner.kind !== 'customerPartnerId') return 0
+  const gone = await transaction.query<{ delivery_id: string }>(
+    `with due as (
+      select id from onlend_events e
+      where (${eventConditions.isOfOwner}
+          or environment = $1 and operation_id = any ($3::text[]) and coalesce(customer_partner_id, found_owner_id) is null)
+        and state in ('matched', 'dismissed')
+        and not exists (select 1 from onlend_operations o where o.environment = e.environment and o.id = e.operation_id)
+        and not exists (
+          select 1 from onlend_events other where other.delivery_id = e.delivery_id and other.state not in ('matched', 'dismissed'))
+      limit ${batch}
+    ) delete from onlend_events where id in (select id from due) returning delivery_id`,
+    [owner.environment, owner.id, [...operationIds]],
+  )
+  const deliveries = [...new Set(gone.map(({ delivery_id }) => delivery_id))]
+  if (deliveries.length > 0) await blankDeliveries(transaction, deliveries, now)
+  return gone.length
+}
+
+async function blankDeliveries(transaction: Queryable, ids: readonly string[], now: number): Promise<void> {
+  await transaction.query('update onlend_deliveries set body = null where id = any ($1::text[])', [ids])
+  await transaction.query(
+    `update onlend_deliveries d set forgotten_at = $2, dismissed_at = null, dismissed_by = null, dismissed_reason = null
+    where id = any ($1::text[]) and not exists (select 1 from onlend_events e where e.delivery_id = d.id)`,
+    [ids, now],
+  )
+}

@@ -1,0 +1,82 @@
+import type { Fence, FenceChange, FenceRaising, FenceStore } from '../fence/FenceStore.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { readFence } from './readFence.ts'
+
+/** Change events that are skipped: a reader that has seen more than the ledger knows reads everything again. */
+const skipped = 1_000_000
+
+/** The fence on SQL. */
+export function fenceStore(database: Database): FenceStore {
+  return {
+    readFence: (environment, witnessed) => readFence(database, environment, witnessed),
+    raiseFence: (environment, raising) =>
+      // It may have to touch every owner.
+      database.transaction((transaction) => raiseFence(transaction, environment, raising), {
+        unhurried: true,
+      }),
+    liftFence: (environment, lifting) =>
+      database.transaction((transaction) => liftFence(transaction, environment, lifting)),
+  }
+}
+
+async function raiseFence(
+  transaction: Queryable,
+  environment: Owner['environment'],
+  { epoch, witnessed, ...change }: FenceRaising,
+): Promise<Fence> {
+  await lockFence(transaction, environment)
+  const { isOlder, ...known } = await readFence(transaction, environment, witnessed ?? [])
+  if (known.isRaised || (witnessed && !isOlder)) return known
+  const { by, now } = change
+  await transaction.query(
+    'insert into onlend_fences (environment, epoch, raised_at, raised_by) values ($1, $2, $3, $4)',
+    [environment, epoch, now, by],
+  )
+  await transaction.query(
+    'update onlend_owners set last_sequence = last_sequence + $2 where environment = $1',
+    [environment, skipped],
+  )
+  // It may have been approved and sent since the backup was made, so that it must not be approved again.
+  await transaction.query(
+    `update onlend_operations set state = 'unknown', waiting_request = null, updated_at = $2
+    where environment = $1 and state = 'awaiting_approval'`,
+    [environment, now],
+  )
+  await audit(transaction, environment, { ...change, action: 'fenceRaised', epoch })
+  const { isOlder: _unasked, ...fence } = await readFence(transaction, environment, [])
+  return fence
+}
+
+async function liftFence(
+  transaction: Queryable,
+  environment: Owner['environment'],
+  change: FenceChange,
+): Promise<Fence | null> {
+  await lockFence(transaction, environment)
+  const [lifted] = await transaction.query<{ epoch: string }>(
+    `update onlend_fences set lifted_at = $2, lifted_by = $3 where environment = $1 and lifted_at is null returning epoch`,
+    [environment, change.now, change.by],
+  )
+  if (!lifted) return null
+  await audit(transaction, environment, { ...change, action: 'fenceLifted', epoch: lifted.epoch })
+  const { isOlder: _unasked, ...fence } = await readFence(transaction, environment, [])
+  return fence
+}
+
+async function lockFence(transaction: Queryable, environment: Owner['environment']): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`onlend_fence/${environment}`])
+}
+
+type Audited = FenceChange & { action: 'fenceRaised' | 'fenceLifted'; epoch: string }
+
+async function audit(
+  transaction: Queryable,
+  environment: Owner['environment'],
+  { action, by, epoch, sign, now }: Audited,
+): Promise<void> {
+  if (!sign) return
+  const note = { action, by, owner: null, subject: null, facts: { epoch }, at: now }
+  await appendAudit(transaction, environment, { note, sign })
+}

@@ -1,0 +1,23 @@
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+
+/**
+ * Which of these references name an operation of this owner that was pruned or erased. An event that does so settles nothing: it must not be taken
+ * for one about another operation with the same facts.
+ */
+export async function listForgottenReferences(
+  transaction: Queryable,
+  owner: Owner,
+  references: readonly string[],
+): Promise<string[]> {
+  if (references.length === 0) return []
+  const rows = await transaction.query<{ name: string }>(
+    `select id as name from onlend_tombstones
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = any ($4::text[])
+    union select reference from onlend_tombstone_references
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and reference = any ($4::text[])`,
+    [...ownerValues(owner), [...references]],
+  )
+  return rows.map(({ name }) => name)
+}

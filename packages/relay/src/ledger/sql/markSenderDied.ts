@@ -1,0 +1,26 @@
+import type { Queryable } from '../../database/Database.ts'
+import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import { matchWaitingEvents } from '../../inbox/sql/matchWaitingEvents.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { selectOperation } from './selectOperation.ts'
+
+/**
+ * Marks an operation whose sender died: it may or may not have been sent, and is never sent again. A settlement event about one of its rows says that it was;
+ * one that came before it was written down may say what became of it. The caller holds the owner's lock.
+ */
+export async function markSenderDied(
+  transaction: Queryable,
+  row: OperationRow,
+  now: number,
+): Promise<OperationRow> {
+  const [lost] = await transaction.query<OperationRow>(
+    `update onlend_operations set state = case when rows_succeeded + rows_failed > 0 then 'accepted' else 'unknown' end, updated_at = $5
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 and state = 'submitting' returning *`,
+    [row.environment, row.owner_kind, row.owner_id, row.id, now],
+  )
+  if (!lost) return row
+  const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
+  await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
+  await matchWaitingEvents(transaction, owner, { operationIds: [row.id], now })
+  return (await selectOperation(transaction, { owner, id: row.id })) ?? lost
+}

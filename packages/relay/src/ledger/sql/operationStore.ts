@@ -1,0 +1,101 @@
+import type { OperationStore, WaitingRequest } from '../OperationStore.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { Database } from '../../database/Database.ts'
+import { claimOperation } from './claimOperation.ts'
+import { decideApproval } from './decideApproval.ts'
+import { findTombstone } from './findTombstone.ts'
+import { listResolutions } from './listResolutions.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import { readOperation } from './readOperation.ts'
+import { recordOutcome } from './recordOutcome.ts'
+import { resolveOperation } from './resolveOperation.ts'
+import { selectOperation } from './selectOperation.ts'
+
+/** Ids are minted at random: more owners than this under one id are an attempt to guess. */
+const mostOwners = 20
+
+type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
+type SetRowColumns = {
+  position: number
+  reference: string
+  amount: string | null
+  state: 'awaited' | 'succeeded' | 'failed'
+  message: string | null
+  settled_at: number | string | null
+}
+
+/** Operations on SQL. */
+export function operationStore(database: Database): OperationStore {
+  return {
+    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim)),
+    record: (key, outcome) => database.transaction((transaction) => recordOutcome(transaction, key, outcome)),
+    async findOperation(owners, id) {
+      const [row] = await database.query<OperationRow>(
+        `select * from onlend_operations where environment = $1 and id = $2
+          and (owner_kind, owner_id) in (select * from unnest($3::text[], $4::text[]))
+        order by created_at desc limit 1`,
+        [owners[0]?.environment ?? '', id, owners.map(({ kind }) => kind), owners.map((owner) => owner.id)],
+      )
+      return row ? readOperation(row) : null
+    },
+    findTombstone: (owners, id) => findTombstone(database, owners, id),
+    async findTombstoneOwners(environment, id) {
+      const rows = await database.query<Omit<OwnerRow, 'actor'>>(
+        'select owner_kind, owner_id from onlend_tombstones where environment = $1 and id = $2 order by created_at limit $3',
+        [environment, id, mostOwners],
+      )
+      return rows.map(({ owner_kind: kind, owner_id }) => ({ environment, kind, id: owner_id }))
+    },
+    async findOperationOwners(environment, id) {
+      const rows = await database.query<OwnerRow>(
+        'select owner_kind, owner_id, actor from onlend_operations where environment = $1 and id = $2 order by created_at limit $3',
+        [environment, id, mostOwners],
+      )
+      return rows.map(({ owner_kind: kind, owner_id, actor }) => ({
+        owner: { environment, kind, id: owner_id },
+        actor,
+      }))
+    },
+    async listOperations(owner, limit, shown = null, state = null) {
+      const rows = await database.query<OperationRow>(
+        `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
+          and ($5::text[] is null or kind = any ($5) or actor = $6) and ($7::text is null or state = $7)
+        order by created_at desc, id limit $4`,
+        [...ownerValues(owner), limit, shown && [...shown.kinds], shown?.actor ?? null, state],
+      )
+      return rows.map(readOperation)
+    },
+    async listRows({ owner, id }, after, limit) {
+      const rows = await database.query<SetRowColumns>(
+        `select position, reference, amount, state, message, settled_at from onlend_operation_rows
+        where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and position > $5
+        order by position limit $6`,
+        [...ownerValues(owner), id, after, limit],
+      )
+      return rows.map(({ settled_at, ...row }) => ({
+        ...row,
+        settledAt: settled_at === null ? null : Number(settled_at),
+      }))
+    },
+    async findWaitingRequest(key) {
+      const row = await selectOperation(database, key)
+      // The cast names what `claimOperation` has written.
+      return row?.waiting_request == null ? null : (JSON.parse(row.waiting_request) as WaitingRequest)
+    },
+    decideApproval: (decision) =>
+      database.transaction((transaction) => decideApproval(transaction, decision)),
+    resolve: (resolution) => database.transaction((transaction) => resolveOperation(transaction, resolution)),
+    listResolutions: (key) => listResolutions(database, key),
+    async listAttention(environment, { limit, after }) {
+      const rows = await database.query<OperationRow>(
+        `select * from onlend_operations
+        where environment = $1 and (created_at, id) > ($2, $3)
+          and (state in ('unknown', 'stale') or conflict or (proposal is not null and state in ('accepted', 'succeeded')))
+        order by created_at, id limit $4`,
+        [environment, after?.receivedAt ?? -1, after?.id ?? '', limit],
+      )
+      return rows.map(readOperation)
+    },
+  }
+}

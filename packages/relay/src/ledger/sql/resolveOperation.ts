@@ -1,0 +1,140 @@
+import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../Resolution.ts'
+import type { Queryable } from '../../database/Database.ts'
+import type { OperatorResolution, ResolutionResult } from '../OperationStore.ts'
+import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import { lockOwner } from './lockOwner.ts'
+import { matchWaitingEvents } from '../../inbox/sql/matchWaitingEvents.ts'
+import type { OperationRow } from './OperationRow.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import { readOperation } from './readOperation.ts'
+import { resolveRows } from './resolveRows.ts'
+import { selectOperation } from './selectOperation.ts'
+import { storableJson, storableText } from '../../database/storableValues.ts'
+
+/**
+ * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. Where two
+ * operators are asked for, what the first says is kept as a proposal, and only the newest one can be confirmed.
+ */
+export async function resolveOperation(
+  transaction: Queryable,
+  { key, said, by, fourEyes, sign, now }: OperatorResolution,
+): Promise<ResolutionResult> {
+  // Looked for first: nothing is written for an unknown owner.
+  if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
+  await lockOwner(transaction, key.owner)
+  const row = await selectOperation(transaction, key)
+  if (!row) return { type: 'notFound' }
+  const proposal = 'confirms' in said ? confirmed(row, said.confirms) : null
+  const meant = 'confirms' in said ? proposal : said
+  if (!meant || !isResolvable(row, meant.outcome))
+    return { type: 'notResolvable', operation: readOperation(row) }
+  if (proposal?.by === by) return { type: 'samePerson' }
+
+  const { outcome } = meant
+  const evidence: Evidence = { ...meant.evidence, text: storableText(meant.evidence.text) }
+  const step = proposal ? 'confirmed' : fourEyes ? 'proposed' : 'resolved'
+  const id = crypto.randomUUID()
+  await keepEntry(transaction, row, {
+    id,
+    step,
+    confirms: proposal?.id ?? null,
+    outcome,
+    evidence,
+    by,
+    at: now,
+  })
+  const resolution: Resolution = {
+    outcome,
+    evidence,
+    by: proposal?.by ?? by,
+    confirmedBy: proposal ? by : null,
+    at: now,
+  }
+  if (step === 'proposed') await propose(transaction, row, { ...resolution, id })
+  else {
+    await settle(transaction, row, resolution)
+    // What could be about this one may now be about another alone.
+    await matchWaitingEvents(transaction, key.owner, { operationIds: [row.id], now })
+  }
+  if (sign) {
+    const facts = { outcome, stateBefore: row.state, conflictBefore: row.conflict, kind: row.kind }
+    const note = { action: step, by, owner: key.owner, subject: row.id, facts, at: now } as const
+    await appendAudit(transaction, key.owner.environment, { note, sign })
+  }
+  const operation = await selectOperation(transaction, key)
+  return { type: step === 'proposed' ? 'proposed' : 'resolved', operation: readOperation(operation ?? row) }
+}
+
+function confirmed({ proposal }: OperationRow, id: string): OperationRow['proposal'] {
+  return proposal?.id === id ? proposal : null
+}
+
+/** What has its outcome is left alone, but for a success that was undone. A set is not reversed: its rows would say otherwise. */
+function isResolvable({ state, conflict, rows_total }: OperationRow, outcome: EndOutcome): boolean {
+  if (outcome === 'reversed' && rows_total !== null) return false
+  if (state === 'submitting') return false
+  if (conflict || state === 'unknown' || state === 'stale' || state === 'accepted') return true
+  return state === 'succeeded' && outcome === 'reversed'
+}
+
+async function keepEntry(
+  transaction: Queryable,
+  row: OperationRow,
+  entry: Omit<ResolutionEntry, 'stateBefore' | 'conflictBefore'>,
+): Promise<void> {
+  const { reference } = entry.evidence
+  await transaction.query(
+    `insert into onlend_resolutions (
+      environment, owner_kind, owner_id, operation_id, id, step, confirms, outcome, evidence, evidence_reference, evidence_at,
+      state_before, conflict_before, decided_by, decided_at
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      row.environment,
+      row.owner_kind,
+      row.owner_id,
+      row.id,
+      entry.id,
+      entry.step,
+      entry.confirms,
+      entry.outcome,
+      entry.evidence.text,
+      reference === null ? null : storableText(reference),
+      entry.evidence.at,
+      row.state,
+      row.conflict,
+      entry.by,
+      entry.at,
+    ],
+  )
+}
+
+async function propose(
+  transaction: Queryable,
+  row: OperationRow,
+  proposal: NonNullable<OperationRow['proposal']>,
+): Promise<void> {
+  await transaction.query(
+    `update onlend_operations set proposal = $5::jsonb
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4`,
+    [row.environment, row.owner_kind, row.owner_id, row.id, storableJson(proposal)],
+  )
+}
+
+async function settle(transaction: Queryable, row: OperationRow, resolution: Resolution): Promise<void> {
+  const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
+  const { outcome, at } = resolution
+  const isSet = row.rows_total !== null && outcome !== 'reversed'
+  const failedRows = isSet ? await resolveRows(transaction, row, { outcome, resolution }) : 0
+  // A set of which a row is known to have failed did not succeed, whatever is said about the others.
+  const state = failedRows > 0 && !row.conflict ? 'failed' : outcome
+  await transaction.query(
+    `update onlend_operations set state = $5, matched = 'resolved', verified = null, conflict = false, proposal = null,
+      resolution = $6::jsonb, updated_at = $7,
+      settled_at = case when $5 = 'reversed' then coalesce(settled_at, $7) else $7 end,
+      reversed_at = case when $5 = 'reversed' then $7::bigint end
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4`,
+    [...ownerValues(owner), row.id, state, storableJson(resolution), at],
+  )
+  await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now: at })
+}

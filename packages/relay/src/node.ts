@@ -1,0 +1,6 @@
+export { fileWitness } from './ledger/fence/fileWitness.ts'
+export { nodeListener } from './http/adapters/nodeListener.ts'
+export { secretFile, type SecretFile } from './lib/secretFile.ts'
+export { tenantsFromFolder, type TenantFolder } from './tenants/tenantsFromFolder.ts'
+export { undiciTransport } from './upstream/undici/undiciTransport.ts'
+export { type UndiciTransportOptions, type UpstreamTls } from './upstream/undici/createConnector.ts'

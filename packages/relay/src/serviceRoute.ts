@@ -1,0 +1,22 @@
+import type { Endpoint, EndpointName } from '@onlend/core/internal'
+import { handleEndpoint } from './handleEndpoint.ts'
+import type { Route } from './http/route.ts'
+
+/** One of the service's endpoints. */
+export type ServiceEndpoint = Endpoint & { readonly name: EndpointName }
+
+/** Mounts one of the service's endpoints: it is answered by the service, for an owner for whom the session may act. */
+export function serviceRoute(endpoint: ServiceEndpoint): Route {
+  const isRead = endpoint.method === 'GET'
+  return {
+    endpoint,
+    method: endpoint.method,
+    path: endpoint.path,
+    service: endpoint.name,
+    // The service's banks and limits can be read while the store is down.
+    needsStore: !isRead,
+    session: true,
+    budget: isRead ? 'reads' : 'writes',
+    answer: (context, incoming) => handleEndpoint(context, endpoint, incoming),
+  }
+}

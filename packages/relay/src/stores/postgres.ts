@@ -1,2 +1,0 @@
-export { openPostgresDatabase } from './openPostgresDatabase.ts'
-export { postgresLimiter } from './postgresLimiter.ts'

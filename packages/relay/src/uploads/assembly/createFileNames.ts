@@ -1,0 +1,34 @@
+import { getExtension, uploadTypes } from '@onlend/core/internal'
+import type { UploadRecord } from '../UploadRecord.ts'
+
+/** Characters of a name before its ending. */
+const longest = 100
+
+/** Control and format characters, unusual spaces, and what a header, a shell or a file system takes for something else. */
+const unsafe = /[\p{C}\p{Zl}\p{Zp}\s"'`\\/:*?<>|;%&$#{}]+/gu
+
+/**
+ * Names the files of one form for the service: as the person's device called them, so that they can be recognised there, without
+ * what a header or a file system could take for something else, with the ending of what their bytes are, and each once. A name of which nothing
+ * is left becomes that of its part.
+ */
+export function createFileNames(): (part: string, upload: Pick<UploadRecord, 'name' | 'type'>) => string {
+  const taken = new Set<string>()
+  return (part, { name, type }) => {
+    const endings: readonly string[] = uploadTypes.find((each) => each.type === type)?.extensions ?? []
+    const clean = name.normalize('NFC').replace(unsafe, ' ').trim()
+    const ending = getExtension(clean)
+    const hasEnding = ending !== null && endings.includes(ending)
+    const stem = hasEnding ? clean.slice(0, -ending.length - 1) : clean
+    const short =
+      [...stem]
+        .slice(0, longest)
+        .join('')
+        .replace(/^[.\s]+|[.\s]+$/g, '') || part
+    const last = hasEnding ? ending : (endings[0] ?? 'bin')
+    let unique = `${short}.${last}`
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${short} (${count}).${last}`
+    taken.add(unique.toLowerCase())
+    return unique
+  }
+}

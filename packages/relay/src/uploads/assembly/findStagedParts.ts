@@ -1,0 +1,40 @@
+import type { EndpointName, StagedPart } from '@onlend/core/internal'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import type { UploadRecord } from '../UploadRecord.ts'
+
+/**
+ * Finds the files of a form. They must be whole, the owner's own, staged for this endpoint, not consumed, and have the checksums
+ * that the request names.
+ *
+ * @throws RelayRefusal that names the parts whose files are not there, or are others.
+ */
+export async function findStagedParts(
+  { store, clock }: RelayContext,
+  parts: readonly StagedPart[],
+  { owner, kind }: { owner: Owner; kind: EndpointName },
+): Promise<StagedFormPart[]> {
+  const found: StagedFormPart[] = []
+  const missing: string[] = []
+  const changed: string[] = []
+  for (const part of parts) {
+    if ('value' in part) {
+      found.push(part)
+      continue
+    }
+    const upload = await store.findUpload([owner], part.upload).catch(() => {
+      throw new RelayRefusal('store_unavailable')
+    })
+    const isThere = upload?.state === 'staged' && upload.kind === kind && upload.expiresAt > clock.now()
+    if (!isThere) missing.push(part.name)
+    else if (upload.sha256 !== part.sha256) changed.push(part.name)
+    else found.push({ name: part.name, upload })
+  }
+  if (missing.length > 0) throw new RelayRefusal('upload_not_staged', { data: { parts: missing } })
+  if (changed.length > 0) throw new RelayRefusal('upload_changed', { data: { parts: changed } })
+  return found
+}
+
+/** One part of a form that is about to be made: a text, or a file that waits whole. */
+export type StagedFormPart = { name: string; value: string } | { name: string; upload: UploadRecord }

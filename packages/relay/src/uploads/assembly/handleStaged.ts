@@ -1,0 +1,101 @@
+import type { RelayAnswer } from '../../http/RelayAnswer.ts'
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { clearTaken } from './clearTaken.ts'
+import { findStagedParts } from './findStagedParts.ts'
+import { openForm } from './openForm.ts'
+import { readStagedParts } from './readStagedParts.ts'
+import { getPartNames } from './getPartNames.ts'
+import { readJsonBody } from '../../http/readJsonBody.ts'
+import { readOwnerInBody } from '../../identity/readOwnerInBody.ts'
+import { sha256 } from '../../lib/sha256.ts'
+import { checkAllowed } from '../../identity/checkAllowed.ts'
+import type { Owner } from '../../database/Owner.ts'
+import { answerRepeated } from '../../ledger/answerRepeated.ts'
+import { createAnswerTimeout } from '../../ledger/createAnswerTimeout.ts'
+import { createClaim } from '../../ledger/createClaim.ts'
+import { createWriteDeadline } from '../../ledger/createWriteDeadline.ts'
+import { readWriteFacts } from '../../ledger/readWriteFacts.ts'
+import { sendWrite } from '../../ledger/sendWrite.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import type { WriteEndpoint } from '../../ledger/handleWrite.ts'
+import type { RelayRequest } from '../../http/RelayRequest.ts'
+
+type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
+
+/**
+ * Takes a write whose files wait at the relay through the ledger to the service, in one form that is made as it is sent. Accepted, the files
+ * are taken along; refused or unknown, every one stays.
+ *
+ * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
+ */
+export async function handleStaged(
+  context: RelayContext,
+  endpoint: WriteEndpoint,
+  { incoming, owner: target, id }: StagedRequest,
+): Promise<RelayAnswer> {
+  const { request, principal, path, requestId } = incoming
+  const { uploads, upstream, clock } = context
+  const allowed = getPartNames(endpoint)
+  if (!target || !allowed || !uploads) throw new RelayRefusal('malformed_request')
+  const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock })
+  // Nothing in it may be read in two ways, here as in a body that is forwarded.
+  readOwnerInBody(text, endpoint)
+  const asked = readStagedParts(text, allowed)
+  const named = Object.fromEntries(asked.map((part) => [part.name, 'value' in part ? part.value : part]))
+  const facts = readWriteFacts(endpoint.name, named)
+  await checkAllowed(context, { principal, owner: target, id, facts })
+  const owner = { environment: context.environment, ...target }
+  const timeLimit = upstream.timeouts.upload
+  const claim = await createClaim(context, {
+    request,
+    owner,
+    id,
+    kind: endpoint.name,
+    actor: principal.userId,
+    facts,
+    payloadHash: await sha256(bytes),
+    timeLimit,
+  })
+  const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
+    // Files that this very write took along are not there any more.
+    answerRepeated(context, claim, error),
+  )
+  if (!Array.isArray(parts)) return parts
+
+  // No caller signal: once it is submitted, leaving the page does not take a write back.
+  const deadline = createWriteDeadline(clock, claim, null)
+  const answerTimeout = createAnswerTimeout(clock)
+  const form = openForm(uploads, parts, {
+    onComplete: () => answerTimeout.start(upstream.timeouts.uploadAnswer),
+  })
+  const files = parts.flatMap((part) => ('upload' in part ? [part] : []))
+  const ids = [...new Set(files.map(({ upload }) => upload.id))]
+  const call = {
+    endpoint: endpoint.name,
+    principal,
+    method: endpoint.method,
+    path,
+    requestId,
+    trace: incoming.trace,
+    deadline,
+    kind: 'upload',
+    body: form.body,
+    length: form.length,
+    contentType: form.contentType,
+  } as const
+  return sendWrite(context, {
+    claim,
+    call,
+    answerTimeout,
+    made: {
+      abortReason: form.abortReason,
+      files: files.map(({ name, upload }) => ({
+        part: name,
+        size: upload.size,
+        sha256: upload.sha256 ?? '',
+      })),
+      uploads: ids,
+      clear: () => clearTaken(context, { owner, operationId: id, ids }),
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import type { FormDigest } from '../../ledger/createFormDigest.ts'
+import type { Caller } from '../../http/LazyRequest.ts'
+import type { BodySource } from '../../lib/openStream.ts'
+import { createMultipartScanner } from '../../lib/createMultipartScanner.ts'
+import type { AbortReason } from '../../upstream/UpstreamTransport.ts'
+
+type InspectMultipartOptions = {
+  boundary: string
+  allowed: RegExp
+  /** Bytes. */
+  limit: number
+  /** Bytes, where the sender announced them. */
+  announced: number | null
+  /** Aborts when the sender has gone. */
+  caller: Caller
+  /** Takes a print of the form as it passes. */
+  print: FormDigest
+  /** Called when the body has been read whole, before the end of it is handed over. */
+  onComplete: () => void
+}
+
+/** Passes a multipart body on while checking it; one that may not pass, or ends early, is cut off so that it never arrives whole. */
+export function inspectMultipart(
+  source: BodySource,
+  { boundary, allowed, limit, announced, caller, print, onComplete }: InspectMultipartOptions,
+): { body: AsyncIterable<Uint8Array>; abortReason: () => AbortReason | null } {
+  const scanner = createMultipartScanner(boundary, allowed, print)
+  let isComplete = false
+  let reason: AbortReason | null = null
+
+  const cut = (why: AbortReason): Error => {
+    reason = why
+    source.cancel()
+    return new Error(why)
+  }
+  const readNext = (): ReturnType<BodySource['read']> =>
+    source.read().catch((error: unknown) => {
+      const isSlow = error instanceof RelayRefusal && error.code === 'request_timeout'
+      throw cut(isSlow ? 'request_timeout' : 'malformed_request')
+    })
+
+  async function* inspect(): AsyncGenerator<Uint8Array> {
+    let length = 0
+    try {
+      for (let piece = await readNext(); piece !== null; piece = await readNext()) {
+        length += piece.byteLength
+        if (length > limit) throw cut('body_too_large')
+        const passed = scanner.take(piece)
+        if (passed === null) throw cut('malformed_request')
+        if (passed.byteLength > 0) yield passed
+      }
+      const end = scanner.end()
+      if (end === null || (announced !== null && announced !== length)) throw cut('malformed_request')
+      // Before the last bytes are handed over: from then on the service may have received the whole.
+      isComplete = true
+      print.end()
+      onComplete()
+      yield end
+    } finally {
+      // The service may have answered, or gone, before the end: then nothing more is wanted.
+      if (!isComplete && reason === null) source.cancel()
+    }
+  }
+  const abortReason = (): AbortReason | null =>
+    reason ?? (!isComplete && caller.aborted ? 'malformed_request' : null)
+  return { body: inspect(), abortReason }
+}

@@ -1,0 +1,91 @@
+import type { AbortReason } from '../../upstream/UpstreamTransport.ts'
+import type { RelayContext } from '../../RelayContext.ts'
+import { createFileNames } from './createFileNames.ts'
+import type { EncodedForm, FormPart } from './EncodeParts.ts'
+import type { StagedFormPart } from './findStagedParts.ts'
+import type { UploadRecord } from '../UploadRecord.ts'
+
+/** A form on its way to the service. */
+type OpenForm = EncodedForm & {
+  /** Why it was cut off before its end. */
+  abortReason: () => AbortReason | null
+}
+
+/**
+ * Makes the form that the service wants from texts and staged files, as a stream: one piece is in memory at a time, and the next is read when
+ * the service has taken it. A file whose bytes are not the ones that were inspected cuts the form off before its end.
+ */
+export function openForm(
+  uploads: NonNullable<RelayContext['uploads']>,
+  parts: readonly StagedFormPart[],
+  { onComplete }: { onComplete: () => void },
+): OpenForm {
+  let reason: AbortReason | null = null
+  const cut = (why: AbortReason): Error => {
+    reason = why
+    return new Error(why)
+  }
+  const fileName = createFileNames()
+  const encoded = uploads.encodeParts(
+    parts.map((part): FormPart => {
+      if ('value' in part) return part
+      const { name, upload } = part
+      return {
+        name,
+        fileName: fileName(name, upload),
+        type: upload.type ?? 'application/octet-stream',
+        size: upload.size,
+        read: () => checkFile(upload, { uploads, cut }),
+      }
+    }),
+  )
+
+  async function* send(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    let length = 0
+    for await (const piece of encoded.body) {
+      // An encoder of the host's may go on after a file that broke off.
+      if (reason !== null) throw new Error(reason)
+      length += piece.byteLength
+      if (length > encoded.length) throw cut('internal')
+      yield piece
+    }
+    // Or end the form there, or miscount it: neither may look whole.
+    if (reason !== null) throw new Error(reason)
+    if (length !== encoded.length) throw cut('internal')
+    onComplete()
+  }
+  return { ...encoded, body: send(), abortReason: () => reason }
+}
+
+type CheckFileOptions = {
+  uploads: NonNullable<RelayContext['uploads']>
+  /** Makes the error that cuts the form off. */
+  cut: (why: AbortReason) => Error
+}
+
+/** Reads a staged file while holding its bytes against what was inspected: one that differs, or has gone, cuts the form off. */
+async function* checkFile(
+  { id, size, sha256 }: UploadRecord,
+  { uploads: { staging }, cut }: CheckFileOptions,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const hasher = staging.createHasher()
+  let length = 0
+  const pieces = staging.read(id)[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await pieces.next().catch(async () => {
+        const isThere = await staging.offset(id).catch(() => true)
+        throw cut(isThere === null ? 'upload_not_staged' : 'store_unavailable')
+      })
+      if (next.done) break
+      length += next.value.byteLength
+      // Before it is passed on: not a byte more than was announced may leave.
+      if (length > size) throw cut('upload_changed')
+      hasher.update(next.value)
+      yield next.value
+    }
+    if (length !== size || hasher.digest() !== sha256) throw cut('upload_changed')
+  } finally {
+    await pieces.return?.()
+  }
+}

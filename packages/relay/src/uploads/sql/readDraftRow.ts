@@ -1,0 +1,19 @@
+import type { DraftRecord } from '../UploadStore.ts'
+
+/** A draft as the relay knows it. */
+export function readDraftRow(row: DraftRow): DraftRecord {
+  return {
+    revision: row.revision,
+    value: row.value,
+    actorName: row.actor_name,
+    savedAt: Number(row.saved_at),
+  }
+}
+
+/** A row of `onlend_drafts` as a driver returns it. */
+export type DraftRow = {
+  revision: number
+  value: string
+  actor_name: string | null
+  saved_at: number | string
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '../../database/Database.ts'
+import type { DraftRecord, UploadStore } from '../UploadStore.ts'
+import type { UploadSet } from '../UploadRecord.ts'
+import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import { type DraftRow, readDraftRow } from './readDraftRow.ts'
+import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import { setValues } from './setValues.ts'
+
+type SaveOptions = { set: UploadSet; draft: Parameters<UploadStore['saveDraft']>[1] }
+
+/** Saves a draft if it is unchanged since the revision that the edit began with, and emits a change event to the owner. */
+export async function saveDraft(
+  transaction: Queryable,
+  { set, draft }: SaveOptions,
+): Promise<DraftRecord | 'changed' | 'full'> {
+  await lockOwner(transaction, set.owner)
+  const [known] = await transaction.query<DraftRow>(
+    `select * from onlend_drafts
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and set_name = $5`,
+    setValues(set),
+  )
+  if ((known?.revision ?? null) !== draft.revision) return 'changed'
+  if (!known && (await isFull(transaction, set, draft.maxDraftsOfOwner))) return 'full'
+  const [saved] = await transaction.query<DraftRow>(
+    `insert into onlend_drafts (
+      environment, owner_kind, owner_id, kind, set_name, revision, value, actor_name, saved_at, expires_at
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (environment, owner_kind, owner_id, kind, set_name) do update set revision = excluded.revision,
+      value = excluded.value, actor_name = excluded.actor_name, saved_at = excluded.saved_at, expires_at = excluded.expires_at
+    returning *`,
+    [...setValues(set), (draft.revision ?? 0) + 1, draft.value, draft.actorName, draft.now, draft.expiresAt],
+  )
+  if (!saved) throw new Error('The store did not keep a draft')
+  const { kind, owner } = set
+  await appendChangeEvent(transaction, owner, {
+    operationId: null,
+    kind,
+    now: draft.now,
+    revision: saved.revision,
+  })
+  return readDraftRow(saved)
+}
+
+async function isFull(transaction: Queryable, { owner }: UploadSet, most: number): Promise<boolean> {
+  const [counted] = await transaction.query<{ drafts: number | string }>(
+    `select count(*) as drafts from onlend_drafts where environment = $1 and owner_kind = $2 and owner_id = $3`,
+    ownerValues(owner),
+  )
+  return Number(counted?.drafts) >= most
+}

@@ -1,0 +1,30 @@
+import type { EndpointName } from '@onlend/core/internal'
+import type { Owner } from '../../database/Owner.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+
+type SettleUploadParameters = {
+  owner: Owner
+  id: string
+  /** Changes the row with the key `$1` to `$4` and returns its kind, or nothing where there is nothing to change. */
+  sql: string
+  parameters: readonly unknown[]
+  now: number
+}
+
+/** Changes a staged file, and tells the owner's readers to look again when there was something to change; whether there was. */
+export async function settleUpload(
+  transaction: Queryable,
+  { owner, id, sql, parameters, now }: SettleUploadParameters,
+): Promise<boolean> {
+  await lockOwner(transaction, owner)
+  const [row] = await transaction.query<{ kind: EndpointName }>(sql, [
+    ...ownerValues(owner),
+    id,
+    ...parameters,
+  ])
+  if (row) await appendChangeEvent(transaction, owner, { operationId: null, kind: row.kind, now })
+  return row !== undefined
+}

@@ -1,0 +1,137 @@
+import type { Database } from '../../database/Database.ts'
+import type { UploadStore } from '../UploadStore.ts'
+import { createUpload } from './createUpload.ts'
+import { type DraftRow, readDraftRow } from './readDraftRow.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import { readUpload } from './readUpload.ts'
+import { saveDraft } from './saveDraft.ts'
+import { settleUpload } from './settleUpload.ts'
+import { setValues } from './setValues.ts'
+import type { UploadRow } from './UploadRow.ts'
+
+const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
+const ofSet = `${ofOwner} and kind = $4 and set_name = $5`
+
+/** Staged files and drafts on SQL. */
+export function uploadStore(database: Database): UploadStore {
+  return {
+    createUpload: (upload, allowance) =>
+      database.transaction((transaction) => createUpload(transaction, { upload, allowance })),
+    async findUpload(owners, id) {
+      const [row] = await database.query<UploadRow>(
+        'select * from onlend_uploads where environment = $1 and id = $2 and operation_id is null',
+        [owners[0]?.environment ?? '', id],
+      )
+      if (!row) return null
+      const isTheirs = owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id)
+      return isTheirs ? readUpload(row) : null
+    },
+    async readUpload(environment, id) {
+      const [row] = await database.query<UploadRow>(
+        'select * from onlend_uploads where environment = $1 and id = $2',
+        [environment, id],
+      )
+      return row ? readUpload(row) : null
+    },
+    async listUploads(set, now) {
+      const rows = await database.query<UploadRow>(
+        `select * from onlend_uploads
+        where ${ofSet} and operation_id is null and state <> 'rejected' and expires_at > $6 order by created_at, id`,
+        [...setValues(set), now],
+      )
+      return rows.map(readUpload)
+    },
+    async countStagedBytes(owner) {
+      const [counted] = await database.query<{ bytes: number | string | null }>(
+        `select sum(size) as bytes from onlend_uploads where ${ofOwner} and operation_id is null and state <> 'rejected'`,
+        ownerValues(owner),
+      )
+      return Number(counted?.bytes ?? 0)
+    },
+    async recordOffset(owner, id, offset) {
+      // Two requests may say so in the other order than the bytes arrived.
+      await database.query(
+        `update onlend_uploads set arrived = greatest(arrived, $5::bigint) where ${ofOwner} and id = $4`,
+        [...ownerValues(owner), id, offset],
+      )
+    },
+    async recordStaged(owner, id, { type, sha256, now }) {
+      await database.transaction((transaction) =>
+        settleUpload(transaction, {
+          owner,
+          id,
+          sql: `update onlend_uploads set state = 'staged', arrived = size, type = $5, sha256 = $6
+            where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
+          parameters: [type, sha256],
+          now,
+        }),
+      )
+    },
+    recordRejected: (owner, id, { reason, now, expiresAt }) =>
+      database.transaction((transaction) =>
+        settleUpload(transaction, {
+          owner,
+          id,
+          sql: `update onlend_uploads set state = 'rejected', rejection = $5, expires_at = $6, name = ''
+            where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
+          parameters: [reason, expiresAt],
+          now,
+        }),
+      ),
+    async removeUpload(owner, id, now) {
+      const sql = `delete from onlend_uploads where ${ofOwner} and id = $4 returning kind`
+      if (now === null) await database.query(sql, [...ownerValues(owner), id])
+      else
+        await database.transaction((transaction) =>
+          settleUpload(transaction, { owner, id, sql, parameters: [], now }),
+        )
+    },
+    async listSpentUploads(environment, now, limit) {
+      const rows = await database.query<Pick<UploadRow, 'id' | 'owner_kind' | 'owner_id'>>(
+        `select id, owner_kind, owner_id from onlend_uploads
+        where environment = $1 and (expires_at <= $2 or operation_id is not null) order by expires_at limit $3`,
+        [environment, now, limit],
+      )
+      return rows.map((row) => ({
+        id: row.id,
+        owner: { environment, kind: row.owner_kind, id: row.owner_id },
+      }))
+    },
+    async findUploadIds(ids) {
+      const rows = await database.query<Pick<UploadRow, 'id'>>(
+        `select id from onlend_uploads where environment in ('sandbox', 'production') and id = any($1)`,
+        [ids],
+      )
+      return rows.map(({ id }) => id)
+    },
+    async listKeptUploads(environment, { now, createdBefore, after, limit }) {
+      const rows = await database.query<UploadRow>(
+        `select * from onlend_uploads where environment = $1 and expires_at >= $2 and (expires_at, id) > ($2, $3)
+          and created_at < $4 and operation_id is null and state <> 'rejected' order by expires_at, id limit $5`,
+        [environment, after?.expiresAt ?? now + 1, after?.id ?? '', createdBefore, limit],
+      )
+      return rows.map(readUpload).map(({ owner, id, size, createdAt, expiresAt, state }) => {
+        return { owner, id, size, createdAt, expiresAt, isStaged: state === 'staged' }
+      })
+    },
+    recordLost: (owner, id, now) =>
+      database.transaction((transaction) =>
+        settleUpload(transaction, {
+          owner,
+          id,
+          sql: `update onlend_uploads set state = 'uploading', arrived = 0, type = null, sha256 = null
+            where ${ofOwner} and id = $4 and state in ('uploading', 'staged') and operation_id is null returning kind`,
+          parameters: [],
+          now,
+        }),
+      ),
+    async readDraft(set) {
+      const [row] = await database.query<DraftRow>(
+        `select * from onlend_drafts where ${ofSet}`,
+        setValues(set),
+      )
+      return row ? readDraftRow(row) : null
+    },
+    saveDraft: (set, draft) => database.transaction((transaction) => saveDraft(transaction, { set, draft })),
+  }
+}

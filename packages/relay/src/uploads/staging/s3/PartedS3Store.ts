@@ -1,0 +1,298 @@
+import type { Readable } from 'node:stream'
+import { type MetadataValue, S3Store } from '@tus/s3-store'
+import { ERRORS, Upload } from '@tus/server'
+import { bufferPool } from './bufferPool.ts'
+import { listFiles } from './listFiles.ts'
+import { listObjects } from './listObjects.ts'
+import { listParts } from './listParts.ts'
+import { openSpool, type Spool } from './openSpool.ts'
+import type { StagedBytes } from '../../UploadStaging.ts'
+
+/** What S3 and those like it call an object, or an upload in parts, that is not there. */
+const missingNames = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload'])
+
+/** What S3 and those like it answer when an object is not, or no longer, the one that a write was meant to replace. */
+const conflictNames = new Set(['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey', 'NotFound'])
+
+/** Bytes of every part but the last: the least that S3 takes. Where a part begins follows from its number alone. */
+const partSize = 5 * 1_024 * 1_024
+
+/** How often the rest is tried to be kept while others keep replacing it. */
+const conflictLimit = 5
+
+type StoreOptions = {
+  client: ConstructorParameters<typeof S3Store>[0]['s3ClientConfig']
+  /** Comes before every key. */
+  prefix: string
+  /** Whether an object is only replaced while it is the one that was read. */
+  conditionalWrites: boolean
+}
+
+/** How much of a file is there. */
+type Progress = {
+  key: string
+  metadata: MetadataValue
+  /** Bytes of the whole file. */
+  size: number
+  /** Whole parts, in order. */
+  parts: { PartNumber: number; ETag: string }[]
+  /** Bytes in the parts. */
+  start: number
+  /** The bytes after the parts, too few for one: an object of its own, named after `start`. */
+  tail: { size: number; etag: string } | null
+  isWhole: boolean
+}
+
+/** Keeps nothing: what one instance remembers, another one may have changed. */
+const forgetful = { get: async () => undefined, set: async () => undefined, delete: async () => undefined }
+
+/**
+ * The library's S3 store with a stricter way of writing, for several instances and for processes that end in the middle. What a PATCH
+ * brings goes to the parts of one S3 upload, one after the other, and the rest to an object whose name says where it begins; the one before
+ * is thrown away only after that. So a process that ends anywhere leaves what was acknowledged. Two writers that do not know of each
+ * other write the same bytes to the same places, and the rest is only replaced by who has read it.
+ */
+export class PartedS3Store extends S3Store {
+  readonly #prefix: string
+  readonly #isConditional: boolean
+  readonly #buffers = bufferPool({ bytes: partSize, count: 3 })
+
+  constructor({ client, prefix, conditionalWrites }: StoreOptions) {
+    super({ s3ClientConfig: client, partSize, minPartSize: partSize, cache: forgetful })
+    this.#prefix = prefix
+    this.#isConditional = conditionalWrites
+    this.extensions = ['creation', 'termination']
+  }
+
+  /** Writes down an id and a size; what a person called the file is not for the bucket. */
+  override async create(upload: Upload): Promise<Upload> {
+    await super.create(new Upload({ id: this.#keyOf(upload.id), size: upload.size ?? 0, offset: 0 }))
+    return upload
+  }
+
+  override read(id: string): Promise<Readable> {
+    return super.read(this.#keyOf(id))
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const progress = await this.#find(id)
+    return new Upload({ id, size: progress.size, offset: getOffset(progress) })
+  }
+
+  override async write(source: Readable, id: string, offset: number): Promise<number> {
+    const progress = await this.#find(id)
+    if (progress.isWhole || getOffset(progress) !== offset) throw ERRORS.INVALID_OFFSET
+    const spool = await openSpool()
+    try {
+      return await this.#take(source, progress, spool)
+    } finally {
+      await spool.close()
+    }
+  }
+
+  override async remove(id: string): Promise<void> {
+    const key = this.#keyOf(id)
+    const Bucket = this.bucket
+    const { 'upload-id': UploadId, file } = await this.#metadataOf(key).catch(async (error: unknown) => {
+      // What was written while it was thrown away, or is left of a removal that broke off.
+      if (error !== ERRORS.FILE_NOT_FOUND) throw error
+      for await (const { Key = '' } of listObjects(this.client, { Bucket, Prefix: key }))
+        if (Key === key || Key.startsWith(`${key}.`)) await this.client.deleteObject({ Bucket, Key })
+      throw error
+    })
+    await this.client.abortMultipartUpload({ Bucket, Key: key, UploadId }).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+    const starts = Array.from(
+      { length: Math.floor((file.size ?? 0) / partSize) + 1 },
+      (_, at) => at * partSize,
+    )
+    const Objects = [key, ...starts.map((start) => tailKey(key, start))].map((Key) => ({ Key }))
+    const { Errors = [] } = await this.client.deleteObjects({ Bucket, Delete: { Objects, Quiet: true } })
+    if (Errors.length > 0)
+      throw new Error(`S3 kept ${Errors.length} of the objects of a file: ${Errors[0]?.Code}`)
+    // Last, so that a removal that broke off can be done again.
+    await this.client.deleteObject({ Bucket, Key: this.infoKey(key) })
+  }
+
+  listFiles(): AsyncIterable<StagedBytes> {
+    return listFiles(this.client, { Bucket: this.bucket, Prefix: this.#prefix })
+  }
+
+  /** @returns the new offset. */
+  async #take(source: Readable, progress: Progress, spool: Spool): Promise<number> {
+    const { key, size, start, tail } = progress
+    if (tail) {
+      const kept = await super.read(tailKey(key, start)).catch(overtaken)
+      for await (const piece of kept) await spool.append(piece)
+      if (spool.size !== tail.size) throw ERRORS.INVALID_OFFSET
+    }
+    for await (const piece of untilItBreaks(source)) {
+      for (let at = 0; at < piece.byteLength; ) {
+        const part = piece.subarray(at, at + partSize - spool.size)
+        await spool.append(part)
+        at += part.byteLength
+        if (spool.size === partSize) await this.#sendPart(progress, spool)
+      }
+    }
+    const end = progress.start + spool.size
+    if (end === size) {
+      if (spool.size > 0) await this.#sendPart(progress, spool)
+      await this.#complete(progress)
+    } else if (end > start + (tail?.size ?? 0) && spool.size > 0) await this.#keepTail(progress, spool)
+    if (tail && (progress.start > start || end === size))
+      await this.client.deleteObject({ Bucket: this.bucket, Key: tailKey(key, start) })
+    return end
+  }
+
+  async #sendPart(progress: Progress, spool: Spool): Promise<void> {
+    const { metadata, parts } = progress
+    const PartNumber = parts.length + 1
+    const length = spool.size
+    // A whole part in memory can be sent again by the client of S3; of a stream it cannot know.
+    const ETag = await this.#buffers.lend(async (buffer) =>
+      this.uploadPart(metadata, toBuffer(await spool.drain(buffer)), PartNumber).catch(overtaken),
+    )
+    parts.push({ PartNumber, ETag })
+    progress.start += length
+    progress.tail = null
+  }
+
+  async #keepTail(progress: Progress, spool: Spool): Promise<void> {
+    const { key, start, metadata } = progress
+    const end = start + spool.size
+    await this.#buffers.lend(async (buffer) => {
+      const Body = toBuffer(await spool.drain(buffer))
+      const request = { Bucket: this.bucket, Key: tailKey(key, start), Body }
+      let { tail } = progress
+      for (let attempt = 0; attempt < conflictLimit; attempt += 1) {
+        const isUnchanged = tail ? { IfMatch: tail.etag } : { IfNoneMatch: '*' }
+        try {
+          await this.client.putObject({ ...request, ...(this.#isConditional ? isUnchanged : {}) })
+          return
+        } catch (error) {
+          if (!isConflict(error)) throw error
+        }
+        const now = await this.#progressOf(key, metadata)
+        if (getOffset(now) === end) return
+        // Who has more of the file wins; the other one is told where to go on.
+        if (now.start !== start || getOffset(now) > end) throw ERRORS.INVALID_OFFSET
+        tail = now.tail
+      }
+      throw ERRORS.INVALID_OFFSET
+    })
+  }
+
+  async #complete({ key, metadata, parts, size }: Progress): Promise<void> {
+    try {
+      await this.finishMultipartUpload(metadata, parts)
+    } catch (error) {
+      // Another instance may have been quicker.
+      if (!isMissing(error) || (await this.#lengthOf(key)) !== size) throw error
+    }
+  }
+
+  async #find(id: string): Promise<Progress> {
+    const key = this.#keyOf(id)
+    return this.#progressOf(key, await this.#metadataOf(key))
+  }
+
+  async #progressOf(key: string, metadata: MetadataValue): Promise<Progress> {
+    const size = metadata.file.size ?? 0
+    const request = { Bucket: this.bucket, Key: key, UploadId: metadata['upload-id'] }
+    const listed = await listParts(this.client, request).catch(nullIfMissing)
+    if (listed === null) {
+      // The upload in parts is over: it was completed, or the bucket's own rules threw it away.
+      if ((await this.#lengthOf(key)) !== size) throw ERRORS.FILE_NOT_FOUND
+      return { key, metadata, size, parts: [], start: size, tail: null, isWhole: true }
+    }
+    const progress: Progress = { key, metadata, size, parts: [], start: 0, tail: null, isWhole: false }
+    for (const { PartNumber = 0, ETag = '', Size = 0 } of listed) {
+      const isNext = PartNumber === progress.parts.length + 1
+      if (!isNext || (Size !== partSize && progress.start + Size !== size)) break
+      progress.parts.push({ PartNumber, ETag })
+      progress.start += Size
+    }
+    if (progress.start === size && size > 0) {
+      // Every byte had come when a process ended before it could say so.
+      await this.#complete(progress)
+      return { ...progress, isWhole: true }
+    }
+    progress.tail = await this.#findTail(key, progress.start)
+    return progress
+  }
+
+  async #findTail(key: string, start: number): Promise<Progress['tail']> {
+    try {
+      const found = await this.client.headObject({ Bucket: this.bucket, Key: tailKey(key, start) })
+      return { size: found.ContentLength ?? 0, etag: found.ETag ?? '' }
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  /** Bytes of an object; `null` for none. */
+  async #lengthOf(key: string): Promise<number | null> {
+    try {
+      return (await this.client.headObject({ Bucket: this.bucket, Key: key })).ContentLength ?? 0
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  async #metadataOf(key: string): Promise<MetadataValue> {
+    try {
+      return await this.getMetadata(key)
+    } catch (error) {
+      throw isMissing(error) ? ERRORS.FILE_NOT_FOUND : error
+    }
+  }
+
+  #keyOf(id: string): string {
+    return `${this.#prefix}${id}`
+  }
+}
+
+/**
+ * The pieces of a body; one that breaks off just ends. What had come by then is worth keeping, and who sent it asks where to go on.
+ */
+async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source
+  } catch {
+    // A broken link is no failure of the store, and there is no client left to answer.
+  }
+}
+
+/** Where S3 no longer has what was there a moment ago, another instance has completed the file in the meantime. */
+function overtaken(error: unknown): never {
+  throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
+}
+
+function getOffset({ start, tail }: Progress): number {
+  return start + (tail?.size ?? 0)
+}
+
+function tailKey(key: string, start: number): string {
+  return `${key}.${start}.part`
+}
+
+/** The same memory, as the client of S3 wants it named. */
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && conflictNames.has(error.name)
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && missingNames.has(error.name)
+}

@@ -1,0 +1,108 @@
+import { afterSpace, unquoteJson } from '../../lib/jsonText.ts'
+import type { Projection } from './createProjection.ts'
+
+const nothing = -1
+const scalar = /[^,\]} \n\r\t]*/y
+
+/** Which objects of the list in `data` are kept. */
+export type RowFilter = {
+  /** The field that is asked about. */
+  key: string
+  /** Told the text of what stands under the key: nothing, one value, or several where the key is doubled. */
+  keep: (values: readonly string[]) => boolean
+}
+
+type ProjectOptions = { projection: Projection; rows?: RowFilter | undefined }
+
+/**
+ * Leaves of valid JSON text only what the projection names, in one pass. What is left is copied as it stands, so that a number keeps every
+ * digit. A plain value where an object is expected passes, since it has no fields to hide.
+ */
+export function projectJson(text: string, { projection, rows }: ProjectOptions): string {
+  let at = afterSpace(text, 0)
+  return writeValue(projection, 0)
+
+  /** Reads the value at hand to its end and returns what is left of it. */
+  function writeValue(allowed: Projection, depth: number): string {
+    const first = text[at]
+    if (first !== '{' && first !== '[') return copyValue()
+    const holdsRows = rows !== undefined && (depth === 0 || (depth === 1 && first === '['))
+    if (allowed === true && !holdsRows) return copyValue()
+    return first === '{' ? writeObject(allowed, depth, null) : writeList(allowed, depth)
+  }
+
+  function copyValue(): string {
+    const start = at
+    at = valueEnd(text, start)
+    return text.slice(start, at)
+  }
+
+  function writeObject(allowed: Projection, depth: number, asked: string[] | null): string {
+    const kept: string[] = []
+    at = afterSpace(text, at + 1)
+    while (text[at] !== '}') {
+      const quotedKey = copyValue()
+      at = afterSpace(text, afterSpace(text, at) + 1)
+      const key = unquoteJson(quotedKey)
+      const inner = allowed === true ? true : allowed[key]
+      const start = at
+      if (inner === undefined) at = valueEnd(text, at)
+      else kept.push(`${quotedKey}:${writeValue(inner, depth + 1)}`)
+      if (asked && key === rows?.key) asked.push(text.slice(start, at))
+      toNext()
+    }
+    at += 1
+    return `{${kept.join(',')}}`
+  }
+
+  function writeList(allowed: Projection, depth: number): string {
+    const kept: string[] = []
+    at = afterSpace(text, at + 1)
+    while (text[at] !== ']') {
+      const asked = depth === 1 && rows && text[at] === '{' ? [] : null
+      const item = asked ? writeObject(allowed, depth, asked) : writeValue(allowed, depth)
+      if (!asked || rows?.keep(asked)) kept.push(item)
+      toNext()
+    }
+    at += 1
+    return `[${kept.join(',')}]`
+  }
+
+  function toNext(): void {
+    at = afterSpace(text, at)
+    if (text[at] === ',') at = afterSpace(text, at + 1)
+  }
+}
+
+/** Where a value of valid JSON text ends that begins at `start`. Holds no recursion and builds nothing. */
+function valueEnd(text: string, start: number): number {
+  const first = text.charCodeAt(start)
+  if (first === 0x22) return stringEnd(text, start)
+  if (first !== 0x7b && first !== 0x5b) return scalarEnd(text, start)
+  let depth = 0
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charCodeAt(at)
+    if (character === 0x22) at = stringEnd(text, at) - 1
+    else if (character === 0x7b || character === 0x5b) depth += 1
+    else if (character === 0x7d || character === 0x5d) {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return text.length
+}
+
+function stringEnd(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== nothing; at = text.indexOf('"', at + 1)) {
+    let slashes = 0
+    while (text.charCodeAt(at - 1 - slashes) === 0x5c) slashes += 1
+    if (slashes % 2 === 0) return at + 1
+  }
+  return text.length
+}
+
+function scalarEnd(text: string, start: number): number {
+  scalar.lastIndex = start
+  scalar.test(text)
+  return scalar.lastIndex
+}

@@ -1,0 +1,168 @@
+import { endOfScalar, endOfString, plainBytes } from '../../lib/jsonBytes.ts'
+import { ByteCuts } from './ByteCuts.ts'
+import { isSecretKey } from '../../lib/patterns/secretKeys.ts'
+import { readText } from '../../lib/readText.ts'
+import type { SecretPatterns } from '../../lib/patterns/createSecretPatterns.ts'
+import { scrubString } from './scrubString.ts'
+
+/** Deeper answers are refused, so that no client behind the relay receives them. */
+const maxDepth = 512
+
+/** What one pass is told, and what it tells. */
+type CutSecretsOptions = {
+  /** Whether JSON that stands in a string is looked into. */
+  lookInside: boolean
+  /** Takes the values that were cut out with their keys, where they are text. */
+  removed: Set<string>
+}
+
+/**
+ * Takes every `app_key` out of JSON, however it is spelt and however deep, and every occurrence of a secret.
+ *
+ * One pass over the bytes sees to it that all of it is JSON, and cuts. It recurses nowhere, makes no strings of what stays, and is one
+ * function, since a call between its states would be paid for every byte of every answer.
+ *
+ * @returns `null` when the bytes are not JSON in UTF-8.
+ */
+export function cutSecrets(
+  bytes: Uint8Array<ArrayBuffer>,
+  secrets: SecretPatterns,
+  { lookInside, removed }: CutSecretsOptions,
+): Uint8Array<ArrayBuffer> | null {
+  // What may come next. These stand here and not outside, where each use would be a look-up.
+  const aValue = 0
+  const firstItem = 1
+  const aKey = 2
+  const firstKey = 3
+  const afterValue = 4
+  const nowhere = -1
+  const plain = plainBytes
+  const text = readText(bytes)
+  if (text === null) return null
+  const holdsSecret = secrets.areIn(text)
+  const cuts = new ByteCuts()
+  // The open object or array. Those around it wait in `outer`, three numbers each; their commas are behind them.
+  const outer: number[] = []
+  let depth = 0
+  let isObject = false
+  let comma: number = nowhere
+  let hasKept = false
+  let secretStart: number = nowhere
+
+  let expecting: number = aValue
+  let valueEnd = 0
+  let at = 0
+
+  for (;;) {
+    let byte = bytes[at]
+    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++at]
+    if (expecting === afterValue) {
+      if (secretStart !== nowhere) {
+        noteValue(removed, bytes.subarray(secretStart, valueEnd))
+        cuts.cut(secretStart, valueEnd)
+        secretStart = nowhere
+      }
+      if (depth === 0) return at === bytes.byteLength ? cuts.applyTo(bytes) : null
+      if (byte === 0x2c) {
+        comma = at
+        expecting = isObject ? aKey : aValue
+        at += 1
+        continue
+      }
+    }
+    if (byte === 0x22) {
+      if (expecting === afterValue) return null
+      let end = at + 1
+      // The cast holds: what lies beyond the end is no index of a plain byte. A fallback would be paid for every byte.
+      while (plain[bytes[end] as number] === 1) end += 1
+      const isEscaped = bytes[end] !== 0x22
+      end = isEscaped ? endOfString(bytes, end) : end + 1
+      if (end === nowhere) return null
+      const needsLook = holdsSecret || (isEscaped && mayHide(bytes, at, end))
+      if (expecting < aKey) {
+        if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside, removed })
+        at = valueEnd = end
+        expecting = afterValue
+        continue
+      }
+      // The credential's name begins with an a, in either case, a joint or what only Unicode folds: most keys need no call to be told from it.
+      const first = (bytes[at + 1] ?? 0) | 0x20
+      const mayBeSecret = isEscaped || first === 0x61 || first === 0x2d || first >= 0x7f
+      if (mayBeSecret && isSecretKey(bytes, at, end)) secretStart = comma === nowhere ? at : comma
+      else {
+        // The first member that stays must not begin with the comma of those that went.
+        if (!hasKept && comma !== nowhere) cuts.cut(comma, comma + 1)
+        hasKept = true
+        if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside, removed })
+      }
+      at = end
+      while (isSpace(bytes[at])) at += 1
+      if (bytes[at] !== 0x3a) return null
+      at += 1
+      expecting = aValue
+    } else if (byte === 0x7b || byte === 0x5b) {
+      if (expecting > firstItem || depth === maxDepth) return null
+      outer[depth * 3] = isObject ? 1 : 0
+      outer[depth * 3 + 1] = hasKept ? 1 : 0
+      outer[depth * 3 + 2] = secretStart
+      depth += 1
+      isObject = byte === 0x7b
+      comma = nowhere
+      hasKept = false
+      secretStart = nowhere
+      expecting = isObject ? firstKey : firstItem
+      at += 1
+    } else if (byte === 0x7d || byte === 0x5d) {
+      const isFirst = expecting === firstKey || expecting === firstItem
+      if (depth === 0 || isObject !== (byte === 0x7d) || !(isFirst || expecting === afterValue)) return null
+      depth -= 1
+      isObject = outer[depth * 3] === 1
+      hasKept = outer[depth * 3 + 1] === 1
+      secretStart = outer[depth * 3 + 2] ?? nowhere
+      at = valueEnd = at + 1
+      expecting = afterValue
+    } else {
+      if (expecting > firstItem) return null
+      at = valueEnd = endOfScalar(bytes, at)
+      if (at === nowhere) return null
+      expecting = afterValue
+    }
+  }
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+}
+
+type Place = CutSecretsOptions & { at: number; secrets: SecretPatterns }
+
+function scrubAt(cuts: ByteCuts, quoted: Uint8Array, { at, secrets, lookInside, removed }: Place): void {
+  const replacement = scrubString(quoted, secrets, { lookInside, removed })
+  if (replacement) cuts.cut(at, at + quoted.byteLength, replacement)
+}
+
+/** Shorter texts are no credential, and would be found in words that have nothing to do with one. */
+const shortestValue = 8
+const decoder = new TextDecoder()
+
+/** Keeps the value of a member that is cut out, given with its key and the comma before it. */
+function noteValue(removed: Set<string>, member: Uint8Array): void {
+  const text = decoder.decode(member).replace(/^\s*,/, '')
+  // The cast follows the scan: this is one member of an object.
+  const [value] = Object.values(JSON.parse(`{${text}}`) as Record<string, unknown>)
+  for (const one of Array.isArray(value) ? value.flat(Infinity) : [value]) {
+    const secret = typeof one === 'number' ? String(one) : one
+    if (typeof secret === 'string' && secret.length >= shortestValue) removed.add(secret)
+  }
+}
+
+/** Whether a string with escapes in it may hide a secret behind them, or quote JSON of its own. Its quotes are at `start` and before `end`. */
+function mayHide(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at += 1) {
+    if (bytes[at] !== 0x5c) continue
+    at += 1
+    // A letter by its number, a slash of base64, or a quote around a key.
+    if (bytes[at] === 0x75 || bytes[at] === 0x2f || bytes[at] === 0x22) return true
+  }
+  return false
+}

@@ -1,0 +1,275 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
+import type { Dispatcher } from 'undici'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { systemClock } from '../../lib/systemClock.ts'
+import { deferred } from '../../../test/deferred.ts'
+import { canaries } from '../../../test/testRelay.ts'
+import { listenUntilEnd } from '../../../test/adapters/listenUntilEnd.ts'
+import { undiciRelay } from '../../../test/adapters/undiciRelay.ts'
+import { undiciTransport } from './undiciTransport.ts'
+import { UpstreamExchange } from './UpstreamExchange.ts'
+
+const limit = '/v1/customer-partner/cp_a/credit-limit/current'
+const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
+
+test('S13, S16: exactly one Authorization arrives, and nothing else of the browser', async () => {
+  const seen: string[][] = []
+  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+    seen.push(incoming.rawHeaders)
+    outgoing.end(envelope)
+  })
+  expect((await send('GET', limit, { headers: { Authorization: 'Bearer other' } })).status).toBe(200)
+  expect((await withdraw('key-wire-headers')).status).toBe(200)
+  const names = seen.map((headers) =>
+    headers.filter((_text, at) => at % 2 === 0).map((name) => name.toLowerCase()),
+  )
+  expect(names.map((list) => list.toSorted())).toEqual([
+    ['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'x-request-id'],
+    [
+      'accept',
+      'accept-encoding',
+      'authorization',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'x-request-id',
+    ],
+  ])
+  for (const headers of seen) expect(headers).toContain(`Bearer ${canaries.key}`)
+})
+
+test('S58: reads share a connection, and a write never has one that anything was on before or is on after', async () => {
+  const sockets: [string, IncomingMessage['socket'], string | undefined][] = []
+  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+    incoming.resume()
+    sockets.push([incoming.method ?? '', incoming.socket, incoming.headers.connection])
+    outgoing.end(envelope)
+  })
+  for (const round of [1, 2, 3]) {
+    await send('GET', limit)
+    expect((await withdraw(`key-own-socket-${round}`, { amount: round })).status).toBe(200)
+  }
+  const [reads, writes] = ['GET', 'POST'].map((wanted) => sockets.filter(([method]) => method === wanted))
+  expect(new Set(reads?.map(([, socket]) => socket)).size).toBe(1)
+  expect(new Set(writes?.map(([, socket]) => socket)).size).toBe(3)
+  expect(writes?.map(([, , connection]) => connection)).toEqual(['close', 'close', 'close'])
+  expect(writes?.some(([, socket]) => reads?.some(([, other]) => other === socket))).toBe(false)
+})
+
+test('S58: a kept connection that has gone stale fails no write, since none is sent on it', async () => {
+  const idle = new Set<IncomingMessage['socket']>()
+  let writes = 0
+  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+    incoming.resume()
+    // The service drops every connection that a read left open, at the moment a write arrives.
+    if (incoming.method === 'GET') idle.add(incoming.socket)
+    else {
+      writes += 1
+      for (const socket of idle) socket.resetAndDestroy()
+    }
+    outgoing.end(envelope)
+  })
+  for (const round of [1, 2, 3, 4, 5]) {
+    await send('GET', limit)
+    expect((await withdraw(`key-stale-${round}`, { amount: round })).status).toBe(200)
+  }
+  expect(writes).toBe(5)
+})
+
+test('S47: a redirect is not followed and not read', async () => {
+  let visits = 0
+  const evil = await listenUntilEnd(
+    createServer((_incoming, outgoing) => {
+      visits += 1
+      outgoing.end('{}')
+    }),
+  )
+  for (const status of [301, 302, 303, 307, 308]) {
+    const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+      incoming.resume()
+      outgoing.writeHead(status, { Location: `http://127.0.0.1:${evil}/` }).end('x')
+    })
+    expect((await send('GET', limit)).code).toBe('upstream_redirect')
+    expect((await withdraw('key-redirected')).code).toBe('outcome_unknown')
+  }
+  expect(visits).toBe(0)
+})
+
+test('S52: a service that takes the connection and says nothing is given up', async () => {
+  const { send, withdraw } = await undiciRelay((incoming) => void incoming.resume(), {
+    timeouts: { headers: 60 },
+  })
+  expect((await send('GET', limit)).code).toBe('upstream_timeout')
+  expect((await withdraw('key-silent')).code).toBe('outcome_unknown')
+})
+
+test('S52: a connection whose TLS handshake never ends is given up, and the write was certainly not sent', async () => {
+  const port = await listenUntilEnd(createSocketServer((socket) => void socket.on('error', () => undefined)))
+  const { send, withdraw } = await undiciRelay(`https://127.0.0.1:${port}`, { timeouts: { connect: 60 } })
+  expect((await send('GET', limit)).code).toBe('upstream_timeout')
+  expect((await withdraw('key-no-tls')).code).toBe('upstream_unreachable')
+  expect((await send('GET', '/operations/key-no-tls')).data).toMatchObject({ state: 'rejected' })
+})
+
+/** No port that a system hands out, so that no other test's server can listen on it: connections are refused. */
+const refusing = 'http://127.0.0.1:1'
+
+test('S58: a refused connection and a name that does not exist sent nothing', async () => {
+  for (const baseUrl of [refusing, 'https://service.invalid']) {
+    const { send, withdraw } = await undiciRelay(baseUrl)
+    expect((await withdraw('key-nowhere')).code).toBe('upstream_unreachable')
+    expect((await send('GET', '/operations/key-nowhere')).data).toMatchObject({
+      state: 'rejected',
+      refusal: 'upstream_unreachable',
+    })
+  }
+})
+
+test('S78: the reason why a call failed is logged as the runtime’s error code and is in no answer', async () => {
+  const reasons: unknown[] = []
+  for (const baseUrl of [refusing, 'https://service.invalid']) {
+    const { send, logs } = await undiciRelay(baseUrl)
+    const answer = await send('GET', limit)
+    const lines = logs.map((line): unknown => JSON.parse(line))
+    const failures = lines.filter((line) => JSON.stringify(line).includes('upstream.failed'))
+    expect(failures).toHaveLength(2)
+    expect(failures[0]).toMatchObject({
+      endpoint: 'getCreditLimit',
+      code: 'upstream_unreachable',
+      neverSent: true,
+    })
+    // The cast names a field of the line.
+    reasons.push((failures[0] as { reason: unknown }).reason)
+    expect(answer.text + JSON.stringify([...answer.headers])).not.toMatch(/ECONN|ENOTFOUND|EAI|invalid/)
+  }
+  expect(reasons).toEqual(['ECONNREFUSED', expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/)])
+})
+
+test('S58: a connection that dies once the request is on it leaves the outcome unknown', async () => {
+  let calls = 0
+  const { withdraw } = await undiciRelay((incoming) => {
+    calls += 1
+    incoming.resume().on('end', () => incoming.socket.resetAndDestroy())
+  })
+  expect((await withdraw('key-reset')).code).toBe('outcome_unknown')
+  expect(calls).toBe(1)
+})
+
+test('S54: a read is tried once more when it was never sent, and only then', async () => {
+  let connections = 0
+  const port = await listenUntilEnd(
+    createSocketServer((socket) => {
+      connections += 1
+      socket.on('error', () => undefined).destroy()
+    }),
+  )
+  const { send } = await undiciRelay(`https://127.0.0.1:${port}`)
+  await send('GET', limit)
+  expect(connections).toBe(2)
+  let calls = 0
+  const { send: read } = await undiciRelay((incoming) => {
+    calls += 1
+    incoming.socket.destroy()
+  })
+  expect((await read('GET', limit)).code).toBe('upstream_unreachable')
+  expect(calls).toBe(1)
+})
+
+test('S55: nothing is sent to another origin than the base address', async () => {
+  const timeouts = { read: 1, write: 1, upload: 1, connect: 1, headers: 1, uploadAnswer: 1, idle: 1 }
+  const clock = { now: () => 0, setTimer: () => () => undefined }
+  const { send } = undiciTransport()({ baseUrl: 'https://service.test/base', timeouts, limit: 1, clock })
+  for (const url of [
+    'https://evil.test/',
+    'https://service.test.evil.test/',
+    'https://service.test@evil.test/',
+    '//evil.test/',
+  ]) {
+    const request = {
+      kind: 'read',
+      method: 'GET',
+      url,
+      headers: {},
+      body: null,
+      length: null,
+      mayBegin: () => true,
+      onCancel: () => () => undefined,
+    } as const
+    expect(await send(request)).toEqual({ type: 'failure', code: 'upstream_unreachable', neverSent: true })
+  }
+})
+
+test('S55: a proxy that the environment names is sent nothing', async () => {
+  let visits = 0
+  const proxy = await listenUntilEnd(
+    createServer((_incoming, outgoing) => {
+      visits += 1
+      outgoing.end(envelope)
+    }),
+  )
+  for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'NODE_USE_ENV_PROXY'])
+    vi.stubEnv(name, name.startsWith('NODE') ? '1' : `http://127.0.0.1:${proxy}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
+    incoming.resume()
+    outgoing.end(envelope)
+  })
+  expect([(await send('GET', limit)).status, (await withdraw('key-no-proxy')).status]).toEqual([200, 200])
+  expect(visits).toBe(0)
+})
+
+test('S52: a read that is given up while it waits for a connection is never sent after that', async () => {
+  const asked = deferred()
+  const held = deferred()
+  const paths: (string | undefined)[] = []
+  const service = createServer((incoming, outgoing) => {
+    paths.push(incoming.url)
+    asked.resolve()
+    void held.promise.then(() => outgoing.end(envelope))
+  })
+  const baseUrl = `http://127.0.0.1:${await listenUntilEnd(service)}`
+  const timeout = 30_000
+  const timeouts = {
+    ...{ read: timeout, write: timeout, upload: timeout, connect: timeout },
+    ...{ headers: timeout, uploadAnswer: timeout, idle: timeout },
+  }
+  const transport = undiciTransport({ connections: 1 })({
+    ...{ baseUrl, timeouts, limit: 1_024 },
+    clock: systemClock,
+  })
+  onTestFinished(() => transport.close())
+  let giveUp = (): void => undefined
+  const read = (path: string) =>
+    transport.send({
+      ...{ kind: 'read', method: 'GET', url: `${baseUrl}${path}`, headers: {}, body: null, length: null },
+      mayBegin: () => true,
+      onCancel: (listener) => {
+        giveUp = listener
+        return () => undefined
+      },
+    })
+  const first = read('/first')
+  await asked.promise
+  const second = read('/second')
+  giveUp()
+  expect(await second).toMatchObject({ type: 'failure', neverSent: true })
+  held.resolve()
+  expect(await first).toMatchObject({ status: 200 })
+  expect(await read('/third')).toMatchObject({ status: 200 })
+  expect(paths).toEqual(['/first', '/third'])
+})
+
+test('S54: a request that its client would begin a second time is broken off, and counts as sent', () => {
+  const settled: unknown[] = []
+  const aborted: string[] = []
+  const handler = new UpstreamExchange(1_000, (result) => settled.push(result))
+  // The cast leaves out what the handler has no use for.
+  const createController = (name: string): Dispatcher.DispatchController =>
+    ({ abort: () => void aborted.push(name) }) as unknown as Dispatcher.DispatchController
+  handler.onRequestStart(createController('first'))
+  handler.onRequestStart(createController('second'))
+  expect(aborted).toEqual(['first', 'second'])
+  expect(settled).toEqual([{ type: 'failure', code: 'upstream_unreachable', neverSent: false }])
+})

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { EdgeRuntime } from 'edge-runtime'
+import express from 'express'
+import { fastify } from 'fastify'
+import { Hono } from 'hono'
+import { createRelay } from '../../src/createRelay.ts'
+import type { Relay } from '../../src/Relay.ts'
+import type { RelayOptions } from '../../src/RelayOptions.ts'
+import { expressHandler } from '../../src/http/adapters/expressHandler.ts'
+import { fastifyPlugin } from '../../src/http/adapters/fastifyPlugin.ts'
+import { honoHandler } from '../../src/http/adapters/honoHandler.ts'
+import { nextHandlers } from '../../src/http/adapters/nextHandlers.ts'
+import { nodeListener } from '../../src/http/adapters/nodeListener.ts'
+import { undiciTransport } from '../../src/upstream/undici/undiciTransport.ts'
+import { bundleWorker } from './bundleWorker.ts'
+import { listenForFetch } from './listenForFetch.ts'
+import type { Mount, MountedRelay } from './Mount.ts'
+import { getPort } from './getPort.ts'
+
+/** A relay as a host on Node makes it. */
+function createNodeRelay(options: RelayOptions): Relay {
+  return createRelay({ ...options, upstream: { ...options.upstream, transport: undiciTransport() } })
+}
+
+type Listener = Parameters<typeof createServer>[1]
+
+async function serve(listener: Listener, close: () => Promise<unknown>): Promise<MountedRelay> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: getPort(server),
+    async close() {
+      await close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function openNode(options: RelayOptions): Promise<MountedRelay> {
+  const relay = createNodeRelay(options)
+  const listener = nodeListener(relay)
+  return serve(
+    (incoming, outgoing) => void listener(incoming, outgoing),
+    () => relay.close(),
+  )
+}
+
+function openHono(options: RelayOptions): Promise<MountedRelay> {
+  const relay = createNodeRelay(options)
+  const app = new Hono().all('/lending/*', honoHandler(relay))
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return serve(
+    (incoming, outgoing) => void listener(incoming, outgoing),
+    () => relay.close(),
+  )
+}
+
+function openExpress(options: RelayOptions): Promise<MountedRelay> {
+  const relay = createNodeRelay(options)
+  const app = express().use('/lending', expressHandler(relay)).use(express.json())
+  return serve(app, () => relay.close())
+}
+
+async function openFastify(options: RelayOptions): Promise<MountedRelay> {
+  const relay = createNodeRelay(options)
+  const app = fastify({ forceCloseConnections: true })
+  await app.register(fastifyPlugin(relay), { prefix: '/lending' })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    port: getPort(app.server),
+    async close() {
+      await relay.close()
+      await app.close()
+    },
+  }
+}
+
+function openNext(options: RelayOptions): Promise<MountedRelay> {
+  const relay = createNodeRelay(options)
+  const handlers = nextHandlers(relay)
+  const handle = (request: Request): Promise<Response> => {
+    // The cast: a method that is not among the handlers finds nothing, and Next answers 405 itself.
+    const handler = handlers[request.method as keyof typeof handlers]
+    return handler ? handler(request) : Promise.resolve(new Response(null, { status: 405 }))
+  }
+  return listenForFetch(handle, () => relay.close())
+}
+
+async function openWorkers(options: RelayOptions): Promise<MountedRelay> {
+  const { code } = await bundleWorker()
+  const runtime = new EdgeRuntime({
+    // Workers have the second; this runtime alone does not.
+    extend: (context) => Object.assign(context, { relayOptions: options, ByteLengthQueuingStrategy }),
+    initialCode: code,
+  })
+  const running: Promise<unknown>[] = []
+  const handle = async ({ url, method, headers, body, signal }: Request): Promise<Response> => {
+    const init = { method, headers: [...headers], body, signal, duplex: 'half' }
+    const response = await runtime.dispatchFetch(url, init as RequestInit)
+    running.push(response.waitUntil())
+    return response
+  }
+  return listenForFetch(handle, async () => void (await Promise.all(running)))
+}
+
+/** Every way in which the relay can be mounted. */
+export const mounts: readonly Mount[] = [
+  { name: 'node:http', isStandIn: false, open: openNode },
+  { name: 'Hono on Node', isStandIn: false, open: openHono },
+  { name: 'Express', isStandIn: false, open: openExpress },
+  { name: 'Fastify', isStandIn: false, open: openFastify },
+  { name: 'Next route handlers', isStandIn: true, open: openNext },
+  { name: 'an edge runtime', isStandIn: true, open: openWorkers },
+]

@@ -1,0 +1,46 @@
+// One instance of a relay in a process of its own, for tests that need several or that kill one.
+import { createServer } from 'node:http'
+import { nodeListener } from '../src/http/adapters/nodeListener.ts'
+import { createRelay } from '../src/createRelay.ts'
+import { createSqlStore } from '../src/store/createSqlStore.ts'
+import { openPostgresDatabase } from '../src/database/openPostgresDatabase.ts'
+import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
+import { inTurn } from './inTurn.ts'
+
+const { DATABASE_URL = '', UPSTREAM_URL = '', WEBHOOK_SECRET = '' } = process.env
+const connections = 10
+// Waiting for a lock may take half of it: for one that many wait for, or for the tables that another instance makes.
+const statementTimeout = 30_000
+const database = openPostgresDatabase({ connectionString: DATABASE_URL, max: connections, statementTimeout })
+let ahead = 0
+const relay = createRelay({
+  upstream: { baseUrl: UPSTREAM_URL, apiKey: 'sk_canary_KEY_0001' },
+  environment: 'sandbox',
+  mountPath: '/lending',
+  // The cookie names the partner: these tests are not about who may do what.
+  authenticate(request) {
+    const [, id = ''] = (request.headers.get('Cookie') ?? '').split('=')
+    return { userId: `user of ${id}`, role: 'customer-partner', customerPartners: [{ id, name: id }] }
+  },
+  store: createSqlStore(inTurn(database, connections)),
+  webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
+  clock: { now: () => Date.now() + ahead },
+})
+
+const commands: Record<string, (value: number) => unknown> = {
+  advance: (milliseconds) => {
+    ahead += milliseconds
+  },
+  sweep: () => relay.sweep(),
+}
+
+process.on('message', async ({ command, value }: { command: string; value: number }) => {
+  await commands[command]?.(value)
+  process.send?.({ done: command })
+})
+process.on('disconnect', () => process.exit())
+
+const server = createServer(nodeListener(relay)).listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.({ port: typeof address === 'object' ? address?.port : null })
+})
