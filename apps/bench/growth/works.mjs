@@ -89,6 +89,40 @@ async function findKey(database, number) {
 /** How many operations and webhooks are due in one measurement of pruning. */
 const batch = 50
 
+const accepted = {
+  state: 'accepted',
+  answer: { status: 200, body: '{"status":"success"}', retryAfter: null },
+  refusal: null,
+  serviceMessage: null,
+  result: null,
+  now,
+}
+
+/**
+ * A write with an amount of which so many events wait that name nothing, and two earlier operations that they may be about.
+ */
+async function writeBeside(events, { store, database, state }) {
+  const amount = `7${events}`
+  const claim = () => getClaim({ amount, destinationHash: null })
+  state.crowds ??= new Set()
+  if (!state.crowds.has(events)) {
+    state.crowds.add(events)
+    for (const earlier of [claim(), claim()]) await store.claim({ ...earlier, now: now - 2 })
+    await database.query(
+      `insert into onlend_events (id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, amount, destination_end, signed,
+        quarantined, state, received_at)
+      select 'w-' || $1::text || '-' || n, 'w-' || n, 'sandbox', 'service', 0, 'withdraw', 'succeeded', 'cp_0', null, $2, '6789', true, false, 'unmatched', $3::bigint
+      from generate_series(1, $1::int) n`,
+      [events, amount, now - 1],
+    )
+  }
+  const sent = claim()
+  return async () => {
+    expect('claimed', await store.claim(sent))
+    await store.record(sent, accepted)
+  }
+}
+
 /**
  * What is measured: `prepare` is not timed and returns what is. `state` is kept from round to round for each ledger.
  */
@@ -152,6 +186,9 @@ export const works = {
     await store.claim(claim)
     return () => settle(store, { amount: '77', destinationHash: claim.destinationHash })
   },
+  'write, 10 events open': (round) => writeBeside(10, round),
+  'write, 500 events open': (round) => writeBeside(500, round),
+  'write, 10,000 events open': (round) => writeBeside(10_000, round),
   'idle sweep': () => async (store) => {
     await store.sweep({ environment: 'sandbox', now: 0, ...nothingDue })
     await store.listUnapplied('sandbox', now)

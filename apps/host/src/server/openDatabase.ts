@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs'
 import type { Database } from '@onlend/relay'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
@@ -10,5 +11,5 @@ export async function openDatabase({
   dataDir,
 }: Pick<HostEnvironment, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl !== null) return openPostgresDatabase({ connectionString: databaseUrl })
-  return openPgliteDatabase({ dataDir: join(dataDir, 'ledger') })
+  return openPgliteDatabase({ dataDir: join(dataDir, 'ledger'), loadDataDir: emptyDatabase })
 }

@@ -92,7 +92,7 @@ test(
   () =>
     inFolder(async (folder) => {
       // Made from the kept template, which is ten times quicker than a new one.
-      await (await openPgliteTemplate(join(folder, 'pgdata'))).close()
+      await (await openPgliteTemplate(folder)).close()
       const child = fork(join(import.meta.dirname, '../../test/claimingProcess.ts'), [folder], {
         cwd: join(import.meta.dirname, '../../../..'),
         execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],

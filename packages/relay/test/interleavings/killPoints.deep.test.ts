@@ -20,7 +20,7 @@ const children: ChildProcess[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onlend-kill-points-'))
   // Made from what is kept of an empty one: a relay of its own would take seconds for it.
-  await (await openPgliteTemplate(join(folder, 'pgdata'))).close()
+  await (await openPgliteTemplate(folder)).close()
   service = await recordingServer()
 })
 afterAll(async () => {

@@ -42,12 +42,11 @@ export async function markAmbiguous(
     const about = unclear.filter((event) =>
       (candidates.get(event.id) ?? []).some((target) => set.has(target)),
     )
+    const said = { succeeded: countDistinct(about, 'succeeded'), failed: countDistinct(about, 'failed') }
     for (const target of set) {
-      const ambiguous = {
-        candidates: set.size,
-        succeeded: countNewOutcomes('succeeded', about, target),
-        failed: countNewOutcomes('failed', about, target),
-      }
+      // What it has already become is no news.
+      const ambiguous = { candidates: set.size, ...said }
+      if (target.state === 'succeeded' || target.state === 'failed') ambiguous[target.state] = 0
       if (ambiguous.succeeded + ambiguous.failed > 0) marks.set(target.operation.id, ambiguous)
     }
   }
@@ -72,13 +71,8 @@ export async function markAmbiguous(
   }
 }
 
-/** How many different events say an outcome that the target does not have already. */
-function countNewOutcomes(
-  outcome: WaitingEvent['outcome'],
-  events: readonly WaitingEvent[],
-  { state }: ReadTarget,
-): number {
-  if (state === outcome) return 0
+/** How many different events say an outcome. */
+function countDistinct(events: readonly WaitingEvent[], outcome: WaitingEvent['outcome']): number {
   const saying = events.filter((event) => event.outcome === outcome)
   return chooseDistinct(saying, saying.length).length
 }

@@ -74,18 +74,23 @@ async function settleOperationByFacts(
 ): Promise<string[]> {
   const { id, kind, amount, destination_hash: hash, destination_end: destinationEnd } = operation
   if (!isSettledByEvent(kind)) return []
+  // No event is about what was asked for after it. One operation more or less changes nothing between events and operations from before it,
+  // however many wait there; only what is marked as unclear may have to be unmarked.
+  const since = operation.ambiguous ? 0 : Number(operation.released_at ?? operation.created_at)
   if (!operations[kind].hasRows) {
     if (amount === null || (hash === null && destinationEnd === null)) return []
-    return settleByFacts(transaction, owner, { by: 'destination', kind, amount, destinationEnd }, { now })
+    const group = { by: 'destination', kind, amount, destinationEnd } as const
+    const isAnyOpen = since === 0 || (await hasOpenEvent(transaction, owner, { kind, amount, since }))
+    return isAnyOpen ? settleByFacts(transaction, owner, group, { now }) : []
   }
   const told = await transaction.query<{ transaction_reference: string }>(
     `select distinct transaction_reference from onlend_events
-    where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null)
+    where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null) and received_at >= $7
       and transaction_reference in (
         select reference from onlend_operation_rows
         where environment = $1 and owner_kind = $5 and owner_id = $2 and operation_id = $6
       )`,
-    [owner.environment, owner.id, kind, now - matchWindows.waiting, owner.kind, id],
+    [owner.environment, owner.id, kind, now - matchWindows.waiting, owner.kind, id, since],
   )
   const settled: string[] = []
   for (const { transaction_reference: transactionReference } of told)
@@ -93,4 +98,17 @@ async function settleOperationByFacts(
       ...(await settleByFacts(transaction, owner, { by: 'row', kind, transactionReference }, { now })),
     )
   return settled
+}
+
+async function hasOpenEvent(
+  transaction: Queryable,
+  { environment, id }: Owner,
+  { kind, amount, since }: { kind: OperationRow['kind']; amount: string; since: number },
+): Promise<boolean> {
+  const [found] = await transaction.query(
+    `select 1 as found from onlend_events where ${eventConditions.isOfOwner} and state = 'unmatched' and amount = $3 and received_at >= $4
+      and kind = $5 limit 1`,
+    [environment, id, amount, since, kind],
+  )
+  return found !== undefined
 }

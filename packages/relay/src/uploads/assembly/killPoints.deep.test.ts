@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onlend-staged-kill-'))
   // Made from what is kept of an empty one: a relay of its own would take seconds for it.
   await mkdir(join(folder, 'database'))
-  await (await openPgliteTemplate(join(folder, 'database/pgdata'))).close()
+  await (await openPgliteTemplate(join(folder, 'database'))).close()
   service = await recordingServer()
 })
 afterAll(async () => {
