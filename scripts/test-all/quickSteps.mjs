@@ -28,6 +28,8 @@ export const quickSteps = [
     name: 'browser and story tests',
     weight: 3,
     command: vitest('browser', 'storybook'),
+    // The other looks are those of the deep run, which has all of them.
+    environment: { STORYBOOK_ACCESS: 'brief' },
   },
   {
     // One host that is asked many small things: it leaves most of a core to what runs beside it.
