@@ -7,10 +7,19 @@ import { mayActFor } from './identity/mayActFor.ts'
 import { mayCall } from './identity/mayCall.ts'
 import type { Owner } from './database/Owner.ts'
 import { projectAnswer } from './upstream/projection/projectAnswer.ts'
-import type { RelayContext } from './RelayContext.ts'
+import type { IdentityContext } from './identity/IdentityContext.ts'
+import type { UpstreamContext } from './upstream/UpstreamContext.ts'
 import type { ServiceEndpoint } from './serviceRoute.ts'
 import { type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
 import type { RelayRequest } from './http/RelayRequest.ts'
+
+/** What the service's endpoints need of the modules. */
+export type ServiceContext = IdentityContext &
+  UpstreamContext &
+  Parameters<typeof handleWrite>[0] & {
+    /** Remembers a credit limit that was read. */
+    readonly keepSnapshot: (customerPartnerId: string, answer: RelayAnswer) => void
+  }
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
@@ -20,7 +29,7 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  * @throws RelayRefusal for everything that may not pass.
  */
 export async function handleEndpoint(
-  context: RelayContext,
+  context: ServiceContext,
   endpoint: ServiceEndpoint,
   incoming: RelayRequest,
 ): Promise<RelayAnswer> {
@@ -44,7 +53,7 @@ export async function handleEndpoint(
 }
 
 async function handleRead(
-  context: RelayContext,
+  context: ServiceContext,
   { name }: ServiceEndpoint,
   { incoming, owner }: Target,
 ): Promise<RelayAnswer> {

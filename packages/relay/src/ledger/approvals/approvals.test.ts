@@ -1,6 +1,7 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { AuthorizeContext, RelayOptions } from '../../RelayOptions.ts'
+import type { AuthorizeContext } from '../../identity/IdentityOptions.ts'
+import type { RelayOptions } from '../../RelayOptions.ts'
 import type { Principal } from '../../http/Principal.ts'
 import { createStepUpProofs } from '../spending/createStepUpProofs.ts'
 import type { SpendingRules } from '../spending/SpendingControls.ts'
