@@ -9,8 +9,10 @@ import type { Owner } from './database/Owner.ts'
 import { projectAnswer } from './upstream/projection/projectAnswer.ts'
 import type { RelayContext } from './RelayContext.ts'
 import type { ServiceEndpoint } from './serviceRoute.ts'
-import { type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
+import { type FiledWrites, type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
 import type { RelayRequest } from './http/RelayRequest.ts'
+import { handleStaged } from './uploads/assembly/handleStaged.ts'
+import { handleUpload } from './uploads/assembly/handleUpload.ts'
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
@@ -35,12 +37,26 @@ export async function handleEndpoint(
     endpoint.method === 'GET'
       ? await handleRead(context, endpoint, { incoming, owner })
       : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
-        await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
+        await handleWrite(context, endpoint as WriteEndpoint, {
+          incoming,
+          owner,
+          files: getFiledWrites(context),
+        })
   // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.evict(principal.channelPartnerId ?? '')
   const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null
   return projectAnswer(context, answer, { endpoint: endpoint.name, channelPartnerId })
+}
+
+function getFiledWrites(context: RelayContext): FiledWrites {
+  const { uploads } = context
+  return {
+    isStaging: uploads !== null,
+    canStream: !uploads?.scanner,
+    stream: (endpoint, write) => handleUpload(context, endpoint, write),
+    sendStaged: (endpoint, write) => handleStaged(context, endpoint, write),
+  }
 }
 
 async function handleRead(

@@ -2,9 +2,10 @@ import type { Database, Queryable } from '../database/Database.ts'
 import type { RelayStore } from './RelayStore.ts'
 import { auditStore } from '../observability/sql/auditStore.ts'
 import { changeEventStore } from '../changes/sql/changeEventStore.ts'
-import { countAttention } from '../ledger/sql/countAttention.ts'
+import { countAttention } from './countAttention.ts'
 import { fenceStore } from '../ledger/sql/fenceStore.ts'
 import { inboxStore } from '../inbox/sql/inboxStore.ts'
+import { matchWaitingEvents } from '../inbox/sql/matchWaitingEvents.ts'
 import { migrate } from '../database/migrate.ts'
 import { operationStore } from '../ledger/sql/operationStore.ts'
 import { recoverSubmitting } from '../ledger/sql/recoverSubmitting.ts'
@@ -58,7 +59,7 @@ export function createSqlStore(given: Database): RelayStore {
       ])
     },
     findSetting: (name) => findSetting(database, name),
-    ...operationStore(database),
+    ...operationStore(database, matchWaitingEvents),
     ...auditStore(database),
     ...fenceStore(database),
     ...changeEventStore(database),
@@ -101,7 +102,11 @@ const recovered = new WeakSet<Database>()
 async function prepare(database: Database, now: number): Promise<void> {
   await migrate(database)
   if (!database.exclusive || recovered.has(database)) return
-  await recoverSubmitting(database, { leaseBefore: Number.MAX_SAFE_INTEGER, now })
+  await recoverSubmitting(database, {
+    leaseBefore: Number.MAX_SAFE_INTEGER,
+    now,
+    matchWaiting: matchWaitingEvents,
+  })
   recovered.add(database)
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database/Database.ts'
 import type { SweepLimits } from './RelayStore.ts'
+import { matchWaitingEvents } from '../inbox/sql/matchWaitingEvents.ts'
 import { recoverSubmitting } from '../ledger/sql/recoverSubmitting.ts'
 import type { Owner } from '../database/Owner.ts'
 import { appendChangeEvent } from '../changes/sql/appendChangeEvent.ts'
@@ -23,7 +24,7 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
   const { environment, now, staleBefore } = limits
   const failures: unknown[] = []
   const steps = [
-    () => recoverSubmitting(database, { leaseBefore: now, now }),
+    () => recoverSubmitting(database, { leaseBefore: now, now, matchWaiting: matchWaitingEvents }),
     () => expireApprovals(database, now),
     () => markStale(database, { environment, staleBefore, now }),
     ...listExpiring(limits).map((expiring) => () => expireRows(database, expiring)),
