@@ -1,5 +1,4 @@
 import { encodeMultipart } from './uploads/assembly/encodeMultipart.ts'
-import { checkOptions } from './checkOptions.ts'
 import type { Clock } from './lib/Clock.ts'
 import { createStreamRegistry } from './changes/createStreamRegistry.ts'
 import { readEventOptions } from './changes/readEventOptions.ts'
@@ -18,8 +17,9 @@ import { createActorNames } from './observability/createActorNames.ts'
 import { createTracer } from './observability/createTracer.ts'
 import { guardMetrics } from './observability/guardMetrics.ts'
 import { readAnswerFields } from './upstream/projection/readAnswerFields.ts'
+import type { JoinOptions } from './joinRelay.ts'
 import type { RelayContext } from './RelayContext.ts'
-import type { InboxOptions, RelayOptions, UpstreamOptions } from './RelayOptions.ts'
+import type { InboxOptions, UpstreamOptions } from './RelayOptions.ts'
 import { createReadiness } from './createReadiness.ts'
 import type { LogFields, Logger } from './lib/Logger.ts'
 import { silentLogger } from './lib/silentLogger.ts'
@@ -28,7 +28,7 @@ import { readRetention } from './ledger/retention/readRetention.ts'
 import { createSealing, type LedgerSecret } from './database/sealing/createSealing.ts'
 import { findControlsFault } from './ledger/spending/findControlsFault.ts'
 import { createSnapshotRecorder } from './ledger/snapshots/createSnapshotRecorder.ts'
-import { sealStore } from './store/sealStore.ts'
+import { sealStore } from './sealStore.ts'
 import { createTenantReader } from './tenants/createTenantReader.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
 import { readWebhookSources } from './inbox/readWebhookSources.ts'
@@ -38,8 +38,7 @@ import { readWebhookSources } from './inbox/readWebhookSources.ts'
  *
  * @throws TypeError when an option is missing or would not be safe.
  */
-export function createContext(options: RelayOptions, isClosing: () => boolean): RelayContext {
-  checkOptions(options)
+export function createContext(options: JoinOptions, isClosing: () => boolean): RelayContext {
   const { upstream, environment, mountPath = '', authenticate, authorize } = options
   const clock = { ...systemClock, ...options.clock }
   const logger = guardLogger(options.logger ?? silentLogger)
@@ -100,7 +99,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   }
 }
 
-function readSpending({ spendingControls, verifyStepUp }: RelayOptions): RelayContext['spending'] {
+function readSpending({ spendingControls, verifyStepUp }: JoinOptions): RelayContext['spending'] {
   if (spendingControls === undefined) return { controls: null, verifyStepUp }
   if (typeof spendingControls !== 'function') {
     const fault = findControlsFault(spendingControls)
@@ -115,7 +114,7 @@ function readSpending({ spendingControls, verifyStepUp }: RelayOptions): RelayCo
 }
 
 /** The host's; in the sandbox, where there may be none, one that the store keeps. What that one has sealed opens for as long as it is there. */
-function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
+function readLedgerSecret({ ledgerSecret, store }: JoinOptions): LedgerSecret {
   if (ledgerSecret === undefined)
     return () => store.keepSetting(ownSecret, `${crypto.randomUUID()}${crypto.randomUUID()}`)
   if (typeof ledgerSecret !== 'function') createSealing({ ledgerSecret, clock: systemClock })
@@ -187,7 +186,7 @@ function createSecretCache(): (key: string) => SecretPatterns {
 }
 
 function readLimits(
-  { limits = {} }: RelayOptions,
+  { limits = {} }: JoinOptions,
   { clock, logger }: Pick<RelayContext, 'clock' | 'logger'>,
 ): RelayContext['limits'] {
   if (limits === false) return null

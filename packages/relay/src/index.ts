@@ -15,18 +15,10 @@ export {
 export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
 export { type Owner } from './database/Owner.ts'
 export { type Principal } from './http/Principal.ts'
-export { type AuditEntry, type AuditNote } from './observability/audit/AuditStore.ts'
-export { type Sign } from './lib/keyedHash.ts'
 export { type AuditCheck, type AuditHead } from './ledger/audit/checkAudit.ts'
 export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
-export {
-  type Fence,
-  type FenceChange,
-  type FenceRaising,
-  type FenceReading,
-} from './ledger/fence/FenceStore.ts'
+export { type Fence } from './ledger/fence/FenceStore.ts'
 export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'
-export { type NewRevocation, type Revocation } from './identity/revocations/RevocationStore.ts'
 export { type BudgetName } from './http/limits/RateLimiter.ts'
 export { type LimitOptions } from './http/limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
@@ -46,28 +38,7 @@ export {
   type TracedSpan,
 } from './observability/Tracing.ts'
 export { type LogFields, type Logger } from './lib/Logger.ts'
-export {
-  type EndOutcome,
-  type Evidence,
-  type LaterEvidence,
-  type Resolution,
-  type ResolutionEntry,
-} from './ledger/Resolution.ts'
-export {
-  type ApprovalDecision,
-  type DecisionResult,
-  type Fenced,
-  type NewApproval,
-  type Tombstone,
-  type WaitingRequest,
-} from './ledger/OperationStore.ts'
-export { type OperatorResolution, type ResolutionResult } from './ledger/OperationStore.ts'
-export {
-  type Approval,
-  type OperationKey,
-  type OperationRecord,
-  type RecordedAnswer,
-} from './ledger/OperationRecord.ts'
+export { type EndOutcome } from './ledger/Resolution.ts'
 export { type FieldPaths } from './upstream/projection/answerFields.ts'
 export { type MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
@@ -94,21 +65,17 @@ export {
 export { type RetentionDays, type RetentionOptions } from './ledger/retention/readRetention.ts'
 export {
   type Erased,
-  type Erasure,
   type KeptReason,
   type KeptRecord,
   type Pruned,
-  type PruneLimits,
 } from './ledger/retention/RetentionStore.ts'
 export { type LedgerSecret } from './database/sealing/createSealing.ts'
 export { type ResealReport } from './database/sealing/createResealing.ts'
-export { type SealedPage, type SealedPlace, type SealedValue } from './database/sealing/sealedPlaces.ts'
 export {
   createStepUpProofs,
   type StepUpIntent,
   type StepUpProofs,
 } from './ledger/spending/createStepUpProofs.ts'
-export { type SpendingCheck, type SpendingRefusal } from './ledger/spending/SpendingCheck.ts'
 export {
   type SpendingControls,
   type SpendingKind,
@@ -118,32 +85,9 @@ export {
   type WithdrawRules,
 } from './ledger/spending/SpendingControls.ts'
 export { startSweeps } from './startSweeps.ts'
-export { createSqlStore } from './store/createSqlStore.ts'
-export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'
 export { type Database, type Queryable } from './database/Database.ts'
-export {
-  type AppliedReading,
-  type BlankableDelivery,
-  type BlankableQuery,
-  type KeptDelivery,
-  type KeptEvent,
-  type OpenDelivery,
-  type OpenInbox,
-  type OpenReason,
-  type ReplayQuery,
-  type UnconfirmedEvent,
-  type UnmatchedEvent,
-} from './inbox/InboxStore.ts'
-export { type Attention, type RelayStore, type SweepLimits } from './store/RelayStore.ts'
-export { type CallOutcome, type Claim, type ClaimResult, type KeptRow } from './ledger/OperationStore.ts'
-export { type KeptChangeEvent } from './changes/ChangeEventStore.ts'
-export { type Dismissal, type DismissalOptions } from './inbox/InboxStore.ts'
-export { type InboxPage, type ShownOperations } from './ledger/OperationStore.ts'
-export { type InboxQuery } from './inbox/InboxStore.ts'
-export { AssignmentConflictError } from './inbox/AssignmentConflictError.ts'
-export { type DraftRecord, type UploadAllowance, type UploadStore } from './uploads/UploadStore.ts'
+export { migrate } from './database/migrate.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
-export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
 export { type Hasher } from './uploads/inspection/inspectUpload.ts'
 export { type FileToScan, type ScanFile } from './uploads/ScanFile.ts'
 export { type StagedBytes, type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'

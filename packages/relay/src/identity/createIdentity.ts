@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/Clock.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { createPartnerDirectory, type PartnerDirectory } from './partners/createPartnerDirectory.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { createRevocations, type Revocations } from './revocations/createRevocations.ts'
 import { createTokens, type Tokens } from './tokens/createTokens.ts'
 import { longestLifetime } from './tokens/longestLifetime.ts'
@@ -23,7 +24,10 @@ export type Identity = {
  *
  * @throws TypeError for options that are not safe or contradict each other.
  */
-export function createIdentity(options: RelayOptions, clock: Clock): Identity {
+export function createIdentity(
+  options: Omit<RelayOptions, 'database'> & { store: RelayStore },
+  clock: Clock,
+): Identity {
   const { store, environment, mountPath = '', customerPartnersOf = 'session', ownsCustomerPartner } = options
   if (customerPartnersOf === 'service' && ownsCustomerPartner)
     throw new TypeError('Set customerPartnersOf or ownsCustomerPartner: one of them decides')
