@@ -7,12 +7,23 @@ import { mayActFor } from './identity/mayActFor.ts'
 import { mayCall } from './identity/mayCall.ts'
 import type { Owner } from './database/Owner.ts'
 import { projectAnswer } from './upstream/projection/projectAnswer.ts'
-import type { RelayContext } from './RelayContext.ts'
+import type { IdentityContext } from './identity/IdentityContext.ts'
+import type { UpstreamContext } from './upstream/UpstreamContext.ts'
 import type { ServiceEndpoint } from './serviceRoute.ts'
 import { type FiledWrites, type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
 import type { RelayRequest } from './http/RelayRequest.ts'
 import { handleStaged } from './uploads/assembly/handleStaged.ts'
 import { handleUpload } from './uploads/assembly/handleUpload.ts'
+
+/** What the service's endpoints need of the modules. */
+export type ServiceContext = IdentityContext &
+  UpstreamContext &
+  Parameters<typeof handleWrite>[0] &
+  Parameters<typeof handleUpload>[0] &
+  Parameters<typeof handleStaged>[0] & {
+    /** Remembers a credit limit that was read. */
+    readonly keepSnapshot: (customerPartnerId: string, answer: RelayAnswer) => void
+  }
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
@@ -22,7 +33,7 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  * @throws RelayRefusal for everything that may not pass.
  */
 export async function handleEndpoint(
-  context: RelayContext,
+  context: ServiceContext,
   endpoint: ServiceEndpoint,
   incoming: RelayRequest,
 ): Promise<RelayAnswer> {
@@ -49,7 +60,7 @@ export async function handleEndpoint(
   return projectAnswer(context, answer, { endpoint: endpoint.name, channelPartnerId })
 }
 
-function getFiledWrites(context: RelayContext): FiledWrites {
+function getFiledWrites(context: ServiceContext): FiledWrites {
   const { uploads } = context
   return {
     isStaging: uploads !== null,
@@ -60,7 +71,7 @@ function getFiledWrites(context: RelayContext): FiledWrites {
 }
 
 async function handleRead(
-  context: RelayContext,
+  context: ServiceContext,
   { name }: ServiceEndpoint,
   { incoming, owner }: Target,
 ): Promise<RelayAnswer> {

@@ -19,7 +19,7 @@ export { type AuditCheck, type AuditHead } from './ledger/audit/checkAudit.ts'
 export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
 export { type Fence } from './ledger/fence/FenceStore.ts'
 export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'
-export { type BudgetName } from './http/limits/RateLimiter.ts'
+export { type BudgetName } from './observability/Measurement.ts'
 export { type LimitOptions } from './http/limits/LimitOptions.ts'
 export { type Budget, type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
 export { type LoggingOptions } from './observability/createActorNames.ts'
@@ -42,21 +42,19 @@ export { type EndOutcome } from './ledger/Resolution.ts'
 export { type FieldPaths } from './upstream/projection/answerFields.ts'
 export { type MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
+export { type RelayOptions } from './RelayOptions.ts'
+export { type ApiKeyContext, type UpstreamOptions } from './upstream/UpstreamOptions.ts'
+export { type UpstreamTimeouts } from './upstream/readTimeouts.ts'
 export {
-  type ApiKeyContext,
   type AuthorizeContext,
   type AuthorizedOperation,
-  type EventOptions,
-  type InboxOptions,
-  type OperationOptions,
   type OwnershipContext,
-  type RelayOptions,
-  type TokenKey,
-  type TokenOptions,
-  type UpstreamOptions,
-  type UpstreamTimeouts,
-  type WebhookSource,
-} from './RelayOptions.ts'
+} from './identity/IdentityOptions.ts'
+export { type TokenKey, type TokenOptions } from './identity/tokens/readTokenOptions.ts'
+export { type EventOptions } from './changes/readEventOptions.ts'
+export { type InboxOptions } from './inbox/readInboxOptions.ts'
+export { type WebhookSource } from './inbox/readWebhookSources.ts'
+export { type OperationOptions } from './ledger/readOperationOptions.ts'
 export {
   type ErasedSubject,
   type EraseOptions,

@@ -1,5 +1,4 @@
 import { checkAudit } from './ledger/audit/checkAudit.ts'
-import type { RelayAnswer } from './http/RelayAnswer.ts'
 import { toResponse } from './http/toResponse.ts'
 import { type CloseReport, drainRelay } from './drainRelay.ts'
 import { trackWork } from './lib/trackWork.ts'
@@ -8,7 +7,9 @@ import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import type { RelayStore } from './RelayStore.ts'
 import { revoke } from './identity/revoke.ts'
-import { handleRequest } from './handleRequest.ts'
+import { createHttp } from './http/createHttp.ts'
+import { authenticateRequest } from './identity/authenticateRequest.ts'
+import { routes } from './routes.ts'
 import { eraseCustomerPartner } from './ledger/retention/eraseCustomerPartner.ts'
 import { pruneRecords } from './ledger/retention/pruneRecords.ts'
 import { createResealing } from './database/sealing/createResealing.ts'
@@ -41,7 +42,12 @@ export function joinRelay(options: JoinOptions): Relay {
       'a webhook source is not verified: a request to its address can make operations final',
     )
   }
-  const answer = (request: Request): Promise<RelayAnswer> => handleRequest(context, request)
+  const answer = createHttp({
+    ...context,
+    routes,
+    modules: context,
+    authenticate: (request) => authenticateRequest(context, request),
+  })
 
   return {
     answer,

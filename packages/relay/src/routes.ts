@@ -3,8 +3,7 @@ import * as own from '@onlend/core/relay'
 import { answerApproval } from './ledger/approvals/answerApproval.ts'
 import { answerApprovalRefusal } from './ledger/approvals/answerApprovalRefusal.ts'
 import { answerEvents } from './changes/answerEvents.ts'
-import { answerSession } from './identity/answerSession.ts'
-import { answerToken } from './identity/answerToken.ts'
+import { identityRoutes } from './identity/identityRoutes.ts'
 import { answerAudit } from './ledger/audit/answerAudit.ts'
 import { answerAttention } from './ledger/answerAttention.ts'
 import { answerOneOperation } from './ledger/answerOneOperation.ts'
@@ -13,7 +12,7 @@ import { answerResolution } from './ledger/answerResolution.ts'
 import { answerRows } from './ledger/answerRows.ts'
 import { answerSnapshots } from './ledger/snapshots/answerSnapshots.ts'
 import { answerHealth } from './answerHealth.ts'
-import { answerTenant } from './tenants/answerTenant.ts'
+import { tenantRoutes } from './tenants/createTenants.ts'
 import { answerChunk } from './uploads/answerChunk.ts'
 import { answerCreation } from './uploads/answerCreation.ts'
 import { answerDraft } from './uploads/answerDraft.ts'
@@ -29,6 +28,7 @@ import { answerInbox } from './inbox/answerInbox.ts'
 import { answerReplay } from './inbox/answerReplay.ts'
 import { answerWebhook } from './inbox/answerWebhook.ts'
 import { type Route, route } from './http/route.ts'
+import type { RelayContext } from './RelayContext.ts'
 import { serviceRoute } from './serviceRoute.ts'
 
 // Beside the session, a request is counted: what reads, what changes something, and pieces of files each have a budget of their own.
@@ -38,12 +38,11 @@ const files = { session: true, budget: 'uploads' } as const
 const open = { session: false, budget: null } as const
 
 /** Every address that exists: the service's endpoints, then the relay's own. What is not here cannot be reached. */
-export const routes: readonly Route[] = [
+export const routes: readonly Route<RelayContext>[] = [
   ...Object.values(endpoints).map(serviceRoute),
 
-  route(own.getSession, { ...reads, handle: answerSession }),
-  route(own.issueToken, { ...writes, handle: answerToken }),
-  route(own.getTenant, { ...open, handle: answerTenant }),
+  ...identityRoutes,
+  ...tenantRoutes,
 
   route(own.listOperations, { ...reads, handle: answerOperations }),
   route(own.getOperation, { ...reads, handle: answerOneOperation }),

@@ -1,4 +1,6 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { Owner } from '../database/Owner.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { Tracer } from '../observability/createTracer.ts'
 import { readRequestId } from './readRequestId.ts'
 import type { TracedSpan } from '../observability/Tracing.ts'
 import type { EndpointName } from '@onlend/core/internal'
@@ -9,7 +11,7 @@ const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 /** Begins to note what becomes of a request. */
 export function startTrace(
-  { clock, tracer, environment }: Pick<RelayContext, 'clock' | 'tracer' | 'environment'>,
+  { clock, tracer, environment }: { clock: Clock; tracer: Tracer; environment: Owner['environment'] },
   request: Request,
 ): RequestTrace {
   const method = known.has(request.method) ? request.method : 'other'

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { getSession } from '@onlend/core/relay'
-import type { RelayContext } from '../RelayContext.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import type { RelayRequest } from '../http/RelayRequest.ts'
 import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { mayCall } from './mayCall.ts'
@@ -12,10 +12,10 @@ import { findPartners } from './findPartners.ts'
  * @throws RelayRefusal when the service should be asked for whom they may act and cannot be.
  */
 export async function answerSession(
-  context: RelayContext,
+  context: IdentityContext & { readonly operations: { duplicateWindow: number; staleAfter: number } },
   { principal }: RelayRequest<object>,
 ): Promise<RouteAnswer<typeof getSession>> {
-  const { environment } = context
+  const { environment } = context.identity
   const { duplicateWindow, staleAfter } = context.operations
   const names: EndpointName[] = Object.values(endpoints).map(({ name }) => name)
   const data = {

@@ -1,6 +1,7 @@
 import { relayEndpoints } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import type { AuthorizeContext, RelayOptions } from '../RelayOptions.ts'
+import type { AuthorizeContext } from './IdentityOptions.ts'
+import type { RelayOptions } from '../RelayOptions.ts'
 import { routes } from '../routes.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { openStream } from '../../test/openStream.ts'

@@ -1,4 +1,4 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { mayActFor } from './mayActFor.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { Principal } from '../http/Principal.ts'
@@ -10,11 +10,11 @@ import type { Principal } from '../http/Principal.ts'
  * @throws RelayRefusal when it cannot be found out whether there is one.
  */
 export async function findOperationOwners(
-  context: RelayContext,
+  context: IdentityContext,
   principal: Principal,
   id: string,
 ): Promise<Owner[]> {
-  const known = await context.store.findOperationOwners(context.environment, id)
+  const known = await context.identity.findOperationOwners(id)
   const answers = await Promise.all(known.map(({ owner }) => mayActFor(context, principal, owner)))
   return known.flatMap(({ owner }, at) => (answers[at] ? [owner] : []))
 }

@@ -1,6 +1,6 @@
+import type { Endpoint } from '@onlend/core/internal'
 import { stagedMediaType } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { Endpoint } from '@onlend/core/internal'
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
 /** Without quotes a boundary is a token, and with them it may have the rest of RFC 2046's letters, but no space: readers cut others short. */
@@ -19,7 +19,11 @@ export type MediaType =
  *
  * @throws RelayRefusal when it is not one that the endpoint takes.
  */
-export function readMediaType(request: Request, { encoding }: Endpoint, isStaging: boolean): MediaType {
+export function readMediaType(
+  request: Request,
+  { encoding }: Pick<Endpoint, 'encoding'>,
+  isStaging: boolean,
+): MediaType {
   const header = request.headers.get('Content-Type') ?? ''
   const isIdentity = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
   if (!isIdentity) throw new RelayRefusal('unsupported_media_type')

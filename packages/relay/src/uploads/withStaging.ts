@@ -16,7 +16,7 @@ export type StagingHandler<E extends Endpoint> = (
 ) => Promise<RouteAnswer<E>>
 
 /** Makes a handler answer 404 where the host stages no files, and refuse changes while the relay is stopping. */
-export function withStaging<E extends Endpoint>(handle: StagingHandler<E>): Handler<E> {
+export function withStaging<E extends Endpoint>(handle: StagingHandler<E>): Handler<E, RelayContext> {
   return (context, incoming) => {
     const { uploads, isClosing } = context
     if (!uploads) throw new RelayRefusal('not_found')

@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
+import type { AuthorizeContext } from '../../identity/IdentityOptions.ts'
 import type { JoinOptions } from '../../joinRelay.ts'
-import type { AuthorizeContext } from '../../RelayOptions.ts'
 import type { Principal } from '../../http/Principal.ts'
 import { createStepUpProofs } from '../spending/createStepUpProofs.ts'
 import type { SpendingRules } from '../spending/SpendingControls.ts'

@@ -1,9 +1,6 @@
 import { relayHeaders } from '@onlend/core/relay'
-import type { RelayAnswer } from './http/RelayAnswer.ts'
-import type { RelayContext } from './RelayContext.ts'
-import { routes } from './routes.ts'
-
-const methods = [...new Set(['GET', 'HEAD', ...routes.map(({ method }) => method)])].join(', ')
+import type { RelayAnswer } from './RelayAnswer.ts'
+import type { CorsContext } from './corsHeaders.ts'
 
 const headers = [
   'Authorization',
@@ -25,7 +22,10 @@ const headers = [
 const maxAge = '600'
 
 /** Answers OPTIONS for every path alike and without a session: what an origin may ask for, never what is there. */
-export function answerPreflight({ identity }: Pick<RelayContext, 'identity'>, request: Request): RelayAnswer {
+export function answerPreflight(
+  { identity, methods }: CorsContext & { readonly methods: string },
+  request: Request,
+): RelayAnswer {
   const origin = request.headers.get('Origin')
   const isAllowed = origin !== null && identity.tokens?.origins.has(origin) === true
   if (!isAllowed || !request.headers.has('Access-Control-Request-Method'))

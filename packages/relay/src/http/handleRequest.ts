@@ -1,17 +1,16 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { answerRefusal } from './http/answerRefusal.ts'
-import { finishAnswer } from './http/finishAnswer.ts'
-import type { RelayAnswer } from './http/RelayAnswer.ts'
-import { RelayRefusal } from './http/RelayRefusal.ts'
+import { answerRefusal } from './answerRefusal.ts'
+import { finishAnswer } from './finishAnswer.ts'
+import type { RelayAnswer } from './RelayAnswer.ts'
+import { RelayRefusal } from './RelayRefusal.ts'
 import { answerPreflight } from './answerPreflight.ts'
-import { authenticateRequest } from './identity/authenticateRequest.ts'
-import { corsHeaders } from './http/corsHeaders.ts'
-import { limitRate } from './http/limits/limitRate.ts'
-import { endRequest } from './http/endRequest.ts'
-import { errorName } from './observability/errorName.ts'
-import { type RequestTrace, startTrace } from './http/startTrace.ts'
-import type { RelayContext } from './RelayContext.ts'
-import { matchPath } from './matchPath.ts'
+import { corsHeaders } from './corsHeaders.ts'
+import { limitRate } from './limits/limitRate.ts'
+import { endRequest } from './endRequest.ts'
+import type { Logger } from '../lib/Logger.ts'
+import { errorName } from '../observability/errorName.ts'
+import { type RequestTrace, startTrace } from './startTrace.ts'
+import type { HttpContext } from './HttpContext.ts'
 
 /** Seconds after which what failed may well work. */
 const pauses: Partial<Record<RelayErrorCode, string>> = {
@@ -22,7 +21,10 @@ const pauses: Partial<Record<RelayErrorCode, string>> = {
 }
 
 /** Takes a request from its first check to its answer; whatever goes wrong on the way is an answer too. */
-export async function handleRequest(context: RelayContext, request: Request): Promise<RelayAnswer> {
+export async function handleRequest<Modules>(
+  context: HttpContext<Modules>,
+  request: Request,
+): Promise<RelayAnswer> {
   const trace = startTrace(context, request)
   const answered = await answer(context, request, trace).catch((error: unknown) =>
     refuse(context, trace, error),
@@ -43,19 +45,23 @@ export async function handleRequest(context: RelayContext, request: Request): Pr
  * Cheap checks first and the body last: method and path, another site, who asks, how much they ask; then, by route, whose data it is, the
  * headers of the body, the body, the ledger, the service. What the path is worth is found out first and told only to who is signed in.
  */
-async function answer(context: RelayContext, request: Request, trace: RequestTrace): Promise<RelayAnswer> {
+async function answer<Modules>(
+  context: HttpContext<Modules>,
+  request: Request,
+  trace: RequestTrace,
+): Promise<RelayAnswer> {
   if (request.method === 'OPTIONS') return answerPreflight(context, request)
   const location = readLocation(request.url, context.mountPath)
-  const found = location ? matchPath(request.method, location.path) : ({ type: 'none' } as const)
+  const found = location ? context.match(request.method, location.path) : ({ type: 'none' } as const)
   const arriving = { request, requestId: trace.requestId, trace }
   if (found.type === 'found' && location) {
     const { route, parameters } = found
     trace.route = route.path
     if (route.service) trace.endpoint = route.service
-    if (!route.session) return route.answer(context, { ...arriving, parameters, ...location })
+    if (!route.session) return route.answer(context.modules, { ...arriving, parameters, ...location })
   }
 
-  const principal = await authenticateRequest(context, request)
+  const principal = await context.authenticate(request)
   trace.userId = principal.userId
   if (found.type === 'wrongMethod')
     throw new RelayRefusal('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
@@ -73,10 +79,10 @@ async function answer(context: RelayContext, request: Request, trace: RequestTra
       throw new RelayRefusal('store_unavailable')
     })
   }
-  return route.answer(context, { ...arriving, principal, parameters, ...location })
+  return route.answer(context.modules, { ...arriving, principal, parameters, ...location })
 }
 
-function refuse({ logger }: RelayContext, trace: RequestTrace, error: unknown): RelayAnswer {
+function refuse({ logger }: { logger: Logger }, trace: RequestTrace, error: unknown): RelayAnswer {
   const refusal = error instanceof RelayRefusal ? error : new RelayRefusal('internal')
   trace.code = refusal.code
   if (refusal.code === 'internal') {
