@@ -14,7 +14,7 @@ import type {
 } from './ledger/spending/SpendingControls.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { ObservabilityOptions } from './observability/createObservability.ts'
-import type { RelayStore } from './store/RelayStore.ts'
+import type { Database } from './database/Database.ts'
 import type { TenantSource } from './tenants/TenantSource.ts'
 import type { UploadOptions } from './uploads/UploadOptions.ts'
 import type { MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
@@ -46,7 +46,8 @@ export type RelayOptions = IdentityOptions &
     checkReferences?: boolean
     /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
     answerFields?: MoreAnswerFields
-    store: RelayStore
+    /** Where ledger, inbox and change events are kept: `openPgliteDatabase` or `openPostgresDatabase`, PostgreSQL 15 or newer. The tables are made on first use; closing it is the host's. */
+    database: Database
     /**
      * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
      * rotates: the first seals, all open. A function is asked again every half a minute. Required in production.

@@ -1,5 +1,4 @@
 import { encodeMultipart } from './uploads/assembly/encodeMultipart.ts'
-import { checkOptions } from './checkOptions.ts'
 import { createStreamRegistry } from './changes/createStreamRegistry.ts'
 import { readEventOptions } from './changes/readEventOptions.ts'
 import { createIdentity } from './identity/createIdentity.ts'
@@ -7,7 +6,7 @@ import { createFence } from './ledger/fence/createFence.ts'
 import { readLimits } from './http/limits/readLimits.ts'
 import { createObservability } from './observability/createObservability.ts'
 import type { RelayContext } from './RelayContext.ts'
-import type { RelayOptions } from './RelayOptions.ts'
+import type { JoinOptions } from './joinRelay.ts'
 import { createUpstream } from './upstream/createUpstream.ts'
 import { readInboxOptions } from './inbox/readInboxOptions.ts'
 import { readOperationOptions } from './ledger/readOperationOptions.ts'
@@ -18,7 +17,7 @@ import { readRetention } from './ledger/retention/readRetention.ts'
 import { createSealing, type LedgerSecret } from './database/sealing/createSealing.ts'
 import { findControlsFault } from './ledger/spending/findControlsFault.ts'
 import { createSnapshotRecorder } from './ledger/snapshots/createSnapshotRecorder.ts'
-import { sealStore } from './store/sealStore.ts'
+import { sealStore } from './sealStore.ts'
 import { createTenants } from './tenants/createTenants.ts'
 import { readUploadOptions } from './uploads/readUploadOptions.ts'
 import { readWebhookSources } from './inbox/readWebhookSources.ts'
@@ -28,8 +27,7 @@ import { readWebhookSources } from './inbox/readWebhookSources.ts'
  *
  * @throws TypeError when an option is missing or would not be safe.
  */
-export function createContext(options: RelayOptions, isClosing: () => boolean): RelayContext {
-  checkOptions(options)
+export function createContext(options: JoinOptions, isClosing: () => boolean): RelayContext {
   const { environment, mountPath = '' } = options
   const clock = { ...systemClock, ...options.clock }
   const observability = createObservability(options)
@@ -75,7 +73,7 @@ export function createContext(options: RelayOptions, isClosing: () => boolean): 
   }
 }
 
-function readSpending({ spendingControls, verifyStepUp }: RelayOptions): RelayContext['spending'] {
+function readSpending({ spendingControls, verifyStepUp }: JoinOptions): RelayContext['spending'] {
   if (spendingControls === undefined) return { controls: null, verifyStepUp }
   if (typeof spendingControls !== 'function') {
     const fault = findControlsFault(spendingControls)
@@ -90,7 +88,7 @@ function readSpending({ spendingControls, verifyStepUp }: RelayOptions): RelayCo
 }
 
 /** The host's; in the sandbox, where there may be none, one that the store keeps. What that one has sealed opens for as long as it is there. */
-function readLedgerSecret({ ledgerSecret, store }: RelayOptions): LedgerSecret {
+function readLedgerSecret({ ledgerSecret, store }: JoinOptions): LedgerSecret {
   if (ledgerSecret === undefined)
     return () => store.keepSetting(ownSecret, `${crypto.randomUUID()}${crypto.randomUUID()}`)
   if (typeof ledgerSecret !== 'function') createSealing({ ledgerSecret, clock: systemClock })

@@ -10,13 +10,17 @@ import { projectAnswer } from './upstream/projection/projectAnswer.ts'
 import type { IdentityContext } from './identity/IdentityContext.ts'
 import type { UpstreamContext } from './upstream/UpstreamContext.ts'
 import type { ServiceEndpoint } from './serviceRoute.ts'
-import { type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
+import { type FiledWrites, type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
 import type { RelayRequest } from './http/RelayRequest.ts'
+import { handleStaged } from './uploads/assembly/handleStaged.ts'
+import { handleUpload } from './uploads/assembly/handleUpload.ts'
 
 /** What the service's endpoints need of the modules. */
 export type ServiceContext = IdentityContext &
   UpstreamContext &
-  Parameters<typeof handleWrite>[0] & {
+  Parameters<typeof handleWrite>[0] &
+  Parameters<typeof handleUpload>[0] &
+  Parameters<typeof handleStaged>[0] & {
     /** Remembers a credit limit that was read. */
     readonly keepSnapshot: (customerPartnerId: string, answer: RelayAnswer) => void
   }
@@ -44,12 +48,26 @@ export async function handleEndpoint(
     endpoint.method === 'GET'
       ? await handleRead(context, endpoint, { incoming, owner })
       : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
-        await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
+        await handleWrite(context, endpoint as WriteEndpoint, {
+          incoming,
+          owner,
+          files: getFiledWrites(context),
+        })
   // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.evict(principal.channelPartnerId ?? '')
   const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null
   return projectAnswer(context, answer, { endpoint: endpoint.name, channelPartnerId })
+}
+
+function getFiledWrites(context: ServiceContext): FiledWrites {
+  const { uploads } = context
+  return {
+    isStaging: uploads !== null,
+    canStream: !uploads?.scanner,
+    stream: (endpoint, write) => handleUpload(context, endpoint, write),
+    sendStaged: (endpoint, write) => handleStaged(context, endpoint, write),
+  }
 }
 
 async function handleRead(

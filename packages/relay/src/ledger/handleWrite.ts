@@ -3,7 +3,7 @@ import type { RelayAnswer } from '../http/RelayAnswer.ts'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { checkReferences } from './checkReferences.ts'
 import { readJsonBody } from '../http/readJsonBody.ts'
-import { readMediaType } from './readMediaType.ts'
+import { type MediaType, readMediaType } from './readMediaType.ts'
 import { readOwnerInBody } from '../identity/readOwnerInBody.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { checkAllowed } from '../identity/checkAllowed.ts'
@@ -18,8 +18,6 @@ import type { Claim } from './OperationStore.ts'
 import { sendWrite } from './sendWrite.ts'
 import type { RelayContext } from '../RelayContext.ts'
 import { checkStepUp } from './spending/checkStepUp.ts'
-import { handleStaged } from '../uploads/assembly/handleStaged.ts'
-import { handleUpload } from '../uploads/assembly/handleUpload.ts'
 import type { RelayRequest } from '../http/RelayRequest.ts'
 import { relayHeaders } from '@onlend/core/relay'
 
@@ -30,6 +28,22 @@ export type WriteEndpoint = Endpoint & { readonly name: WriteName }
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
+/** A write that comes with files, or whose files wait at the relay, under its idempotency key. */
+type FiledWrite = Target & { id: string }
+
+/** How writes with files are sent, by the module that knows files. */
+export type FiledWrites = {
+  /** Whether files may wait at the relay. */
+  readonly isStaging: boolean
+  /** False where files are scanned: a form that is streamed to the service cannot be before it is there, so its files have to be staged. */
+  readonly canStream: boolean
+  readonly stream: (
+    endpoint: WriteEndpoint,
+    write: FiledWrite & { media: Extract<MediaType, { type: 'multipart' }> },
+  ) => Promise<RelayAnswer>
+  readonly sendStaged: (endpoint: WriteEndpoint, write: FiledWrite) => Promise<RelayAnswer>
+}
+
 /**
  * Takes a write through the ledger to the service. The bytes that were checked are the bytes that are forwarded.
  *
@@ -38,16 +52,15 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
 export async function handleWrite(
   context: RelayContext,
   endpoint: WriteEndpoint,
-  { incoming, owner }: Target,
+  { incoming, owner, files }: Target & { files: FiledWrites },
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const id = readIdempotencyKey(request)
-  const media = readMediaType(request, endpoint, context.uploads !== null)
+  const media = readMediaType(request, endpoint, files.isStaging)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
-  // A form that is streamed to the service cannot be scanned before it is there: its files have to be staged.
-  if (media.type === 'multipart' && context.uploads?.scanner) throw new RelayRefusal('unsupported_media_type')
-  if (media.type === 'multipart') return handleUpload(context, endpoint, { incoming, owner, id, media })
-  if (media.type === 'staged') return handleStaged(context, endpoint, { incoming, owner, id })
+  if (media.type === 'multipart' && !files.canStream) throw new RelayRefusal('unsupported_media_type')
+  if (media.type === 'multipart') return files.stream(endpoint, { incoming, owner, id, media })
+  if (media.type === 'staged') return files.sendStaged(endpoint, { incoming, owner, id })
 
   const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock: context.clock })
   const named = readOwnerInBody(text, endpoint)

@@ -1,8 +1,8 @@
-import type { Owner } from '../../database/Owner.ts'
-import type { Queryable } from '../../database/Database.ts'
-import type { AttentionState } from '../../observability/Measurement.ts'
-import type { Attention } from '../../store/RelayStore.ts'
-import { eventConditions } from './eventConditions.ts'
+import type { Owner } from './database/Owner.ts'
+import type { Queryable } from './database/Database.ts'
+import type { AttentionState } from './observability/Measurement.ts'
+import type { Attention } from './RelayStore.ts'
+import { eventConditions } from './ledger/sql/eventConditions.ts'
 
 type Counted = { state: AttentionState; count: number | string; oldest: number | string | null }
 type StagingRow = { files: number | string; bytes: number | string | null }

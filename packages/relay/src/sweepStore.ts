@@ -1,13 +1,14 @@
-import type { Database } from '../database/Database.ts'
+import type { Database } from './database/Database.ts'
 import type { SweepLimits } from './RelayStore.ts'
-import { recoverSubmitting } from '../ledger/sql/recoverSubmitting.ts'
-import type { Owner } from '../database/Owner.ts'
-import { appendChangeEvent } from '../changes/sql/appendChangeEvent.ts'
-import { expireApprovals } from '../ledger/sql/expireApprovals.ts'
-import { forEachOwnerDue } from '../ledger/sql/forEachOwnerDue.ts'
-import { kindsSettledByEvent } from '../ledger/sql/kindsSettledByEvent.ts'
-import type { OperationRow } from '../ledger/sql/OperationRow.ts'
-import { ownerValues } from '../database/ownerValues.ts'
+import { matchWaitingEvents } from './inbox/sql/matchWaitingEvents.ts'
+import { recoverSubmitting } from './ledger/sql/recoverSubmitting.ts'
+import type { Owner } from './database/Owner.ts'
+import { appendChangeEvent } from './changes/sql/appendChangeEvent.ts'
+import { expireApprovals } from './ledger/sql/expireApprovals.ts'
+import { forEachOwnerDue } from './ledger/sql/forEachOwnerDue.ts'
+import { kindsSettledByEvent } from './ledger/sql/kindsSettledByEvent.ts'
+import type { OperationRow } from './ledger/sql/OperationRow.ts'
+import { ownerValues } from './database/ownerValues.ts'
 
 /** Rows in one statement, and statements in one go; what is left is done the next time. */
 const batch = 1_000
@@ -23,7 +24,7 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
   const { environment, now, staleBefore } = limits
   const failures: unknown[] = []
   const steps = [
-    () => recoverSubmitting(database, { leaseBefore: now, now }),
+    () => recoverSubmitting(database, { leaseBefore: now, now, matchWaiting: matchWaitingEvents }),
     () => expireApprovals(database, now),
     () => markStale(database, { environment, staleBefore, now }),
     ...listExpiring(limits).map((expiring) => () => expireRows(database, expiring)),

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../test/testDatabase.ts'
+import { testDatabase } from '../test/testDatabase.ts'
 import { overrideStore } from './overrideStore.ts'
 import type { RelayStore } from './RelayStore.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { createStore } from './createStore.ts'
 
 type Overrides = Partial<RelayStore>
 
 test('a method that is not overridden is the store’s own, and one that is takes its place', async () => {
   const overrides = { findSetting: async (name) => `${name} of another` } satisfies Overrides
-  const overridden = overrideStore(createSqlStore(await testDatabase()), overrides)
+  const overridden = overrideStore(createStore(await testDatabase()), overrides)
   expect(await overridden.findSetting('x')).toBe('x of another')
   expect(await overridden.keepSetting('x', 'kept')).toBe('kept')
 })
 
 test('S80: an override that drops a parameter which the store takes does not compile', async () => {
-  const store = createSqlStore(await testDatabase())
+  const store = createStore(await testDatabase())
   const spread = { listOperations: async (...asked) => store.listOperations(...asked) } satisfies Overrides
   const named = {
     listOperations: async (owner, limit, shown, state) => store.listOperations(owner, limit, shown, state),

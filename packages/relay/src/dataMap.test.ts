@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../test/testDatabase.ts'
+import { testDatabase } from '../test/testDatabase.ts'
 
-const page = readFileSync(new URL('../../docs/data-map.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../docs/data-map.md', import.meta.url), 'utf8')
 
 /** Which row it is, and moments: the page says once that they are in the clear. */
 const everywhere = /^(environment|owner_kind|owner_id|id|sequence|position|.*_at|at|lease_until)$/

@@ -1,13 +1,13 @@
-import { type Sign, keyedHash } from '../lib/keyedHash.ts'
-import type { OperationRecord } from '../ledger/OperationRecord.ts'
-import type { Evidence, Resolution } from '../ledger/Resolution.ts'
-import type { Dismissal } from '../inbox/InboxStore.ts'
-import type { Sealing } from '../database/sealing/createSealing.ts'
-import { isSealed } from '../database/sealing/isSealed.ts'
-import { SealedTextError } from '../database/sealing/SealedTextError.ts'
+import { type Sign, keyedHash } from './lib/keyedHash.ts'
+import type { OperationRecord } from './ledger/OperationRecord.ts'
+import type { Evidence, Resolution } from './ledger/Resolution.ts'
+import type { Dismissal } from './inbox/InboxStore.ts'
+import type { Sealing } from './database/sealing/createSealing.ts'
+import { isSealed } from './database/sealing/isSealed.ts'
+import { SealedTextError } from './database/sealing/SealedTextError.ts'
 import { overrideStore } from './overrideStore.ts'
 import type { RelayStore } from './RelayStore.ts'
-import { storableJson, storableText } from '../database/storableValues.ts'
+import { storableJson, storableText } from './database/storableValues.ts'
 
 /** A store of which the database sees what people are called, write and fill in only sealed. */
 export type SealedStore = RelayStore & {

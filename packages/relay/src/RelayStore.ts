@@ -1,15 +1,15 @@
-import type { AuditStore } from '../observability/audit/AuditStore.ts'
-import type { ChangeEventStore } from '../changes/ChangeEventStore.ts'
-import type { FenceStore } from '../ledger/fence/FenceStore.ts'
-import type { RevocationStore } from '../identity/revocations/RevocationStore.ts'
-import type { InboxStore } from '../inbox/InboxStore.ts'
-import type { AttentionState, Transition } from '../observability/Measurement.ts'
-import type { OperationStore } from '../ledger/OperationStore.ts'
-import type { Owner } from '../database/Owner.ts'
-import type { RetentionStore } from '../ledger/retention/RetentionStore.ts'
-import type { SealedValueStore } from '../database/sealing/sealedPlaces.ts'
-import type { SnapshotStore } from '../ledger/snapshots/SnapshotStore.ts'
-import type { UploadStore } from '../uploads/UploadStore.ts'
+import type { AuditStore } from './observability/audit/AuditStore.ts'
+import type { ChangeEventStore } from './changes/ChangeEventStore.ts'
+import type { FenceStore } from './ledger/fence/FenceStore.ts'
+import type { RevocationStore } from './identity/revocations/RevocationStore.ts'
+import type { InboxStore } from './inbox/InboxStore.ts'
+import type { AttentionState, Transition } from './observability/Measurement.ts'
+import type { OperationStore } from './ledger/OperationStore.ts'
+import type { Owner } from './database/Owner.ts'
+import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
+import type { SealedValueStore } from './database/sealing/sealedPlaces.ts'
+import type { SnapshotStore } from './ledger/snapshots/SnapshotStore.ts'
+import type { UploadStore } from './uploads/UploadStore.ts'
 
 /** How much waits for a person, and how full the staging is. */
 export type Attention = {
@@ -30,7 +30,7 @@ export type SweepLimits = {
   deliveriesBefore: number
 }
 
-/** The relay's memory. Every call is atomic and durable when it resolves; `createSqlStore` makes one. */
+/** The relay's memory. Every call is atomic and durable when it resolves; `createStore` makes one. */
 export type RelayStore = OperationStore &
   AuditStore &
   FenceStore &

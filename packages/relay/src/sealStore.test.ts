@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import { approvalCases } from '../../test/conformance/approvalCases.ts'
-import { draftCases } from '../../test/conformance/draftCases.ts'
-import { resolutionCases } from '../../test/conformance/resolutionCases.ts'
-import { textCases } from '../../test/conformance/textCases.ts'
-import { createSqlStore } from './createSqlStore.ts'
-import { newOwner } from '../../test/conformance/newOwner.ts'
-import { openStore } from '../../test/openStore.ts'
-import { testDatabase } from '../../test/testDatabase.ts'
-import { testRelay } from '../../test/testRelay.ts'
-import { systemClock } from '../lib/systemClock.ts'
-import { createSealing } from '../database/sealing/createSealing.ts'
+import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
+import { approvalCases } from '../test/conformance/approvalCases.ts'
+import { draftCases } from '../test/conformance/draftCases.ts'
+import { resolutionCases } from '../test/conformance/resolutionCases.ts'
+import { textCases } from '../test/conformance/textCases.ts'
+import { createStore } from './createStore.ts'
+import { newOwner } from '../test/conformance/newOwner.ts'
+import { openStore } from '../test/openStore.ts'
+import { testDatabase } from '../test/testDatabase.ts'
+import { testRelay } from '../test/testRelay.ts'
+import { systemClock } from './lib/systemClock.ts'
+import { createSealing } from './database/sealing/createSealing.ts'
 import { sealStore } from './sealStore.ts'
 
 test('a sealed store does what a store does, where the database copies one sealed text to another place too', async () => {
-  const store = openStore(createSqlStore(await testDatabase()))
+  const store = openStore(createStore(await testDatabase()))
   await store.prepare(0)
   for (const { name, run } of [...resolutionCases, ...approvalCases, ...draftCases, ...textCases])
     await expect(run(store), name).resolves.toBeUndefined()
@@ -24,8 +24,8 @@ test('S80: the secret that an earlier version kept as it is becomes sealed, stay
   const database = await testDatabase()
   const before = 'a1'.repeat(32)
   await database.query("insert into onlend_settings (name, value) values ('secret', $1)", [before])
-  expect(await openStore(createSqlStore(database)).secret()).toBe(before)
-  expect(await openStore(createSqlStore(database)).secret()).toBe(before)
+  expect(await openStore(createStore(database)).secret()).toBe(before)
+  expect(await openStore(createStore(database)).secret()).toBe(before)
   const kept = await database.query<{ name: string; value: string }>('select * from onlend_settings')
   expect(kept.find(({ name }) => name === 'secret')?.value).toBe('')
   expect(JSON.stringify(kept)).not.toContain(before)
@@ -33,7 +33,7 @@ test('S80: the secret that an earlier version kept as it is becomes sealed, stay
 
 test('S80: an instance of the version before that starts beside hashes nothing, instead of hashing differently', async () => {
   const database = await testDatabase()
-  await openStore(createSqlStore(database)).secret()
+  await openStore(createStore(database)).secret()
   await database.query(
     "insert into onlend_settings (name, value) values ('secret', 'its own') on conflict do nothing",
   )
@@ -58,7 +58,7 @@ test('S80: without the secret that sealed it nothing is written, nothing is gues
 
 test('S80: with the new secret first and the old one beside it, what was kept is read and what is written is sealed anew', async () => {
   const database = await testDatabase()
-  const store = createSqlStore(database)
+  const store = createStore(database)
   await store.prepare(0)
   const [old, renewed] = ['an old secret of this ledger, long', 'a new secret of this ledger, long']
   const storeWith = (ledgerSecret: string | string[]) =>

@@ -1,30 +1,31 @@
-import type { Database, Queryable } from '../database/Database.ts'
+import type { Database, Queryable } from './database/Database.ts'
 import type { RelayStore } from './RelayStore.ts'
-import { auditStore } from '../observability/sql/auditStore.ts'
-import { changeEventStore } from '../changes/sql/changeEventStore.ts'
-import { countAttention } from '../ledger/sql/countAttention.ts'
-import { fenceStore } from '../ledger/sql/fenceStore.ts'
-import { inboxStore } from '../inbox/sql/inboxStore.ts'
-import { migrate } from '../database/migrate.ts'
-import { operationStore } from '../ledger/sql/operationStore.ts'
-import { recoverSubmitting } from '../ledger/sql/recoverSubmitting.ts'
-import { retentionStore } from '../ledger/sql/retentionStore.ts'
-import { revocationStore } from '../identity/sql/revocationStore.ts'
-import { sealedValueStore } from '../database/sealing/sealedValueStore.ts'
-import { snapshotStore } from '../ledger/sql/snapshotStore.ts'
-import { storableText } from '../database/storableValues.ts'
+import { auditStore } from './observability/sql/auditStore.ts'
+import { changeEventStore } from './changes/sql/changeEventStore.ts'
+import { countAttention } from './countAttention.ts'
+import { fenceStore } from './ledger/sql/fenceStore.ts'
+import { inboxStore } from './inbox/sql/inboxStore.ts'
+import { matchWaitingEvents } from './inbox/sql/matchWaitingEvents.ts'
+import { migrate } from './database/migrate.ts'
+import { operationStore } from './ledger/sql/operationStore.ts'
+import { recoverSubmitting } from './ledger/sql/recoverSubmitting.ts'
+import { retentionStore } from './ledger/sql/retentionStore.ts'
+import { revocationStore } from './identity/sql/revocationStore.ts'
+import { sealedValueStore } from './database/sealing/sealedValueStore.ts'
+import { snapshotStore } from './ledger/sql/snapshotStore.ts'
+import { storableText } from './database/storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
-import { takeTransitions } from '../ledger/sql/takeTransitions.ts'
-import { uploadStore } from '../uploads/sql/uploadStore.ts'
+import { takeTransitions } from './ledger/sql/takeTransitions.ts'
+import { uploadStore } from './uploads/sql/uploadStore.ts'
 
 /**
  * The relay's memory on PostgreSQL 15 or newer, embedded or not: ledger, inbox and change events in one database.
  * The tables are made on first use. Closing the database is the caller's.
  *
  * @example
- * const store = createSqlStore(openPostgresDatabase({ connectionString: DATABASE_URL }))
+ * const store = createStore(openPostgresDatabase({ connectionString: DATABASE_URL }))
  */
-export function createSqlStore(given: Database): RelayStore {
+export function createStore(given: Database): RelayStore {
   const database = storing(given)
   let prepared: Promise<void> | null = null
   let blocked: { error: unknown; until: number } | null = null
@@ -58,7 +59,7 @@ export function createSqlStore(given: Database): RelayStore {
       ])
     },
     findSetting: (name) => findSetting(database, name),
-    ...operationStore(database),
+    ...operationStore(database, matchWaitingEvents),
     ...auditStore(database),
     ...fenceStore(database),
     ...changeEventStore(database),
@@ -101,7 +102,11 @@ const recovered = new WeakSet<Database>()
 async function prepare(database: Database, now: number): Promise<void> {
   await migrate(database)
   if (!database.exclusive || recovered.has(database)) return
-  await recoverSubmitting(database, { leaseBefore: Number.MAX_SAFE_INTEGER, now })
+  await recoverSubmitting(database, {
+    leaseBefore: Number.MAX_SAFE_INTEGER,
+    now,
+    matchWaiting: matchWaitingEvents,
+  })
   recovered.add(database)
 }
 

@@ -2,18 +2,18 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prometheusMetrics } from '../observability/prometheusMetrics.ts'
-import { callEverywhere, personal } from '../../test/callEverywhere.ts'
-import { openPgliteTemplate } from '../../test/openPgliteTemplate.ts'
-import { routes } from '../routes.ts'
-import { people, type TestRelay } from '../../test/testRelay.ts'
-import { sendWebhook } from '../../test/sendWebhook.ts'
-import { stagingRelay } from '../../test/stagingRelay.ts'
-import { newOwner } from '../../test/conformance/newOwner.ts'
-import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import type { Database } from '../database/Database.ts'
-import type { WithdrawRules } from '../ledger/spending/SpendingControls.ts'
-import { createSqlStore } from './createSqlStore.ts'
+import { prometheusMetrics } from './observability/prometheusMetrics.ts'
+import { callEverywhere, personal } from '../test/callEverywhere.ts'
+import { openPgliteTemplate } from '../test/openPgliteTemplate.ts'
+import { routes } from './routes.ts'
+import { people, type TestRelay } from '../test/testRelay.ts'
+import { sendWebhook } from '../test/sendWebhook.ts'
+import { stagingRelay } from '../test/stagingRelay.ts'
+import { newOwner } from '../test/conformance/newOwner.ts'
+import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
+import type { Database } from './database/Database.ts'
+import type { WithdrawRules } from './ledger/spending/SpendingControls.ts'
+import { createStore } from './createStore.ts'
 
 /** What the service, its webhooks and operators tell of people. */
 const told = {
@@ -148,7 +148,7 @@ test('S80: what people are called, what identifies them and where they are paid 
   const metrics = prometheusMetrics()
   const actor = { ...people.uP, displayName: told.recipient }
   const relay = await stagingRelay({
-    store: createSqlStore(database),
+    store: createStore(database),
     metrics,
     operations: { duplicateWindow: 0 },
     spendingControls: () => controls.rules && { currency: 'NGN', withdraw: controls.rules },
