@@ -1,5 +1,5 @@
 import { getSession, issueToken } from '@onlend/core/relay'
-import { route } from '../http/route.ts'
+import { route } from '../http/index.ts'
 import { answerSession } from './answerSession.ts'
 import { answerToken } from './answerToken.ts'
 
