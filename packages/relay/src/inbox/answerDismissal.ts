@@ -1,7 +1,7 @@
 import type { dismissEvent } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
 import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { readSmallBody } from '../http/readSmallBody.ts'
@@ -17,7 +17,7 @@ const longestReason = 200
  * @throws RelayRefusal for all but operators, for a reason that is empty or over 200 characters, and for what is not open.
  */
 export async function answerDismissal(
-  context: RelayContext,
+  context: InboxContext,
   incoming: RelayRequest<RouteParameters<typeof dismissEvent>>,
 ): Promise<RouteAnswer<typeof dismissEvent>> {
   const { principal, request, requestId, parameters } = incoming

@@ -3,7 +3,7 @@ import type { listOperations } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { findReadableKinds } from '../identity/findReadableKinds.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
 import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { writeOperation } from './writeOperation.ts'
@@ -17,7 +17,7 @@ const listLimit = 200
  * @throws RelayRefusal for none or two, for a state that there is not, and for one for whom the session may not act.
  */
 export async function answerOperations(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listOperations>>,
 ): Promise<RouteAnswer<typeof listOperations>> {
   const { customerPartnerId, channelPartnerId, inState } = parameters

@@ -3,7 +3,7 @@ import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { isAllowed } from '../identity/isAllowed.ts'
 import { toAuthorized } from '../identity/toAuthorized.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
 import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import type { OperatorResolution } from './OperationStore.ts'
@@ -19,7 +19,7 @@ import { writeForOperators } from './writeOperation.ts'
  * outcome or changed since, and for an operator who would confirm their own proposal.
  */
 export async function answerResolution(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof resolveOperation>>,
 ): Promise<RouteAnswer<typeof resolveOperation>> {
   const { principal, request, requestId, parameters } = incoming
@@ -59,7 +59,7 @@ export async function answerResolution(
 }
 
 /** The owner of the operation, where none was named and only one is possible. */
-async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
+async function findOwner({ store, environment }: LedgerContext, id: string): Promise<Owner> {
   const [one, other] = await store.findOperationOwners(environment, id)
   if (!one) throw new RelayRefusal('not_found')
   if (!other) return one.owner

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/isRecord.ts'
 import { errorName } from '../observability/errorName.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { CallOutcome, Claim } from './OperationStore.ts'
 import { readOutcome } from './readOutcome.ts'
 import type { AbortReason } from '../upstream/UpstreamTransport.ts'
@@ -16,7 +16,7 @@ import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer
  * an unknown outcome and no failure of the relay, which would tell people that nothing was sent.
  */
 export async function callOnce(
-  context: RelayContext,
+  context: LedgerContext,
   { claim, call, form, made }: SendWriteParameters,
 ): Promise<CallOutcome> {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
@@ -75,7 +75,7 @@ export type SendWriteParameters = {
 
 /** Calls the service once for the ledger, which keeps what it answers as text. */
 async function callUpstream(
-  context: RelayContext,
+  context: LedgerContext,
   call: UpstreamCall,
 ): Promise<UpstreamAnswer | UpstreamFailure> {
   const answer = await askService(context, call)

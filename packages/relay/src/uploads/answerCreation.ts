@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import type { createUpload } from '@onlend/core/relay'
-import { readStoreSecret } from '../ledger/readStoreSecret.ts'
+import { readStoreSecret } from '../ledger/index.ts'
 import type { RelayRequest } from '../http/RelayRequest.ts'
 import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { requestStaging } from './requestStaging.ts'

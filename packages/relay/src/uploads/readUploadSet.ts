@@ -4,7 +4,7 @@ import { toAuthorized } from '../identity/toAuthorized.ts'
 import { mayActFor } from '../identity/mayActFor.ts'
 import { mayCall } from '../identity/mayCall.ts'
 import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadSet } from './UploadRecord.ts'
 import { type EndpointName, isOwnerId } from '@onlend/core/internal'
 
@@ -22,7 +22,7 @@ const setName = /^[A-Za-z0-9_-]{1,64}$/
  * @throws RelayRefusal for a set that cannot be, and for one of a partner or an endpoint that is not this person's.
  */
 export async function readUploadSet(
-  context: RelayContext,
+  context: UploadsContext,
   principal: Principal,
   { customerPartnerId, kind, set }: NamedSet,
 ): Promise<UploadSet> {

@@ -11,7 +11,7 @@ import { refuseFenced } from '../refuseFenced.ts'
 import { sendClaimed } from '../sendClaimed.ts'
 import { toSpendingRefusal } from '../toSpendingRefusal.ts'
 import { writeOperation } from '../writeOperation.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
 import type { RouteAnswer } from '../../http/RouteAnswer.ts'
 import { checkStepUp } from '../spending/checkStepUp.ts'
@@ -28,7 +28,7 @@ type Approving = ApprovalDecision & { says: 'approved' }
  * without a proof where the host wants one.
  */
 export async function answerApproval(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof approveOperation>>,
 ): Promise<RouteAnswer<typeof approveOperation>> {
   const { principal, requestId, trace } = incoming
@@ -74,7 +74,7 @@ export async function answerApproval(
 
 /** Asks the ledger to approve: `null` is leave to send, and comes once per operation. */
 async function approve(
-  context: RelayContext,
+  context: LedgerContext,
   { request, principal, requestId }: RelayRequest,
   approving: Approving,
   { kind, summary }: OperationRecord,
@@ -107,12 +107,12 @@ async function approve(
   return null
 }
 
-async function undecidable({ store }: RelayContext, { owner, id }: OperationRecord): Promise<RelayRefusal> {
+async function undecidable({ store }: LedgerContext, { owner, id }: OperationRecord): Promise<RelayRefusal> {
   const now = await store.findOperation([owner], id).catch(() => null)
   return now && now.state !== 'awaiting_approval' ? notAwaiting(now) : new RelayRefusal('store_unavailable')
 }
 
-function decide({ store }: RelayContext, decision: ApprovalDecision): Promise<DecisionResult> {
+function decide({ store }: LedgerContext, decision: ApprovalDecision): Promise<DecisionResult> {
   return store.decideApproval(decision).catch(() => {
     throw new RelayRefusal('store_unavailable')
   })

@@ -9,7 +9,7 @@ import { tryParseJson } from '../../lib/tryParseJson.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
 import type { WaitingRequest } from '../OperationStore.ts'
 import { readWriteFacts, type WriteFacts } from '../readWriteFacts.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { RelayRequest } from '../../http/RelayRequest.ts'
 
 type Decidable = {
@@ -26,7 +26,7 @@ type Decidable = {
  * @throws RelayRefusal when there is none that they may see, when they may not decide, and where several partners have one under this id and none is named.
  */
 export async function findDecidable(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters, request }: RelayRequest<{ readonly operationId: string }>,
   endpoint: 'approveOperation' | 'refuseOperation',
 ): Promise<Decidable> {
@@ -59,7 +59,7 @@ export async function findDecidable(
 
 /** What was sealed with a secret that is not given any more cannot be sent: it still waits. */
 async function findWaiting(
-  { store }: RelayContext,
+  { store }: LedgerContext,
   operation: OperationRecord,
 ): Promise<WaitingRequest | null> {
   return store.findWaitingRequest(operation).catch(() => {

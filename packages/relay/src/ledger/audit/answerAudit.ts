@@ -2,7 +2,7 @@ import type { AuditRecord, listAudit } from '@onlend/core/relay'
 import { RelayRefusal } from '../../http/RelayRefusal.ts'
 import { isAllowed } from '../../identity/isAllowed.ts'
 import { toStream } from '../../lib/toStream.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
 import type { RouteAnswer } from '../../http/RouteAnswer.ts'
 import type { AuditEntry } from '../../observability/audit/AuditStore.ts'
@@ -16,7 +16,7 @@ const pageSize = 200
  * @throws RelayRefusal for a person who is not an operator, and for what is no place, order or format.
  */
 export async function answerAudit(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listAudit>>,
 ): Promise<RouteAnswer<typeof listAudit>> {
   const { store, environment } = context

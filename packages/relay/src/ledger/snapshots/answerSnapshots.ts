@@ -3,7 +3,7 @@ import { RelayRefusal } from '../../http/RelayRefusal.ts'
 import { isAllowed } from '../../identity/isAllowed.ts'
 import { mayActFor } from '../../identity/mayActFor.ts'
 import { mayCall } from '../../identity/mayCall.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
 import type { RouteAnswer } from '../../http/RouteAnswer.ts'
 
@@ -17,7 +17,7 @@ const listLimit = 500
  * @throws RelayRefusal for a person who may not read that limit, and where no partner is named.
  */
 export async function answerSnapshots(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listCreditSnapshots>>,
 ): Promise<RouteAnswer<typeof listCreditSnapshots>> {
   const { environment, store } = context

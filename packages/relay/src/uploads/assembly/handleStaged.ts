@@ -10,14 +10,13 @@ import { readOwnerInBody } from '../../identity/readOwnerInBody.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { checkAllowed } from '../../identity/checkAllowed.ts'
 import type { Owner } from '../../database/Owner.ts'
-import { answerRepeated } from '../../ledger/answerRepeated.ts'
-import { createAnswerTimeout } from '../../ledger/createAnswerTimeout.ts'
-import { createClaim } from '../../ledger/createClaim.ts'
-import { createWriteDeadline } from '../../ledger/createWriteDeadline.ts'
-import { readWriteFacts } from '../../ledger/readWriteFacts.ts'
-import { sendWrite } from '../../ledger/sendWrite.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { WriteEndpoint } from '../../ledger/handleWrite.ts'
+import {
+  createAnswerTimeout,
+  createWriteDeadline,
+  readWriteFacts,
+  type WriteEndpoint,
+} from '../../ledger/index.ts'
+import type { UploadsContext } from '../UploadsContext.ts'
 import type { RelayRequest } from '../../http/RelayRequest.ts'
 
 type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
@@ -29,7 +28,7 @@ type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'>
  * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
  */
 export async function handleStaged(
-  context: RelayContext,
+  context: UploadsContext,
   endpoint: WriteEndpoint,
   { incoming, owner: target, id }: StagedRequest,
 ): Promise<RelayAnswer> {
@@ -46,7 +45,7 @@ export async function handleStaged(
   await checkAllowed(context, { principal, owner: target, id, facts })
   const owner = { environment: context.environment, ...target }
   const timeLimit = upstream.timeouts.upload
-  const claim = await createClaim(context, {
+  const claim = await context.ledger.createClaim({
     request,
     owner,
     id,
@@ -58,7 +57,7 @@ export async function handleStaged(
   })
   const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
     // Files that this very write took along are not there any more.
-    answerRepeated(context, claim, error),
+    context.ledger.answerRepeated(claim, error),
   )
   if (!Array.isArray(parts)) return parts
 
@@ -83,7 +82,7 @@ export async function handleStaged(
     length: form.length,
     contentType: form.contentType,
   } as const
-  return sendWrite(context, {
+  return context.ledger.sendWrite({
     claim,
     call,
     answerTimeout,

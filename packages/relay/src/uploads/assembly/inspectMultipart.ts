@@ -1,5 +1,5 @@
 import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import type { FormDigest } from '../../ledger/createFormDigest.ts'
+import type { FormDigest } from '../../ledger/index.ts'
 import type { Caller } from '../../http/LazyRequest.ts'
 import type { BodySource } from '../../lib/openStream.ts'
 import { createMultipartScanner } from '../../lib/createMultipartScanner.ts'
