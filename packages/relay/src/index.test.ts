@@ -4,7 +4,6 @@ import * as relay from './index.ts'
 test('the public names are these', () => {
   expect(Object.keys(relay).sort()).toEqual([
     'createRelay',
-
     'createStepUpProofs',
     'defaultWebhookParser',
     'hmacVerifier',

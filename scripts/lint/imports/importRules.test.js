@@ -111,7 +111,11 @@ const refused = [
     "import { createRelay } from '@onlend/relay'",
     'tests of packages/widgets',
   ],
-  ['packages/relay/src/routes/uploads.ts', "import { createReadStream } from 'node:fs'", 'packages/relay'],
+  [
+    'packages/relay/src/uploads/answerChunk.ts',
+    "import { createReadStream } from 'node:fs'",
+    'packages/relay',
+  ],
   ['packages/relay/src/createRelay.ts', "export { useBanks } from '@onlend/hooks'", 'packages/relay'],
   ['packages/relay/src/createRelay.ts', "import { Hono } from 'hono'", 'packages/relay'],
   ['packages/sandbox/src/createSandbox.ts', "import { useBanks } from '@onlend/hooks'", 'packages/sandbox'],
