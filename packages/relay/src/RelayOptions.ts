@@ -1,44 +1,27 @@
 import type { EventOptions } from './changes/readEventOptions.ts'
 import type { LedgerSecret } from './database/sealing/createSealing.ts'
-import type { HttpOptions } from './http/HttpOptions.ts'
-import type { IdentityOptions } from './identity/IdentityOptions.ts'
+import type { HttpOptions } from './http/index.ts'
+import type { IdentityOptions } from './identity/index.ts'
 import type { InboxOptions } from './inbox/readInboxOptions.ts'
 import type { WebhookSource } from './inbox/readWebhookSources.ts'
 import type { LedgerWitness } from './ledger/fence/LedgerWitness.ts'
 import type { OperationOptions } from './ledger/readOperationOptions.ts'
 import type { RetentionOptions } from './ledger/retention/readRetention.ts'
-import type {
-  SpendingControls,
-  SpendingQuestion,
-  StepUpQuestion,
-} from './ledger/spending/SpendingControls.ts'
+import type { SpendingOptions } from './ledger/spending/readSpending.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { ObservabilityOptions } from './observability/createObservability.ts'
 import type { Database } from './database/Database.ts'
-import type { TenantSource } from './tenants/TenantSource.ts'
+import type { TenantSource } from './tenants/index.ts'
 import type { UploadOptions } from './uploads/UploadOptions.ts'
-import type { MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
-import type { UpstreamOptions } from './upstream/UpstreamOptions.ts'
+import type { MoreAnswerFields, UpstreamOptions } from './upstream/index.ts'
 
 /** What `createRelay` needs. `authenticate` and `upstream.apiKey` have no default: without them nothing works, on purpose. */
 export type RelayOptions = IdentityOptions &
   HttpOptions &
-  ObservabilityOptions & {
+  ObservabilityOptions &
+  SpendingOptions & {
     upstream: UpstreamOptions
     environment: 'sandbox' | 'production'
-    /**
-     * What people may move: limits by operation, person and day, and partner and day; new destinations held; a second person's approval; step-up. A function
-     * is asked for each such operation, and once more when it is approved; `null` controls nothing. A throw, more than two seconds, or an answer
-     * with a fault mean that nothing is sent. @default off
-     */
-    spendingControls?:
-      | SpendingControls
-      | ((question: SpendingQuestion) => SpendingControls | null | Promise<SpendingControls | null>)
-    /**
-     * Whether what the page sent in `X-Relay-Step-Up` proves that this person means this very operation; needed where a rule has `stepUp`.
-     * `createStepUpProofs` makes one. A throw or more than two seconds mean that nothing is sent.
-     */
-    verifyStepUp?: (question: StepUpQuestion) => boolean | Promise<boolean>
     /**
      * Reads the owner's financings, and the active drawdown, before repayments and transactions are sent, and refuses those that refer to what
      * is not theirs (Partner API, Endpoints 4 and 6). One more read for each such write. Without it the service is relied on. @default false

@@ -1,28 +1,16 @@
-import type { RelayAnswer } from './http/RelayAnswer.ts'
-import { RelayRefusal } from './http/RelayRefusal.ts'
-import { LazyRequest } from './http/LazyRequest.ts'
-import { forwardRead } from './upstream/forwardRead.ts'
-import { isAllowed } from './identity/isAllowed.ts'
-import { mayActFor } from './identity/mayActFor.ts'
-import { mayCall } from './identity/mayCall.ts'
+import { LazyRequest, type RelayAnswer, RelayRefusal, type RelayRequest } from './http/index.ts'
+import { forwardRead, projectAnswer, type UpstreamContext } from './upstream/index.ts'
+import { type IdentityContext, isAllowed, mayActFor, mayCall } from './identity/index.ts'
 import type { Owner } from './database/Owner.ts'
-import { projectAnswer } from './upstream/projection/projectAnswer.ts'
-import type { IdentityContext } from './identity/IdentityContext.ts'
-import type { UpstreamContext } from './upstream/UpstreamContext.ts'
 import type { ServiceEndpoint } from './serviceRoute.ts'
-import { type FiledWrites, type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
-import type { RelayRequest } from './http/RelayRequest.ts'
-import { handleStaged } from './uploads/assembly/handleStaged.ts'
-import { handleUpload } from './uploads/assembly/handleUpload.ts'
+import type { Ledger, WriteEndpoint } from './ledger/index.ts'
+import type { Uploads } from './uploads/createUploads.ts'
 
 /** What the service's endpoints need of the modules. */
 export type ServiceContext = IdentityContext &
-  UpstreamContext &
-  Parameters<typeof handleWrite>[0] &
-  Parameters<typeof handleUpload>[0] &
-  Parameters<typeof handleStaged>[0] & {
-    /** Remembers a credit limit that was read. */
-    readonly keepSnapshot: (customerPartnerId: string, answer: RelayAnswer) => void
+  UpstreamContext & {
+    readonly ledger: Pick<Ledger, 'handleWrite' | 'keepSnapshot'>
+    readonly uploads: Pick<Uploads, 'filedWrites'>
   }
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
@@ -48,26 +36,16 @@ export async function handleEndpoint(
     endpoint.method === 'GET'
       ? await handleRead(context, endpoint, { incoming, owner })
       : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
-        await handleWrite(context, endpoint as WriteEndpoint, {
+        await context.ledger.handleWrite(endpoint as WriteEndpoint, {
           incoming,
           owner,
-          files: getFiledWrites(context),
+          files: context.uploads.filedWrites,
         })
   // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.evict(principal.channelPartnerId ?? '')
   const channelPartnerId = owner?.kind === 'channelPartnerId' ? owner.id : null
   return projectAnswer(context, answer, { endpoint: endpoint.name, channelPartnerId })
-}
-
-function getFiledWrites(context: ServiceContext): FiledWrites {
-  const { uploads } = context
-  return {
-    isStaging: uploads !== null,
-    canStream: !uploads?.scanner,
-    stream: (endpoint, write) => handleUpload(context, endpoint, write),
-    sendStaged: (endpoint, write) => handleStaged(context, endpoint, write),
-  }
 }
 
 async function handleRead(
@@ -89,6 +67,6 @@ async function handleRead(
     trace,
     caller: LazyRequest.getCaller(request),
   })
-  if (name === 'getCreditLimit' && owner) context.keepSnapshot(owner.id, answer)
+  if (name === 'getCreditLimit' && owner) context.ledger.keepSnapshot(owner.id, answer)
   return answer
 }

@@ -1,21 +1,29 @@
-import { checkAudit } from './ledger/audit/checkAudit.ts'
-import { toResponse } from './http/toResponse.ts'
+import { endpoints } from '@onlend/core/internal'
+import { createChanges } from './changes/createChanges.ts'
+import { createReadiness } from './createReadiness.ts'
+import { createResealing } from './database/sealing/createResealing.ts'
 import { type CloseReport, drainRelay } from './drainRelay.ts'
-import { trackWork } from './lib/trackWork.ts'
-import { createContext } from './createContext.ts'
+import { healthRoutes } from './healthRoutes.ts'
+import { bindRoutes, readLimits, toResponse } from './http/index.ts'
+import { createHttp } from './http/createHttp.ts'
+import { authenticateRequest, identityRoutes, revoke } from './identity/index.ts'
+import { createIdentity } from './identity/createIdentity.ts'
+import { createInbox } from './inbox/createInbox.ts'
+import { readInboxOptions } from './inbox/readInboxOptions.ts'
+import { createLedger } from './ledger/createLedger.ts'
+import { systemClock } from './lib/systemClock.ts'
+import { type RunningWork, trackWork } from './lib/trackWork.ts'
+import { createObservability } from './observability/createObservability.ts'
+import { openSealedStore } from './openSealedStore.ts'
 import type { Relay } from './Relay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import type { RelayStore } from './RelayStore.ts'
-import { revoke } from './identity/revoke.ts'
-import { createHttp } from './http/createHttp.ts'
-import { authenticateRequest } from './identity/authenticateRequest.ts'
-import { routes } from './routes.ts'
-import { eraseCustomerPartner } from './ledger/retention/eraseCustomerPartner.ts'
-import { pruneRecords } from './ledger/retention/pruneRecords.ts'
-import { createResealing } from './database/sealing/createResealing.ts'
+import { serviceRoute } from './serviceRoute.ts'
 import { sweepRelay } from './sweepRelay.ts'
-import { tenantFor } from './tenants/tenantFor.ts'
-import { replayWebhooks } from './inbox/replayWebhooks.ts'
+import { createTenants, tenantRoutes } from './tenants/createTenants.ts'
+import { tenantFor } from './tenants/index.ts'
+import { createUploads } from './uploads/createUploads.ts'
+import { createUpstream } from './upstream/createUpstream.ts'
 
 /** How much longer than the longest call closing waits by default, so that its outcome can be recorded. */
 const recordingTime = 30_000
@@ -24,63 +32,97 @@ const recordingTime = 30_000
 export type JoinOptions = Omit<RelayOptions, 'database'> & { store: RelayStore }
 
 /**
- * Joins the modules to a relay, on a store.
+ * Joins the modules to a relay, on a store: the one place that sees them all, and hands each what it needs.
  *
  * @throws TypeError when an option is missing or would not be safe.
  */
 export function joinRelay(options: JoinOptions): Relay {
+  const { environment, mountPath = '' } = options
   let closed: Promise<CloseReport> | null = null
-  const context = createContext(options, () => closed !== null)
-  const { timeouts } = context.upstream
-  if (context.webhooks.size === 0) {
-    context.logger.warn({ event: 'webhooks.off' }, 'no webhook source is set up, so nothing can become final')
-  }
-  for (const [name, { verify }] of Object.entries(options.webhooks ?? {})) {
-    if (verify !== 'unverified') continue
-    context.logger.warn(
-      { event: 'webhooks.unverified', source: name },
-      'a webhook source is not verified: a request to its address can make operations final',
-    )
-  }
+  const isClosing = (): boolean => closed !== null
+  const running = new Map<Promise<unknown>, RunningWork>()
+  const track = <T>(work: RunningWork['work'], id: string, done: Promise<T>): Promise<T> =>
+    trackWork({ running }, { work, id }, done)
+
+  const clock = { ...systemClock, ...options.clock }
+  const observability = createObservability(options)
+  const { logger } = observability
+  const opened = openSealedStore(options, { clock, logger })
+  const { store } = opened
+  const service = createUpstream(options, { clock, ...observability })
+  const identity = createIdentity(options, { environment, mountPath, store, service, clock, logger })
+  const tenants = createTenants(options.tenants, { clock, logger })
+  const limits = readLimits(options.limits ?? {}, { clock, logger })
+  const shared = { ...observability, ...service, environment, store, identity, limits, running, isClosing }
+  const changes = createChanges({ ...shared, events: options.events })
+  const inboxOptions = readInboxOptions(options.inbox)
+  const ledger = createLedger(options, { ...shared, matchWindow: inboxOptions.matchWindow })
+  const inbox = createInbox(options, { ...shared, ledger, inbox: inboxOptions })
+  const uploads = createUploads(options.uploads, { ...shared, mountPath, ledger })
+  const { fence } = ledger
+
   const answer = createHttp({
-    ...context,
-    routes,
-    modules: context,
-    authenticate: (request) => authenticateRequest(context, request),
+    ...shared,
+    mountPath,
+    fence,
+    modules: undefined,
+    routes: [
+      ...bindRoutes(Object.values(endpoints).map(serviceRoute), { ...shared, ledger, uploads }),
+      ...bindRoutes(identityRoutes, { identity, operations: ledger.operations }),
+      ...bindRoutes(tenantRoutes, { ...shared, tenants }),
+      ...ledger.routes,
+      ...changes.routes,
+      ...inbox.routes,
+      ...uploads.routes,
+      ...bindRoutes(healthRoutes, {
+        ...{ isReady: createReadiness(store, clock), isClosing, fence, uploads },
+        unreadable: opened.unreadable,
+      }),
+    ],
+    authenticate: (request) => authenticateRequest({ identity }, request),
   })
+  const { write, upload } = service.upstream.timeouts
 
   return {
     answer,
     fetch: async (request) => toResponse(await answer(request)),
     async issueToken(principal, asked = {}) {
-      const { tokens } = context.identity
+      const { tokens } = identity
       if (!tokens) throw new TypeError('issueToken needs the option tokens')
       return tokens.issue(principal, asked)
     },
-    tenantFor: (request) => tenantFor(context, request),
-    revoke: (subject, by) => revoke(context, subject, by),
-    checkAudit: (asked) => checkAudit(context, asked),
+    tenantFor: (request) => tenantFor({ identity, tenants }, request),
+    revoke: (subject, by) => revoke({ identity }, subject, by),
+    checkAudit: ledger.checkAudit,
     async reseal() {
-      await context.store.prepare(context.clock.now())
-      return createResealing(context).all()
+      await store.prepare(clock.now())
+      return createResealing(opened).all()
     },
-    readFence: () => context.fence.look(),
-    raiseFence: ({ by }) => context.fence.raise(by),
-    liftFence: ({ by }) => context.fence.lift(by),
-    replayWebhooks: (asked) =>
-      trackWork(context, { work: 'webhook', id: 'replay' }, replayWebhooks(context, asked)),
-    erase: (subject, by) =>
-      trackWork(context, { work: 'sweep', id: 'erase' }, eraseCustomerPartner(context, subject, by)),
-    prune: () =>
-      trackWork(
-        context,
-        { work: 'sweep', id: 'prune' },
-        pruneRecords(context, { most: Number.POSITIVE_INFINITY }),
+    readFence: () => fence.look(),
+    raiseFence: ({ by }) => fence.raise(by),
+    liftFence: ({ by }) => fence.lift(by),
+    replayWebhooks: (asked) => track('webhook', 'replay', inbox.replay(asked)),
+    erase: (subject, by) => track('sweep', 'erase', ledger.erase(subject, by, uploads.removeStaged)),
+    prune: () => track('sweep', 'prune', ledger.prune({ most: Number.POSITIVE_INFINITY })),
+    sweep: () =>
+      track(
+        'sweep',
+        'sweep',
+        sweepRelay({
+          ...shared,
+          ...opened,
+          ledger,
+          inbox,
+          uploads,
+          changes,
+          inboxRetention: inboxOptions.retention,
+        }),
       ),
-    sweep: () => trackWork(context, { work: 'sweep', id: 'sweep' }, sweepRelay(context)),
-    close({ deadline = Math.max(timeouts.write, timeouts.upload) + recordingTime } = {}) {
+    close({ deadline = Math.max(write, upload) + recordingTime } = {}) {
       // A promise is set before anything else runs, so that from here on every write is refused.
-      closed ??= Promise.resolve().then(() => drainRelay(context, deadline))
+      closed ??= Promise.resolve().then(() =>
+        drainRelay({ clock, logger, running, changes, transport: service.upstream.transport }, deadline),
+      )
       return closed
     },
   }

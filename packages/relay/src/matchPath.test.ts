@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { toPath } from '../test/toPath.ts'
 import { matchPath } from '../test/matchPath.ts'
 import { relayEndpoints } from '@onlend/core/relay'
-import { routes } from './routes.ts'
+import { routes } from '../test/routes.ts'
 
 /** How a path is found, and as which endpoint. */
 function find(method: string, path: string): string {

@@ -1,5 +1,5 @@
 import { createPathMatcher, type MatchedPath } from '@onlend/core/internal'
-import { routes } from '../src/routes.ts'
+import { routes } from './routes.ts'
 
 /** Finds the route of a raw path and method, as every relay does. */
 export const matchPath: (method: string, path: string) => MatchedPath<(typeof routes)[number]> =

@@ -1,5 +1,6 @@
 // What other modules take of http besides the router that `createHttp` makes: how a route is written, what it is given and answers, how a body is read and a use counted.
 export { answerData } from './answerData.ts'
+export { bindRoutes } from './bindRoutes.ts'
 export { bodyLimits } from './bodyLimits.ts'
 export { callbackTimeout } from './limits/callbackTimeout.ts'
 export { type BudgetContext, consumeBudget } from './limits/consumeBudget.ts'
