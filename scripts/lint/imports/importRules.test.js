@@ -175,7 +175,7 @@ const refused = [
   ],
   [
     'packages/relay/src/lib/x.ts',
-    "import { x } from '../http/RelayRefusal.ts'",
+    "import { x } from '../http/index.ts'",
     'packages/relay/src/lib imports a folder above it',
   ],
   [
