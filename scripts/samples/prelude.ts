@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import type { ReactNode } from 'react'
 import type { LendingClient } from '../../packages/core/src/index.ts'
 import type { LendingProviderProps } from '../../packages/hooks/src/index.ts'
-import type { Database, Principal, Relay, RelayOptions, RelayStore } from '../../packages/relay/src/index.ts'
+import type { Database, Principal, Relay, RelayOptions } from '../../packages/relay/src/index.ts'
 import type { Slots } from '../../packages/widgets/src/ui/Slots.ts'
 import type { LendingTheme } from '../../packages/widgets/src/theme/LendingTheme.ts'
 
@@ -23,7 +23,7 @@ export declare const relay: Relay
 export declare const server: Server
 export declare const database: Database
 export declare const stopSweeps: () => void
-export declare const myStore: RelayStore
+export declare const myDatabase: Database
 export declare const LENDING_API_KEY: string
 export declare const WEBHOOK_SECRET: string
 export declare const DATABASE_URL: string

@@ -1,5 +1,5 @@
-import { createSqlStore } from '@onlend/relay'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
+import { createStore } from '../../../packages/relay/src/createStore.ts'
 
-/** What the bench bundles of the relay: its store, without a relay around it. */
-export const ledgerStore = { createSqlStore, openPostgresDatabase }
+/** What the bench bundles of the relay: its private store, without a relay around it. */
+export const ledgerStore = { createStore, openPostgresDatabase }

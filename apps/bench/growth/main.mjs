@@ -39,7 +39,7 @@ const bundle = await bundleOurs({
   entryPoint: fileURLToPath(new URL('./ledgerStore.mjs', import.meta.url)),
 })
 const { ledgerStore } = await import(bundle)
-const { createSqlStore, openPostgresDatabase } = ledgerStore
+const { createStore, openPostgresDatabase } = ledgerStore
 const postgres = await startPostgres({ group, cores: null })
 const open = (name) => {
   const connectionString = postgres.address.replace(/\/postgres$/, `/${name}`)
@@ -53,7 +53,7 @@ for (const count of sizes) {
   const startedAt = performance.now()
   await server.query(`create database ${name}`)
   const database = open(name)
-  const store = createSqlStore(database)
+  const store = createStore(database)
   await store.prepare(0)
   await seedLedger(database, count)
   ledgers.push({ count, database, store, state: {} })

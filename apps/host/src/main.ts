@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createSqlStore, createStepUpProofs } from '@onlend/relay'
+import { createStepUpProofs } from '@onlend/relay'
 import { nodeListener } from '@onlend/relay/node'
 import type { Context } from 'hono'
 import { toPartnerPath } from './app/acting-for/toPartnerPath.ts'
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   })
   if (isDemo && environment.sandboxControlUrl !== null)
     await seedDemoUsage({
-      store: createSqlStore(database),
+      database,
       environment: environment.lendingEnvironment,
       now: Date.now(),
     })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   createRelay,
-  createSqlStore,
   defaultWebhookParser,
   type Principal,
   standardWebhookVerifier,
@@ -29,7 +28,7 @@ const relay = createRelay({
   environment: 'sandbox',
   mountPath: '/lending',
   authenticate: readSession,
-  store: createSqlStore(database),
+  database,
   webhooks: {
     service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }), parse: defaultWebhookParser },
   },

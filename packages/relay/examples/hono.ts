@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import {
   createRelay,
-  createSqlStore,
   defaultWebhookParser,
   type Principal,
   standardWebhookVerifier,
@@ -32,7 +31,7 @@ const relay = createRelay({
   environment: 'sandbox',
   mountPath: '/lending',
   authenticate: readSession,
-  store: createSqlStore(database),
+  database,
   webhooks: {
     service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }), parse: defaultWebhookParser },
   },

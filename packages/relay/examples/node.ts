@@ -1,11 +1,5 @@
 import { createServer } from 'node:http'
-import {
-  createRelay,
-  createSqlStore,
-  defaultWebhookParser,
-  standardWebhookVerifier,
-  startSweeps,
-} from '@onlend/relay'
+import { createRelay, defaultWebhookParser, standardWebhookVerifier, startSweeps } from '@onlend/relay'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 
@@ -23,7 +17,7 @@ const relay = createRelay({
     const customerPartners = [{ id: 'cp_adaeze', name: 'Adaeze Foods' }]
     return userId ? { userId, role: 'customer-partner', customerPartners } : null
   },
-  store: createSqlStore(database),
+  database,
   webhooks: {
     service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }), parse: defaultWebhookParser },
   },

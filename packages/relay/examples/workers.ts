@@ -1,11 +1,5 @@
 // A Worker with a Hyperdrive binding; see docs/recipes/workers.md for wrangler.jsonc.
-import {
-  createRelay,
-  createSqlStore,
-  defaultWebhookParser,
-  type Database,
-  standardWebhookVerifier,
-} from '@onlend/relay'
+import { createRelay, defaultWebhookParser, type Database, standardWebhookVerifier } from '@onlend/relay'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { type WorkersHandler, workersHandler } from '@onlend/relay/workers'
 
@@ -37,7 +31,7 @@ const worker: WorkersHandler<Environment> = workersHandler((environment) => {
       const customerPartners = [{ id: 'cp_adaeze', name: 'Adaeze Foods' }]
       return userId ? { userId, role: 'customer-partner', customerPartners } : null
     },
-    store: createSqlStore(database),
+    database,
     webhooks: {
       service: {
         verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }),

@@ -1,4 +1,4 @@
-import { isKey } from './upstream/isKey.ts'
+import { isKey } from './upstream/index.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 
 /** Characters. Wherever an answer holds the key it is taken out, and a shorter word stands in too many of them. */
@@ -17,7 +17,7 @@ export function checkOptions(options: RelayOptions): void {
     environment,
     mountPath = '',
     authenticate,
-    store,
+    database,
     ledgerSecret,
   } = (options ?? {}) as Partial<RelayOptions>
   if (typeof authenticate !== 'function')
@@ -30,11 +30,8 @@ export function checkOptions(options: RelayOptions): void {
   // It is part of every key in the store: under another name, no earlier write would be known.
   if (environment !== 'sandbox' && environment !== 'production')
     throw new TypeError("createRelay needs environment: 'sandbox' or 'production'")
-  if (typeof store?.claim !== 'function') {
-    throw new TypeError(
-      'createRelay needs store: createSqlStore(database), with openPgliteDatabase or openPostgresDatabase',
-    )
-  }
+  if (typeof database?.transaction !== 'function')
+    throw new TypeError('createRelay needs database, from openPgliteDatabase or openPostgresDatabase')
   if (environment === 'production' && !ledgerSecret)
     throw new TypeError(
       'createRelay needs ledgerSecret in production, which seals what the ledger keeps of people: is its variable set?',

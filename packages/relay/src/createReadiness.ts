@@ -1,6 +1,6 @@
 import type { Clock } from './lib/Clock.ts'
 import { withDeadline } from './lib/withDeadline.ts'
-import type { RelayStore } from './store/RelayStore.ts'
+import type { RelayStore } from './RelayStore.ts'
 
 /** Milliseconds that the store may take before the relay counts as not ready. */
 const timeout = 5_000

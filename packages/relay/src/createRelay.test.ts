@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createRelay } from './createRelay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
-import { createSqlStore } from './store/createSqlStore.ts'
 import type { Database } from './database/Database.ts'
 import { secretPathVerifier } from './inbox/secretPathVerifier.ts'
 import { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
@@ -19,7 +18,7 @@ const options: RelayOptions = {
   upstream: { baseUrl: 'https://service.test', apiKey: 'sk_canary_KEY' },
   environment: 'sandbox',
   authenticate: () => null,
-  store: createSqlStore(database),
+  database,
 }
 
 /** What plain JavaScript, or an environment variable that is not set, hands over. */
@@ -37,8 +36,8 @@ const wrong: [string, Partial<RelayOptions>, RegExp?][] = [
   ],
   ['a key that is a word', { upstream: { ...options.upstream, apiKey: 'canary' } }, /fewer than 8/],
   ['no environment', { environment: missing }, /'sandbox' or 'production'/],
-  ['no store', { store: missing }, /createSqlStore/],
-  ['a database in place of a store', { store: database as never }, /createSqlStore/],
+  ['no database', { database: missing }, /needs database/],
+  ['a connection string in place of a database', { database: 'postgres://db' as never }, /needs database/],
   ['a timeout of no time', { upstream: { ...options.upstream, timeouts: { read: 0 } } }],
   ['a timeout that is no number', { upstream: { ...options.upstream, timeouts: { write: Number.NaN } } }],
   [

@@ -1,19 +1,30 @@
 import { withDeadline } from './lib/withDeadline.ts'
-import type { RelayContext } from './RelayContext.ts'
+import type { Changes } from './changes/createChanges.ts'
+import type { Clock } from './lib/Clock.ts'
+import type { Logger } from './lib/Logger.ts'
+import type { UpstreamTransport } from './upstream/index.ts'
 import type { RunningWork } from './lib/trackWork.ts'
 
 /** Milliseconds that connections to the service have to end; they carry nothing any more. */
 const timeout = 1_000
 
+type Draining = {
+  clock: Clock
+  logger: Logger
+  running: ReadonlyMap<Promise<unknown>, RunningWork>
+  changes: Pick<Changes, 'countStreams' | 'drain'>
+  transport: UpstreamTransport
+}
+
 /** Ends the event streams and waits for what is running, at most so many milliseconds; says in the log what it left behind. */
-export async function drainRelay(context: RelayContext, deadline: number): Promise<CloseReport> {
-  const { clock, running, streams, logger } = context
+export async function drainRelay(draining: Draining, deadline: number): Promise<CloseReport> {
+  const { clock, running, changes, logger, transport } = draining
   logger.info(
-    { event: 'close.started', running: running.size, streams: streams.size() },
+    { event: 'close.started', running: running.size, streams: changes.countStreams() },
     'the relay is closing',
   )
   const finish = async (): Promise<true> => {
-    await streams.drain()
+    await changes.drain()
     // What was being received may have begun to run meanwhile.
     while (running.size > 0) await Promise.all(running.keys())
     return true
@@ -24,7 +35,7 @@ export async function drainRelay(context: RelayContext, deadline: number): Promi
     const facts = { event: 'close.unfinished', work, id }
     logger.error(facts, 'closed with this still running: a write becomes unknown when its lease ends')
   }
-  if (finished) await withDeadline(clock, timeout, context.upstream.transport.close).catch(() => undefined)
+  if (finished) await withDeadline(clock, timeout, transport.close).catch(() => undefined)
   if (finished) logger.info({ event: 'close.finished' }, 'everything that was sent has been recorded')
   return { unfinished }
 }

@@ -1,16 +1,17 @@
-import type { RelayAnswer } from './http/RelayAnswer.ts'
-import { RelayRefusal } from './http/RelayRefusal.ts'
-import { LazyRequest } from './http/LazyRequest.ts'
-import { forwardRead } from './upstream/forwardRead.ts'
-import { isAllowed } from './identity/isAllowed.ts'
-import { mayActFor } from './identity/mayActFor.ts'
-import { mayCall } from './identity/mayCall.ts'
+import { LazyRequest, type RelayAnswer, RelayRefusal, type RelayRequest } from './http/index.ts'
+import { forwardRead, projectAnswer, type UpstreamContext } from './upstream/index.ts'
+import { type IdentityContext, isAllowed, mayActFor, mayCall } from './identity/index.ts'
 import type { Owner } from './database/Owner.ts'
-import { projectAnswer } from './upstream/projection/projectAnswer.ts'
-import type { RelayContext } from './RelayContext.ts'
 import type { ServiceEndpoint } from './serviceRoute.ts'
-import { type WriteEndpoint, handleWrite } from './ledger/handleWrite.ts'
-import type { RelayRequest } from './http/RelayRequest.ts'
+import type { Ledger, WriteEndpoint } from './ledger/index.ts'
+import type { Uploads } from './uploads/createUploads.ts'
+
+/** What the service's endpoints need of the modules. */
+export type ServiceContext = IdentityContext &
+  UpstreamContext & {
+    readonly ledger: Pick<Ledger, 'handleWrite' | 'keepSnapshot'>
+    readonly uploads: Pick<Uploads, 'filedWrites'>
+  }
 
 type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
@@ -20,7 +21,7 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  * @throws RelayRefusal for everything that may not pass.
  */
 export async function handleEndpoint(
-  context: RelayContext,
+  context: ServiceContext,
   endpoint: ServiceEndpoint,
   incoming: RelayRequest,
 ): Promise<RelayAnswer> {
@@ -35,7 +36,11 @@ export async function handleEndpoint(
     endpoint.method === 'GET'
       ? await handleRead(context, endpoint, { incoming, owner })
       : // The cast follows the method: `WriteName` is made of the endpoints that are not read.
-        await handleWrite(context, endpoint as WriteEndpoint, { incoming, owner })
+        await context.ledger.handleWrite(endpoint as WriteEndpoint, {
+          incoming,
+          owner,
+          files: context.uploads.filedWrites,
+        })
   // A person who has just created a customer partner goes on with it at once.
   if (endpoint.name === 'createBusiness' && answer.status < 300)
     context.identity.partners?.evict(principal.channelPartnerId ?? '')
@@ -44,7 +49,7 @@ export async function handleEndpoint(
 }
 
 async function handleRead(
-  context: RelayContext,
+  context: ServiceContext,
   { name }: ServiceEndpoint,
   { incoming, owner }: Target,
 ): Promise<RelayAnswer> {
@@ -62,6 +67,6 @@ async function handleRead(
     trace,
     caller: LazyRequest.getCaller(request),
   })
-  if (name === 'getCreditLimit' && owner) context.keepSnapshot(owner.id, answer)
+  if (name === 'getCreditLimit' && owner) context.ledger.keepSnapshot(owner.id, answer)
   return answer
 }

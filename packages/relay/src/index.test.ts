@@ -3,12 +3,11 @@ import * as relay from './index.ts'
 
 test('the public names are these', () => {
   expect(Object.keys(relay).sort()).toEqual([
-    'AssignmentConflictError',
     'createRelay',
-    'createSqlStore',
     'createStepUpProofs',
     'defaultWebhookParser',
     'hmacVerifier',
+    'migrate',
     'secretPathVerifier',
     'signTestWebhook',
     'standardWebhookVerifier',

@@ -1,162 +1,63 @@
-export { type RelayAnswer } from './http/RelayAnswer.ts'
-export { type EncodedForm, type EncodeParts, type FormPart } from './uploads/assembly/EncodeParts.ts'
-export { type Changing } from './lib/createListReader.ts'
-export { type Clock } from './lib/Clock.ts'
-export { type CloseReport } from './drainRelay.ts'
-export { type RunningWork } from './lib/trackWork.ts'
+// The relay, and what every host hands to it.
 export { createRelay } from './createRelay.ts'
-export {
-  type CreateTransport,
-  type TransportSettings,
-  type UpstreamRequest,
-  type UpstreamResponse,
-  type UpstreamTransport,
-} from './upstream/UpstreamTransport.ts'
-export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
-export { type Owner } from './database/Owner.ts'
-export { type Principal } from './http/Principal.ts'
-export { type AuditEntry, type AuditNote } from './observability/audit/AuditStore.ts'
-export { type Sign } from './lib/keyedHash.ts'
-export { type AuditCheck, type AuditHead } from './ledger/audit/checkAudit.ts'
-export { type RevokedSubject, type RevokeOptions } from './identity/revoke.ts'
-export {
-  type Fence,
-  type FenceChange,
-  type FenceRaising,
-  type FenceReading,
-} from './ledger/fence/FenceStore.ts'
-export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'
-export { type NewRevocation, type Revocation } from './identity/revocations/RevocationStore.ts'
-export { type BudgetName } from './http/limits/RateLimiter.ts'
-export { type LimitOptions } from './http/limits/LimitOptions.ts'
-export { type Budget, type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
-export { type LoggingOptions } from './observability/createActorNames.ts'
-export {
-  type AttentionState,
-  type Measurement,
-  type RelayMetrics,
-  type Transition,
-} from './observability/Measurement.ts'
-export {
-  type RelayTracing,
-  type SpanAttributes,
-  type SpanEnd,
-  type SpanStart,
-  type TraceContext,
-  type TracedSpan,
-} from './observability/Tracing.ts'
-export { type LogFields, type Logger } from './lib/Logger.ts'
-export {
-  type EndOutcome,
-  type Evidence,
-  type LaterEvidence,
-  type Resolution,
-  type ResolutionEntry,
-} from './ledger/Resolution.ts'
-export {
-  type ApprovalDecision,
-  type DecisionResult,
-  type Fenced,
-  type NewApproval,
-  type Tombstone,
-  type WaitingRequest,
-} from './ledger/OperationStore.ts'
-export { type OperatorResolution, type ResolutionResult } from './ledger/OperationStore.ts'
-export {
-  type Approval,
-  type OperationKey,
-  type OperationRecord,
-  type RecordedAnswer,
-} from './ledger/OperationRecord.ts'
-export { type FieldPaths } from './upstream/projection/answerFields.ts'
-export { type MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
+export { type RelayAnswer } from './http/RelayAnswer.ts'
+export { type RelayOptions } from './RelayOptions.ts'
+export { startSweeps } from './startSweeps.ts'
+export { migrate } from './database/migrate.ts'
+export { type Database, type Queryable } from './database/Database.ts'
+export { type Clock } from './lib/Clock.ts'
+export { type LogFields, type Logger } from './lib/Logger.ts'
+
+// Who asks, and what they may do.
+export { type Principal } from './http/Principal.ts'
 export {
-  type ApiKeyContext,
   type AuthorizeContext,
   type AuthorizedOperation,
-  type EventOptions,
-  type InboxOptions,
-  type OperationOptions,
   type OwnershipContext,
-  type RelayOptions,
-  type TokenKey,
-  type TokenOptions,
-  type UpstreamOptions,
-  type UpstreamTimeouts,
-  type WebhookSource,
-} from './RelayOptions.ts'
-export {
-  type ErasedSubject,
-  type EraseOptions,
-  type ErasureReport,
-} from './ledger/retention/eraseCustomerPartner.ts'
-export { type RetentionDays, type RetentionOptions } from './ledger/retention/readRetention.ts'
-export {
-  type Erased,
-  type Erasure,
-  type KeptReason,
-  type KeptRecord,
-  type Pruned,
-  type PruneLimits,
-} from './ledger/retention/RetentionStore.ts'
-export { type LedgerSecret } from './database/sealing/createSealing.ts'
-export { type ResealReport } from './database/sealing/createResealing.ts'
-export { type SealedPage, type SealedPlace, type SealedValue } from './database/sealing/sealedPlaces.ts'
+} from './identity/IdentityOptions.ts'
+export { type TokenKey, type TokenOptions } from './identity/tokens/readTokenOptions.ts'
+
+// The lending service.
+export { type ApiKeyContext, type UpstreamOptions } from './upstream/UpstreamOptions.ts'
+export { type UpstreamTimeouts } from './upstream/readTimeouts.ts'
+export { type CreateTransport } from './upstream/UpstreamTransport.ts'
+
+// Webhooks.
+export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
+export { hmacVerifier } from './inbox/hmacVerifier.ts'
+export { secretPathVerifier } from './inbox/secretPathVerifier.ts'
+export { signTestWebhook } from './inbox/signTestWebhook.ts'
+export { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
+export { type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
+export { type WebhookSource } from './inbox/readWebhookSources.ts'
+export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
+
+// What people may move, and how much may be asked.
 export {
   createStepUpProofs,
   type StepUpIntent,
   type StepUpProofs,
 } from './ledger/spending/createStepUpProofs.ts'
-export { type SpendingCheck, type SpendingRefusal } from './ledger/spending/SpendingCheck.ts'
 export {
   type SpendingControls,
-  type SpendingKind,
   type SpendingQuestion,
-  type SpendingRules,
   type StepUpQuestion,
-  type WithdrawRules,
 } from './ledger/spending/SpendingControls.ts'
-export { startSweeps } from './startSweeps.ts'
-export { createSqlStore } from './store/createSqlStore.ts'
-export { type OperatorAssignment, type EventAssignment } from './inbox/InboxStore.ts'
-export { type Database, type Queryable } from './database/Database.ts'
-export {
-  type AppliedReading,
-  type BlankableDelivery,
-  type BlankableQuery,
-  type KeptDelivery,
-  type KeptEvent,
-  type OpenDelivery,
-  type OpenInbox,
-  type OpenReason,
-  type ReplayQuery,
-  type UnconfirmedEvent,
-  type UnmatchedEvent,
-} from './inbox/InboxStore.ts'
-export { type Attention, type RelayStore, type SweepLimits } from './store/RelayStore.ts'
-export { type CallOutcome, type Claim, type ClaimResult, type KeptRow } from './ledger/OperationStore.ts'
-export { type KeptChangeEvent } from './changes/ChangeEventStore.ts'
-export { type Dismissal, type DismissalOptions } from './inbox/InboxStore.ts'
-export { type InboxPage, type ShownOperations } from './ledger/OperationStore.ts'
-export { type InboxQuery } from './inbox/InboxStore.ts'
-export { AssignmentConflictError } from './inbox/AssignmentConflictError.ts'
-export { type DraftRecord, type UploadAllowance, type UploadStore } from './uploads/UploadStore.ts'
+export { type LimitOptions } from './http/limits/LimitOptions.ts'
+export { type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
+
+// Brands and files.
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
-export { type UploadRecord, type UploadSet } from './uploads/UploadRecord.ts'
-export { type Hasher } from './uploads/inspection/inspectUpload.ts'
+export { type UploadOptions } from './uploads/UploadOptions.ts'
+export { type UploadStaging } from './uploads/UploadStaging.ts'
 export { type FileToScan, type ScanFile } from './uploads/ScanFile.ts'
-export { type StagedBytes, type StagingFile, type UploadStaging } from './uploads/UploadStaging.ts'
-export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
-export { hmacVerifier } from './inbox/hmacVerifier.ts'
-export { type ReplayReport, type ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
-export { secretPathVerifier } from './inbox/secretPathVerifier.ts'
-export { signTestWebhook } from './inbox/signTestWebhook.ts'
-export { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
-export { type EventKind, type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
-export {
-  type WebhookDelivery,
-  type WebhookVerification,
-  type WebhookVerifier,
-} from './inbox/WebhookVerifier.ts'
-export type { UploadOptions } from './uploads/UploadOptions.ts'
+
+// What an operator looks at; spans and how a transport sends have entries of their own.
+export { type Measurement, type RelayMetrics } from './observability/Measurement.ts'
+export { type RelayTracing } from './observability/Tracing.ts'
+export { type AuditHead } from './ledger/audit/checkAudit.ts'
+export { type CloseReport } from './drainRelay.ts'
+export { type ErasureReport } from './ledger/retention/eraseCustomerPartner.ts'
+export { type Fence } from './ledger/fence/FenceStore.ts'
+export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'

@@ -2,9 +2,9 @@ import { endpoints } from '@onlend/core/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toPath } from '../test/toPath.ts'
-import { matchPath } from './matchPath.ts'
+import { matchPath } from '../test/matchPath.ts'
 import { relayEndpoints } from '@onlend/core/relay'
-import { routes } from './routes.ts'
+import { routes } from '../test/routes.ts'
 
 /** How a path is found, and as which endpoint. */
 function find(method: string, path: string): string {

@@ -4,3 +4,10 @@ export { secretFile, type SecretFile } from './lib/secretFile.ts'
 export { tenantsFromFolder, type TenantFolder } from './tenants/tenantsFromFolder.ts'
 export { undiciTransport } from './upstream/undici/undiciTransport.ts'
 export { type UndiciTransportOptions, type UpstreamTls } from './upstream/undici/createConnector.ts'
+export {
+  type TransportSettings,
+  type UpstreamRequest,
+  type UpstreamResponse,
+  type UpstreamTransport,
+} from './upstream/UpstreamTransport.ts'
+export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'

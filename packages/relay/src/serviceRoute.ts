@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointName } from '@onlend/core/internal'
-import { handleEndpoint } from './handleEndpoint.ts'
-import type { Route } from './http/route.ts'
+import { handleEndpoint, type ServiceContext } from './handleEndpoint.ts'
+import type { Route } from './http/index.ts'
 
 /** One of the service's endpoints. */
 export type ServiceEndpoint = Endpoint & { readonly name: EndpointName }
 
 /** Mounts one of the service's endpoints: it is answered by the service, for an owner for whom the session may act. */
-export function serviceRoute(endpoint: ServiceEndpoint): Route {
+export function serviceRoute(endpoint: ServiceEndpoint): Route<ServiceContext> {
   const isRead = endpoint.method === 'GET'
   return {
     endpoint,

@@ -1,29 +1,41 @@
-import { inSpan } from './http/inSpan.ts'
-import type { RelayContext } from './RelayContext.ts'
-import { readDisk } from './uploads/readDisk.ts'
-import { reconcileStaging } from './uploads/reconcileStaging.ts'
-import { sweepUploads } from './uploads/sweepUploads.ts'
-import { applyWaiting } from './inbox/applyWaiting.ts'
-import { blankBodies } from './inbox/blankBodies.ts'
-import { confirmEvents } from './inbox/confirmEvents.ts'
-import { pruneRecords } from './ledger/retention/pruneRecords.ts'
+import { inSpan } from './http/index.ts'
+import type { Changes } from './changes/createChanges.ts'
 import { createResealing } from './database/sealing/createResealing.ts'
+import type { Owner } from './database/Owner.ts'
+import type { Inbox } from './inbox/createInbox.ts'
+import type { Ledger } from './ledger/index.ts'
+import type { Clock } from './lib/Clock.ts'
+import type { Observability } from './observability/createObservability.ts'
+import type { OpenedStore } from './openSealedStore.ts'
+import type { Uploads } from './uploads/createUploads.ts'
+
+type SweepContext = Observability &
+  OpenedStore & {
+    readonly environment: Owner['environment']
+    readonly clock: Clock
+    readonly ledger: Pick<Ledger, 'fence' | 'operations' | 'prune'>
+    readonly inbox: Pick<Inbox, 'applyWaiting' | 'confirmEvents' | 'blankBodies'>
+    readonly uploads: Pick<Uploads, 'sweep' | 'reconcile' | 'lookAtDisk'>
+    readonly changes: Pick<Changes, 'retention'>
+    /** Milliseconds for which received bodies are kept. */
+    readonly inboxRetention: number
+  }
 
 /** What a sweep does, in this order: what is known is heard before anything counts as silent, the service is asked after that, and what takes long comes last. */
-const parts: readonly [name: string, work: (context: RelayContext) => Promise<void>][] = [
+const parts: readonly [name: string, work: (context: SweepContext) => Promise<unknown>][] = [
   ['clock', checkClock],
   ['fence', checkFence],
-  ['webhooks', applyWaiting],
+  ['webhooks', ({ inbox }) => inbox.applyWaiting()],
   ['ledger', sweepLedger],
-  ['confirmations', confirmEvents],
-  ['bodies', blankBodies],
+  ['confirmations', ({ inbox }) => inbox.confirmEvents()],
+  ['bodies', ({ inbox }) => inbox.blankBodies()],
   ['sealing', resealLedger],
-  ['uploads', sweepUploads],
-  ['reconciliation', reconcileStaging],
-  ['disk', lookAtDisk],
+  ['uploads', ({ uploads }) => uploads.sweep()],
+  ['reconciliation', ({ uploads }) => uploads.reconcile()],
+  ['disk', ({ uploads }) => uploads.lookAtDisk()],
   ['transitions', measureTransitions],
   ['attention', measureAttention],
-  ['retention', async (context) => void (await pruneRecords(context))],
+  ['retention', ({ ledger }) => ledger.prune()],
 ]
 
 /**
@@ -32,7 +44,7 @@ const parts: readonly [name: string, work: (context: RelayContext) => Promise<vo
  *
  * @throws AggregateError with what went wrong in the parts that failed.
  */
-export async function sweepRelay(context: RelayContext): Promise<void> {
+export async function sweepRelay(context: SweepContext): Promise<void> {
   const { clock, store, measure, logger, tracer, environment } = context
   const startedAt = clock.now()
   const span = tracer.start('sweep', {
@@ -66,14 +78,14 @@ export async function sweepRelay(context: RelayContext): Promise<void> {
 }
 
 /** Says so for as long as nothing is sent. */
-async function checkFence({ fence, logger, measure }: RelayContext): Promise<void> {
+async function checkFence({ ledger: { fence }, logger, measure }: SweepContext): Promise<void> {
   const { isRaised } = await fence.look()
   measure({ type: 'fence', isRaised })
   if (isRaised) logger.warn({ event: 'fence.up' }, 'nothing is sent until an operator lifts the fence')
 }
 
 /** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
-async function resealLedger(context: RelayContext): Promise<void> {
+async function resealLedger(context: SweepContext): Promise<void> {
   const { store, sealing, clock, logger, measure, unreadable } = context
   const found = await createResealing({ store, sealing }).some({
     ...{ now: clock.now(), logger, isDoubtful: unreadable.isFound },
@@ -82,30 +94,20 @@ async function resealLedger(context: RelayContext): Promise<void> {
   unreadable.isFound = found ?? unreadable.isFound
 }
 
-async function sweepLedger({
-  store,
-  clock,
-  environment,
-  operations,
-  events,
-  inbox,
-}: RelayContext): Promise<void> {
+async function sweepLedger(context: SweepContext): Promise<void> {
+  const { store, clock, environment, ledger, changes, inboxRetention } = context
   const now = clock.now()
   await store.sweep({
     environment,
     now,
-    staleBefore: now - operations.staleAfter,
-    answersBefore: now - operations.answerRetention,
-    changeEventsBefore: now - events.retention,
-    deliveriesBefore: now - inbox.retention,
+    staleBefore: now - ledger.operations.staleAfter,
+    answersBefore: now - ledger.operations.answerRetention,
+    changeEventsBefore: now - changes.retention,
+    deliveriesBefore: now - inboxRetention,
   })
 }
 
-async function lookAtDisk({ uploads, logger, measure }: RelayContext): Promise<void> {
-  if (uploads) await readDisk({ uploads, logger, measure })
-}
-
-async function measureAttention({ store, clock, environment, measure }: RelayContext): Promise<void> {
+async function measureAttention({ store, clock, environment, measure }: SweepContext): Promise<void> {
   const { waiting, ...staged } = await store.attention(environment)
   const age = ({ count, oldestAt }: { count: number; oldestAt: number | null }) => ({
     count,
@@ -131,7 +133,7 @@ async function measureAttention({ store, clock, environment, measure }: RelayCon
 const transitions = { page: 1_000, pages: 100 }
 
 /** Tells what came of operations. Where there are no metrics it is left to an instance that has some. */
-async function measureTransitions({ store, environment, isMeasured, measure }: RelayContext): Promise<void> {
+async function measureTransitions({ store, environment, isMeasured, measure }: SweepContext): Promise<void> {
   if (!isMeasured) return
   for (let page = 0; page < transitions.pages; page += 1) {
     const taken = await store.takeTransitions(environment, transitions.page)
@@ -147,7 +149,7 @@ const clockMargin = 10_000
  * Says in the log when this instance's clock is not the store's: the instances do not see each other's clocks, but all see this one. Leases
  * and the window of possible duplicates are counted by the instances' own.
  */
-async function checkClock({ store, clock, logger }: RelayContext): Promise<void> {
+async function checkClock({ store, clock, logger }: SweepContext): Promise<void> {
   const before = clock.now()
   const theirs = await store.readClock()
   if (theirs === null) return

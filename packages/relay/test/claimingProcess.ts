@@ -1,11 +1,11 @@
 // A process that claims twenty withdrawals in an embedded database, says so, and waits to be killed.
 import { newOwner } from './conformance/newOwner.ts'
 import { withdrawClaim } from './conformance/withdrawClaim.ts'
-import { createSqlStore } from '../src/store/createSqlStore.ts'
+import { createStore } from '../src/createStore.ts'
 import { openPgliteDatabase } from '../src/database/openPgliteDatabase.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
-const store = createSqlStore(await openPgliteDatabase({ dataDir }))
+const store = createStore(await openPgliteDatabase({ dataDir }))
 await store.prepare(0)
 const owner = { ...newOwner(), id: 'cp_a' }
 const claims = Array.from({ length: 20 }, () => withdrawClaim(owner))

@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
-import { createRelay } from '../src/createRelay.ts'
+import { joinRelay } from '../src/joinRelay.ts'
 import { pinoLogger } from '../src/observability/pinoLogger.ts'
-import type { RelayStore } from '../src/store/RelayStore.ts'
+import type { RelayStore } from '../src/RelayStore.ts'
 import { secretPathVerifier } from '../src/inbox/secretPathVerifier.ts'
 import { toPath } from './toPath.ts'
 
@@ -23,7 +23,7 @@ const answers = [
 ]
 let asked = 0
 
-const relay = createRelay({
+const relay = joinRelay({
   upstream: {
     baseUrl: 'https://service.test',
     apiKey: key,

@@ -1,7 +1,7 @@
 import { systemClock } from '../src/lib/systemClock.ts'
 import { createSealing } from '../src/database/sealing/createSealing.ts'
-import type { RelayStore } from '../src/store/RelayStore.ts'
-import { type SealedStore, sealStore } from '../src/store/sealStore.ts'
+import type { RelayStore } from '../src/RelayStore.ts'
+import { type SealedStore, sealStore } from '../src/sealStore.ts'
 
 /** Seals what the relays of tests keep. */
 export const testSecret = 'ledger canary secret of the tests, long'

@@ -2,7 +2,6 @@
 import { createServer } from 'node:http'
 import { nodeListener } from '../src/http/adapters/nodeListener.ts'
 import { createRelay } from '../src/createRelay.ts'
-import { createSqlStore } from '../src/store/createSqlStore.ts'
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
 import { inTurn } from './inTurn.ts'
@@ -22,7 +21,7 @@ const relay = createRelay({
     const [, id = ''] = (request.headers.get('Cookie') ?? '').split('=')
     return { userId: `user of ${id}`, role: 'customer-partner', customerPartners: [{ id, name: id }] }
   },
-  store: createSqlStore(inTurn(database, connections)),
+  database: inTurn(database, connections),
   webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
   clock: { now: () => Date.now() + ahead },
 })

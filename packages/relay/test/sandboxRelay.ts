@@ -2,8 +2,8 @@ import { createLendingClient, type LendingClient } from '@onlend/core'
 import { createSandbox, manualClock, type Sandbox } from '@onlend/sandbox'
 import { createRelay } from '../src/createRelay.ts'
 import type { Relay } from '../src/Relay.ts'
-import type { RelayOptions, UpstreamTimeouts } from '../src/RelayOptions.ts'
-import { createSqlStore } from '../src/store/createSqlStore.ts'
+import type { RelayOptions } from '../src/RelayOptions.ts'
+import type { UpstreamTimeouts } from '../src/upstream/readTimeouts.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
 import { testDatabase } from './testDatabase.ts'
 import { canaries, webhookSecret } from './testRelay.ts'
@@ -54,7 +54,7 @@ export async function sandboxRelay({
         name: id,
       })),
     }),
-    store: createSqlStore(await testDatabase()),
+    database: await testDatabase(),
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
     clock: { now: () => clock.now() },
     ...options,

@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import { createRelay } from '../src/createRelay.ts'
+import { joinRelay, type JoinOptions } from '../src/joinRelay.ts'
 import type { Principal } from '../src/http/Principal.ts'
 import type { Relay } from '../src/Relay.ts'
-import type { RelayOptions } from '../src/RelayOptions.ts'
-import { matchPath } from '../src/matchPath.ts'
-import { createSqlStore } from '../src/store/createSqlStore.ts'
-import type { RelayStore } from '../src/store/RelayStore.ts'
+import { matchPath } from './matchPath.ts'
+import { createStore } from '../src/createStore.ts'
+import type { RelayStore } from '../src/RelayStore.ts'
 import { defaultWebhookParser } from '../src/inbox/defaultWebhookParser.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
 import { type RecordingUpstream, recordingUpstream } from './recordingUpstream.ts'
@@ -70,17 +69,17 @@ const rawStores = new WeakMap<object, RelayStore>()
 
 /** A relay on the worker's database. Every answer and log line is searched for the canaries as it passes. */
 export async function testRelay(
-  changes: Partial<RelayOptions> & { wrapStore?: (store: RelayStore) => RelayStore } = {},
+  changes: Partial<JoinOptions> & { wrapStore?: (store: RelayStore) => RelayStore } = {},
 ): Promise<TestRelay> {
   const { wrapStore = (same: RelayStore) => same, store: given, ...options } = changes
   // A store that is handed in is another relay's, and keeps what is in it.
-  const store = rawStores.get(given ?? nothing) ?? given ?? wrapStore(createSqlStore(await testDatabase()))
+  const store = rawStores.get(given ?? nothing) ?? given ?? wrapStore(createStore(await testDatabase()))
   const upstream = recordingUpstream()
   const logs: string[] = []
   const log = (fields: object, message: string): void =>
     void logs.push(JSON.stringify({ ...fields, message }))
   const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
-  const relay = createRelay({
+  const relay = joinRelay({
     upstream: { baseUrl: 'https://service.test/base', apiKey: canaries.key, fetch: upstream.fetch },
     environment: 'sandbox',
     mountPath: '/lending',

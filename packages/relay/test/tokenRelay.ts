@@ -1,4 +1,4 @@
-import type { TokenKey, TokenOptions } from '../src/RelayOptions.ts'
+import type { TokenKey, TokenOptions } from '../src/identity/tokens/readTokenOptions.ts'
 import { type TestAnswer, type TestRelay, testRelay } from './testRelay.ts'
 
 /** Secrets of token mode that may never be seen outside the relay. */

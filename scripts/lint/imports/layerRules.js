@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { listDoors } from '../doors/listDoors.js'
 import { layers } from './layers.js'
+import { moduleDoors } from './moduleDoors.js'
 
-/** The rules that let no folder of a package import one above it, and none that has no place yet import anything. */
+/**
+ * The rules that let no folder of a package import one above it, none that has no place yet import anything, and none enter a module past its
+ * doors.
+ */
 export function layerRules(root, tests) {
   return Object.entries(layers).flatMap(([house, folders]) => {
     const src = `^${house}/src/`
@@ -32,6 +36,16 @@ export function layerRules(root, tests) {
             `${src}(?:${folders.slice(index + 1).join('|')})/`,
           ),
         ),
+      ...Object.entries(moduleDoors[house] ?? {}).map(([module, files]) => ({
+        name: `${house}/src/${module} is entered past its doors`,
+        comment: `Another folder imports of ${house}/src/${module} only ${files.join(', ')}: scripts/lint/imports/moduleDoors.js.`,
+        severity: 'error',
+        from: { path: `${src}[^/]+/`, pathNot: [`${src}${module}/`, ...tests] },
+        to: {
+          path: `${src}${module}/`,
+          pathNot: files.map((file) => `${src}${module}/${file.replaceAll('.', '\\.')}$`),
+        },
+      })),
     ]
   })
 }

@@ -95,7 +95,6 @@ export const layers = {
     'ledger',
     'inbox',
     'uploads',
-    'store',
   ],
   'packages/sandbox': [
     'json',

@@ -1,7 +1,7 @@
 // The relay as a host would run it. Bundled before it is started, so that it runs as plain JavaScript like every other contestant.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createRelay, createSqlStore, defaultWebhookParser } from '@onlend/relay'
+import { createRelay, defaultWebhookParser } from '@onlend/relay'
 import { honoHandler } from '@onlend/relay/hono'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
@@ -40,9 +40,9 @@ await serveContestant(async ({ upstream }) => {
     environment: 'production',
     authenticate: readSession,
     authorize: () => true,
-    store: createSqlStore(
-      connectionString ? openPostgresDatabase({ connectionString }) : await openPgliteDatabase({ dataDir }),
-    ),
+    database: connectionString
+      ? openPostgresDatabase({ connectionString })
+      : await openPgliteDatabase({ dataDir }),
     ledgerSecret: 'the ledger secret of the bench, long',
     logger: { info: () => undefined, warn: tell, error: tell },
     webhooks: { bench: { verify: 'unverified', parse: defaultWebhookParser } },

@@ -1,6 +1,6 @@
 // The relay with staging in a folder, as a host would run it.
 import { createServer } from 'node:http'
-import { createRelay, createSqlStore } from '@onlend/relay'
+import { createRelay } from '@onlend/relay'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { fileStaging } from '@onlend/relay/uploads'
@@ -20,7 +20,7 @@ await serveContestant(({ upstream }) => {
       channelPartnerId: 'chp_bench',
       customerPartners: [{ id: 'cp_bench', name: 'Bench' }],
     }),
-    store: createSqlStore(openPostgresDatabase({ connectionString })),
+    database: openPostgresDatabase({ connectionString }),
     ledgerSecret: 'the ledger secret of the bench, long',
     uploads: { staging: fileStaging({ folder }) },
     // The same files are sent again and again, which a person might not mean.

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import {
   type CloseReport,
   createRelay,
-  createSqlStore,
   defaultWebhookParser,
   type Database,
   type Logger,
@@ -88,7 +87,7 @@ export async function openLending(
     // A proxy may change `Host`, with which the origin of a page would be compared.
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],
     customerPartnersOf: environment.customerPartnersOf,
-    store: createSqlStore(database),
+    database,
     witness: fileWitness(environment.ledgerWitness),
     ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
     retention: environment.retention,

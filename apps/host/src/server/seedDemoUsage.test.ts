@@ -1,42 +1,60 @@
-import type { RelayStore } from '@onlend/relay'
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, migrate } from '@onlend/relay'
+import { openPgliteDatabase } from '@onlend/relay/pglite'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoUsage } from './seedDemoUsage.ts'
 
 const now = Date.parse('2027-03-10T11:00:00.000Z')
+let dataDir: string
+let database: Database
 
-type Kept = Awaited<ReturnType<RelayStore['listSnapshots']>>[number]
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'demo-usage-'))
+  database = await openPgliteDatabase({ dataDir })
+  await migrate(database)
+})
 
-/** A store that keeps snapshots in memory, and operations of those whom it is told of. */
-function openStore(withOperations: readonly string[] = []) {
-  const kept = new Map<string, Kept[]>()
-  const store: Parameters<typeof seedDemoUsage>[0]['store'] = {
-    prepare: async () => undefined,
-    // The cast stands for an operation, of which only that it is there is looked at.
-    listOperations: async ({ id }) => (withOperations.includes(id) ? ([{}] as never) : []),
-    listSnapshots: async ({ id }, limit) => (kept.get(id) ?? []).slice(0, limit),
-    keepSnapshot: async ({ id }, snapshot) => {
-      kept.set(id, [snapshot, ...(kept.get(id) ?? [])])
-      return true
-    },
-  }
-  return { store, kept }
+afterAll(async () => {
+  await database?.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  for (const table of ['snapshots', 'operations']) await database.query(`delete from onlend_${table}`)
+})
+
+/** The snapshots of a business, newest first. */
+function list(id: string) {
+  return database.query<{ days: number; drawn: string; currency: string }>(
+    `select ($2::bigint - seen_at)::float8 / 86400000 as days, drawn, currency from onlend_snapshots
+    where environment = 'sandbox' and owner_id = $1 order by seen_at desc`,
+    [id, now],
+  )
 }
 
 test('the demo’s businesses have a past from the first start on, and the second start adds nothing', async () => {
-  const { store, kept } = openStore()
-  await seedDemoUsage({ store, environment: 'sandbox', now })
-  const days = kept.get('cp_adaeze')?.map(({ at, drawn }) => [(now - at) / 86_400_000, drawn])
-  expect(days?.slice(0, 2)).toEqual([
+  await seedDemoUsage({ database, environment: 'sandbox', now })
+  const kept = await list('cp_adaeze')
+  expect(kept.slice(0, 2).map(({ days, drawn }) => [days, drawn])).toEqual([
     [20, '1250000'],
     [37, '0'],
   ])
-  expect(kept.get('cp_kwame')?.map(({ currency }) => currency)).toEqual(['GHS', 'GHS', 'GHS'])
-  await seedDemoUsage({ store, environment: 'sandbox', now: now + 86_400_000 })
-  expect([kept.size, kept.get('cp_adaeze')?.length, kept.get('cp_kwame')?.length]).toEqual([2, 6, 3])
+  expect((await list('cp_kwame')).map(({ currency }) => currency)).toEqual(['GHS', 'GHS', 'GHS'])
+  await seedDemoUsage({ database, environment: 'sandbox', now: now + 86_400_000 })
+  expect([(await list('cp_adaeze')).length, (await list('cp_kwame')).length]).toEqual([6, 3])
 })
 
 test('a business of which the ledger knows something is given no past', async () => {
-  const { store, kept } = openStore(['cp_adaeze'])
-  await seedDemoUsage({ store, environment: 'sandbox', now })
-  expect([...kept.keys()]).toEqual(['cp_kwame'])
+  await database.query(
+    "insert into onlend_owners (environment, owner_kind, owner_id) values ('sandbox', 'customerPartnerId', 'cp_adaeze') on conflict do nothing",
+  )
+  await database.query(
+    `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, summary, lease_until, created_at, updated_at)
+    values ('sandbox', 'customerPartnerId', 'cp_adaeze', 'key-1', 'withdraw', 'succeeded', 'WD', 'user_ada', '{}', $1, $1, $1)`,
+    [now],
+  )
+  await seedDemoUsage({ database, environment: 'sandbox', now })
+  expect([(await list('cp_adaeze')).length, (await list('cp_kwame')).length]).toEqual([0, 3])
 })

@@ -1,7 +1,7 @@
-import type { RelayStore } from '@onlend/relay'
+import { type Database, migrate } from '@onlend/relay'
 
 type SeedOptions = {
-  store: Pick<RelayStore, 'prepare' | 'listOperations' | 'listSnapshots' | 'keepSnapshot'>
+  database: Database
   environment: 'sandbox' | 'production'
   /** Milliseconds since 1970. */
   now: number
@@ -46,17 +46,23 @@ const day = 86_400_000
 
 /**
  * Gives the demo's businesses a past, so that the picture of how they use their limits is not empty at the first start. Only for the demo's own sandbox, and only
- * where the ledger knows nothing of a business yet.
+ * where the ledger knows nothing of a business yet. The tables are the relay's: no host with data of its own writes to them.
  */
-export async function seedDemoUsage({ store, environment, now }: SeedOptions): Promise<void> {
-  await store.prepare(now)
+export async function seedDemoUsage({ database, environment, now }: SeedOptions): Promise<void> {
+  await migrate(database)
   for (const { id, limit, currency, drawn } of demoUsage) {
-    const owner = { environment, kind: 'customerPartnerId', id } as const
-    const known = [...(await store.listSnapshots(owner, 1)), ...(await store.listOperations(owner, 1))]
+    const owner = [environment, 'customerPartnerId', id]
+    const known = await database.query(
+      `select 1 as one from onlend_snapshots where (environment, owner_kind, owner_id) = ($1, $2, $3)
+      union all select 1 from onlend_operations where (environment, owner_kind, owner_id) = ($1, $2, $3) limit 1`,
+      owner,
+    )
     if (known.length > 0) continue
     for (const [daysAgo, amount] of drawn)
-      await store.keepSnapshot(owner, {
-        ...{ at: now - daysAgo * day, limit, drawn: amount, available: null, currency },
-      })
+      await database.query(
+        `insert into onlend_snapshots (environment, owner_kind, owner_id, seen_at, credit_limit, drawn, currency)
+        values ($1, $2, $3, $4, $5, $6, $7)`,
+        [...owner, now - daysAgo * day, limit, amount, currency],
+      )
   }
 }

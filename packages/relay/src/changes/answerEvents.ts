@@ -1,18 +1,18 @@
 import type { listChangeEvents, ChangeEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { findReadableKinds } from '../identity/findReadableKinds.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import {
+  type Principal,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { findReadableKinds, hashSubject, identify, mayActFor } from '../identity/index.ts'
+import type { ChangesContext } from './ChangesContext.ts'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { IsShown } from './createEventStream.ts'
 import { writeCursor } from './writeCursor.ts'
 import { readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
-import { identify } from '../identity/identify.ts'
-import type { Principal } from '../http/Principal.ts'
-import { hashSubject } from '../identity/revocations/hashSubject.ts'
 
 /**
  * Answers the change events after `Last-Event-ID`: as a stream if the request accepts one, else as a list.
@@ -20,7 +20,7 @@ import { hashSubject } from '../identity/revocations/hashSubject.ts'
  * @throws RelayRefusal when this partner or this instance has too many streams open, or the relay is closing.
  */
 export async function answerEvents(
-  context: RelayContext,
+  context: ChangesContext,
   { request, principal, parameters }: RelayRequest<RouteParameters<typeof listChangeEvents>>,
 ): Promise<RouteAnswer<typeof listChangeEvents>> {
   const { customerPartnerId: id } = parameters
@@ -58,7 +58,7 @@ async function readCursor(secret: string, owner: Owner, cursor: string | null): 
 
 /** What a reader who polls gets: the same change events as on the stream. */
 async function listChangeEventsSince(
-  { store, clock }: Pick<RelayContext, 'store' | 'clock'>,
+  { store, clock }: Pick<ChangesContext, 'store' | 'clock'>,
   owner: Owner,
   { position, isShown }: { position: number | null; isShown: IsShown },
 ): Promise<ChangeEvent[]> {
@@ -74,7 +74,7 @@ function whole(changeEvent: SentChangeEvent): ChangeEvent {
 }
 
 /** What of an owner's change events a person may see: those of the kinds that they may read, and of what they sent themselves. */
-async function findShown(context: RelayContext, principal: Principal, owner: Owner): Promise<IsShown> {
+async function findShown(context: ChangesContext, principal: Principal, owner: Owner): Promise<IsShown> {
   const kinds = await findReadableKinds(context, { principal, endpoint: 'listChangeEvents', owner })
   return ({ kind }, actor) =>
     kinds === null || actor === principal.userId || (kind !== null && kinds.has(kind))
@@ -87,7 +87,7 @@ type SessionCheckParameters = { request: Request; userId: string; owner: Owner; 
  * and what of its changes that one may see.
  */
 function createSessionCheck(
-  context: RelayContext,
+  context: ChangesContext,
   { request, userId, owner, isShown }: SessionCheckParameters,
 ): { isStillAllowed: () => Promise<boolean>; isShown: IsShown } {
   // Plain text for as long as the stream is open, and not the request with all that hangs on it.
@@ -111,7 +111,7 @@ function createSessionCheck(
 
 /** Whom a signed-in person can be revoked as: the person, and the session where the host names it. */
 async function getSubjects(
-  { identity }: Pick<RelayContext, 'identity'>,
+  { identity }: Pick<ChangesContext, 'identity'>,
   principal: Principal,
 ): Promise<readonly string[]> {
   const known = identity.tokens?.getSubjects(principal)

@@ -1,5 +1,5 @@
 import type { Owner } from '../database/Owner.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { ChangesContext } from './ChangesContext.ts'
 import type { EventStream } from './createEventStream.ts'
 import { type ChangeEventBatch, readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
 
@@ -12,7 +12,7 @@ export type Channel = {
   beat(): void
 }
 
-export type ChannelContext = Pick<RelayContext, 'store' | 'clock' | 'events' | 'logger' | 'measure'>
+export type ChannelContext = Pick<ChangesContext, 'store' | 'clock' | 'events' | 'logger' | 'measure'>
 
 /** Makes the channel of an owner, without listeners yet. */
 export function createChannel(context: ChannelContext, owner: Owner): Channel {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { openStream } from '../../test/openStream.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
@@ -174,7 +174,7 @@ test('S74: what a change event says stays one event of one line, whatever is in 
 test('S71: a thousand events of another partner leave a stream silent but for its heartbeats', async () => {
   const clock = heldClock()
   const database = await testDatabase()
-  const relay = await testRelay({ clock, store: createSqlStore(database) })
+  const relay = await testRelay({ clock, store: createStore(database) })
   const theirs = { as: 'uB', path: '/events?customer_partner_id=cp_b' }
   const mine = await openStream(relay)
   await mine.next()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventOptions } from '../RelayOptions.ts'
+import type { EventOptions } from './readEventOptions.ts'
 import { readEventOptions } from './readEventOptions.ts'
 
 test('what is not given, or given as undefined, has its default', () => {

@@ -1,5 +1,3 @@
-import type { EventOptions } from '../RelayOptions.ts'
-
 /** Milliseconds. Readers take a stream for dead that is silent for 45 s, and many proxies cut one after 60. */
 const longestHeartbeat = 30_000
 const shortest = 1_000
@@ -31,4 +29,20 @@ export function readEventOptions({
       throw new TypeError(`events.${name} is a whole number of streams, at least 1`)
   }
   return { heartbeat, sessionCheckInterval, streamsPerUser, streamsPerPartner, streamsPerInstance, retention }
+}
+
+/** How the event stream behaves. */
+export type EventOptions = {
+  /** Milliseconds between heartbeats; each also looks for change events that no signal announced. From 1000 to 30000. @default 15000 */
+  heartbeat?: number
+  /** Milliseconds after which an open stream is authenticated again. @default 60000 */
+  sessionCheckInterval?: number
+  /** Open streams of one person; one more ends the oldest of theirs, which is most often a connection that died unnoticed. @default 6 */
+  streamsPerUser?: number
+  /** Open streams of one partner; one more is refused. @default 200 */
+  streamsPerPartner?: number
+  /** Open streams of this instance; one more is refused. @default 5000 */
+  streamsPerInstance?: number
+  /** Milliseconds for which change events are kept. @default 604800000 */
+  retention?: number
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { openStream } from '../../test/openStream.ts'
 import { testDatabase } from '../../test/testDatabase.ts'
@@ -15,7 +15,7 @@ async function relayWithChangeEvents(count: number) {
   const database = await testDatabase()
   const measurements: Measurement[] = []
   const metrics = { record: (measurement: Measurement) => void measurements.push(measurement) }
-  const relay = await testRelay({ clock, metrics, store: createSqlStore(database) })
+  const relay = await testRelay({ clock, metrics, store: createStore(database) })
   const poll = async (after?: string): Promise<Told[]> =>
     (await relay.send('GET', path, { headers: after === undefined ? {} : { 'Last-Event-ID': after } }))
       .data as Told[]

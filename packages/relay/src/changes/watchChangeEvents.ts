@@ -1,11 +1,11 @@
 import type { Owner } from '../database/Owner.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { ChangesContext } from './ChangesContext.ts'
 
 type ChangeEventWatch = { start(): void; stop(): Promise<void> }
 
 /** Calls back when any instance has added a change event of an owner, or of any owner (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
 export function watchChangeEvents(
-  { store, clock, logger }: Pick<RelayContext, 'store' | 'clock' | 'logger'>,
+  { store, clock, logger }: Pick<ChangesContext, 'store' | 'clock' | 'logger'>,
   onChangeEvent: (owner: Owner | null) => void,
 ): ChangeEventWatch {
   let watching: Promise<() => Promise<void>> | null = null

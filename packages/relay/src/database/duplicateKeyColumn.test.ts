@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/testDatabase.ts'
 import { newOwner } from '../../test/conformance/newOwner.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 
 const heldBack = { acceptedSince: 0, finalSince: 0, confirmed: null }
 
 test('S60: an instance of the version before, which has the old name of the duplicate key, sees what this one sent', async () => {
   const database = await testDatabase()
   const claim = withdrawClaim(newOwner(), { duplicateKey: 'same', heldBack })
-  await createSqlStore(database).claim(claim)
+  await createStore(database).claim(claim)
   expect(
     await database.query('select likeness, duplicate_key from onlend_operations where id = $1', [claim.id]),
   ).toEqual([{ likeness: 'same', duplicate_key: 'same' }])
@@ -17,7 +17,7 @@ test('S60: an instance of the version before, which has the old name of the dupl
 
 test('S60: what an instance of the version before sent holds back its possible duplicate here', async () => {
   const database = await testDatabase()
-  const store = createSqlStore(database)
+  const store = createStore(database)
   const owner = newOwner()
   const earlier = withdrawClaim(owner)
   await store.claim(earlier)

@@ -9,10 +9,10 @@ import { newUpload } from '../../test/conformance/newUpload.ts'
 import { nothingDue } from '../../test/conformance/nothingDue.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
 import type { SpendingCheck } from '../ledger/spending/SpendingCheck.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import type { Database, Queryable } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
-import type { RelayStore } from '../store/RelayStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 
 type Statement = { sql: string; parameters: readonly unknown[] }
 
@@ -135,12 +135,12 @@ async function forget(store: RelayStore, owner: Owner): Promise<void> {
 test('no call of the store reads a whole table of a hundred thousand rows', async () => {
   const connectionString = await makePostgresDatabase(inject('postgresAddress') ?? '')
   const database = openPostgresDatabase({ connectionString, statementTimeout: 60_000 })
-  await createSqlStore(database).prepare(0)
+  await createStore(database).prepare(0)
   for (const statement of ledger) await database.query(statement)
 
   const statements: Statement[] = []
   const asked = new Set<string | symbol>(unasked)
-  const store = new Proxy(createSqlStore(noting(database, statements)), {
+  const store = new Proxy(createStore(noting(database, statements)), {
     get(target, call, receiver) {
       asked.add(call)
       return Reflect.get(target, call, receiver)

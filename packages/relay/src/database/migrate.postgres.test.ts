@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
 import { newOwner } from '../../test/conformance/newOwner.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import type { Database } from './Database.ts'
 import { migrations } from './migrations.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   beside = new Client({ connectionString: address })
   await beside.connect()
   await beside.query('create schema fresh')
-  await createSqlStore(open('fresh')).prepare(0)
+  await createStore(open('fresh')).prepare(0)
 })
 
 afterAll(async () => {
@@ -62,7 +62,7 @@ test('a database of every earlier version comes to the same tables, with two ins
   for (let steps = 1; steps < migrations.length; steps += 1) {
     const schema = `from_${steps}`
     await makeVersion(schema, steps)
-    await Promise.all([1, 2].map(() => createSqlStore(open(schema)).prepare(0)))
+    await Promise.all([1, 2].map(() => createStore(open(schema)).prepare(0)))
     expect(await describe(schema), `from version ${steps}`).toEqual(fresh)
   }
 })
@@ -87,16 +87,16 @@ test('an instance that dies in the middle of the steps leaves none of them, and 
         options,
       ),
   }
-  await expect(createSqlStore(dying).prepare(0)).rejects.toThrow()
+  await expect(createStore(dying).prepare(0)).rejects.toThrow()
   expect(await describe('died')).toEqual([])
-  await createSqlStore(database).prepare(0)
+  await createStore(database).prepare(0)
   expect(await describe('died')).toEqual(await describe('fresh'))
 })
 
 test('a table that a backup reads holds up a step for a second, which is not tried again at once', async () => {
   await makeVersion('read', 3)
   await beside.query('begin; lock table read.onlend_deliveries in access share mode')
-  const store = createSqlStore(open('read'))
+  const store = createStore(open('read'))
   const refusal: unknown = await store.prepare(0).catch((error: unknown) => error)
   expect(String(refusal)).toContain('lock timeout')
   await expect(store.prepare(14_999)).rejects.toBe(refusal)
@@ -109,7 +109,7 @@ test('a version works on the tables of the next one, so that a deploy can go bac
   await makeVersion('newer', migrations.length)
   await beside.query(`insert into newer.onlend_migrations values (${migrations.length + 1});
     alter table newer.onlend_operations add column later text not null default ''`)
-  const store = createSqlStore(open('newer'))
+  const store = createStore(open('newer'))
   await store.prepare(0)
   const claim = withdrawClaim(newOwner())
   expect((await store.claim(claim)).type).toBe('claimed')
@@ -123,7 +123,7 @@ test('what had been kept before the inbox was listed is told apart afterwards', 
     ('d-new', 'sandbox', 's', 'm3', 'h', '{}', true, 1, null);
     insert into kept.onlend_events (id, delivery_id, environment, source, position, kind, outcome, signed, quarantined, state, received_at)
     values ('e', 'd-read', 'sandbox', 's', 0, 'withdraw', 'succeeded', true, false, 'unmatched', 1)`)
-  await createSqlStore(open('kept')).prepare(0)
+  await createStore(open('kept')).prepare(0)
   const { rows } = await beside.query('select id, reading, redacted from kept.onlend_deliveries order by id')
   expect(rows).toEqual([
     { id: 'd-empty', reading: 'empty', redacted: true },

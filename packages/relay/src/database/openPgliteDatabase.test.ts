@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openPgliteTemplate } from '../../test/openPgliteTemplate.ts'
 import { newOwner } from '../../test/conformance/newOwner.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import { lockFolder } from './lockFolder.ts'
 import { openPgliteDatabase } from './openPgliteDatabase.ts'
 
@@ -106,7 +106,7 @@ test(
       await once(child, 'exit')
 
       const reopened = await openPgliteDatabase({ dataDir: folder })
-      const again = createSqlStore(reopened)
+      const again = createStore(reopened)
       await again.prepare(2_000)
       const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
       const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
@@ -120,7 +120,7 @@ test(
 
 test('S81: a second relay on the same database does not take the first for dead', async () => {
   const database = await openPgliteTemplate()
-  const [first, second] = [createSqlStore(database), createSqlStore(database)]
+  const [first, second] = [createStore(database), createStore(database)]
   await first.prepare(1_000)
   const claim = withdrawClaim(newOwner())
   await first.claim(claim)

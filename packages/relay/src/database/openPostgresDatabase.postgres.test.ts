@@ -6,7 +6,7 @@ import { waitForRow } from '../../test/waitForRow.ts'
 import { acceptedOutcome } from '../../test/conformance/acceptedOutcome.ts'
 import { newOwner } from '../../test/conformance/newOwner.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import type { Database } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 
@@ -162,7 +162,7 @@ test('instances that start together on an empty database, in a schema of their o
   const instances = Array.from({ length: 4 }, () =>
     openPostgresDatabase({ connectionString: address, schema: 'onlend' }),
   )
-  await Promise.all(instances.map((instance) => createSqlStore(instance).prepare(0)))
+  await Promise.all(instances.map((instance) => createStore(instance).prepare(0)))
   const { rows } = await beside.query(
     'select count(*)::int as steps, count(distinct id)::int as ids from onlend.onlend_migrations',
   )
@@ -176,7 +176,7 @@ test('S76: a number is not seen before a smaller one, although its transaction w
   const owner = newOwner()
   const isWritten = deferred()
   const mayCommit = deferred()
-  const slow = createSqlStore({
+  const slow = createStore({
     ...database,
     transaction: (work, options) =>
       database.transaction(async (transaction) => {
@@ -186,7 +186,7 @@ test('S76: a number is not seen before a smaller one, although its transaction w
         return result
       }, options),
   })
-  const store = createSqlStore(database)
+  const store = createStore(database)
   await store.prepare(0)
   const [early, late] = [withdrawClaim(owner), withdrawClaim(owner)]
   await store.claim(early)

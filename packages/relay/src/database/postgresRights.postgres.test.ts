@@ -4,7 +4,7 @@ import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
 import { acceptedOutcome } from '../../test/conformance/acceptedOutcome.ts'
 import { newOwner } from '../../test/conformance/newOwner.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 import { postgresLimiter } from '../http/limits/postgresLimiter.ts'
 
@@ -20,7 +20,7 @@ const use = {
 test('a role that may only read and write rows runs an instance, once a deploy has made the tables', async () => {
   const address = await makePostgresDatabase(inject('postgresAddress') ?? '')
   const deploy = openPostgresDatabase({ connectionString: address })
-  await createSqlStore(deploy).prepare(0)
+  await createStore(deploy).prepare(0)
   await postgresLimiter(deploy).use(use)
   const owner = new Client({ connectionString: address })
   await owner.connect()
@@ -32,7 +32,7 @@ test('a role that may only read and write rows runs an instance, once a deploy h
 
   const clerk = Object.assign(new URL(address), { username: role, password: 'clerk' }).href
   const database = openPostgresDatabase({ connectionString: clerk })
-  const store = createSqlStore(database)
+  const store = createStore(database)
   await store.prepare(0)
   const claim = withdrawClaim(newOwner())
   await store.claim(claim)

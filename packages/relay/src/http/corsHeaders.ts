@@ -1,5 +1,4 @@
 import { relayHeaders } from '@onlend/core/relay'
-import type { RelayContext } from '../RelayContext.ts'
 
 const exposed = [
   relayHeaders.mark,
@@ -18,15 +17,17 @@ const exposed = [
   relayHeaders.rejection,
 ].join(', ')
 
+/** Which origins may read answers: those of token mode, `null` without it. */
+export type CorsContext = {
+  readonly identity: { readonly tokens: { readonly origins: ReadonlySet<string> } | null }
+}
+
 /**
  * What lets a page of a listed origin read an answer; nothing without token mode. Cookies are never allowed, so that such a page has
  * what its token grants and nothing else. `Cross-Origin-Resource-Policy` stays `same-origin`: it does not concern requests that ask for
  * CORS, and keeps every other page from embedding an answer (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
  */
-export function corsHeaders(
-  { identity }: Pick<RelayContext, 'identity'>,
-  request: Request,
-): Record<string, string> {
+export function corsHeaders({ identity }: CorsContext, request: Request): Record<string, string> {
   if (!identity.tokens) return {}
   const origin = request.headers.get('Origin')
   if (origin === null || !identity.tokens.origins.has(origin)) return { Vary: 'Origin' }

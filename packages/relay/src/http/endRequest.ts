@@ -1,11 +1,12 @@
 import { relayHeaders } from '@onlend/core/relay'
 import type { RelayAnswer } from './RelayAnswer.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { Observability } from '../observability/createObservability.ts'
 import type { RequestTrace } from './startTrace.ts'
 
 /** Measures an answered request and writes its one line: names, codes, ids and times, nothing that a person or the service said. */
 export async function endRequest(
-  context: RelayContext,
+  context: Pick<Observability, 'measure' | 'actorNames' | 'logger' | 'logsRequests'> & { clock: Clock },
   trace: RequestTrace,
   { status, headers }: RelayAnswer,
 ): Promise<void> {

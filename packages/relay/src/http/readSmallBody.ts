@@ -4,7 +4,7 @@ import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { Clock } from '../lib/Clock.ts'
 
 /**
  * Reads the JSON object that one of the relay's own routes takes.
@@ -12,7 +12,7 @@ import type { RelayContext } from '../RelayContext.ts'
  * @throws RelayRefusal when it is not one, or longer than such a thing can be.
  */
 export async function readSmallBody(
-  { clock }: RelayContext,
+  { clock }: { clock: Clock },
   request: Request,
 ): Promise<Record<string, unknown>> {
   const bytes = await readLimited(openBody(request, clock), 4_096)

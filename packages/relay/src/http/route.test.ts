@@ -27,7 +27,7 @@ test('an answer that is not what its endpoint says does not compile', () => {
   // @ts-expect-error: the bytes of a file are a stream.
   route(getUpload, { ...reads, handle: async () => ({ status: 204, headers: {} }) })
   // @ts-expect-error: a list is written whole, not as one of its members.
-  const listed: Handler<typeof listInboxEvents> = async () => ({ data: { id: 'e' } })
+  const listed: Handler<typeof listInboxEvents, unknown> = async () => ({ data: { id: 'e' } })
   expect(listed).toBeTypeOf('function')
 })
 

@@ -2,12 +2,11 @@ import { createQueryReader, type Endpoint, type EndpointName } from '@onlend/cor
 import { answerData } from './answerData.ts'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
 import type { OpenRequest, RelayRequest, RouteParameters } from './RelayRequest.ts'
 import type { RouteAnswer, Written } from './RouteAnswer.ts'
 
 /** What a method and a path lead to. */
-export type Route = {
+export type Route<Context> = {
   readonly endpoint: Endpoint
   readonly method: string
   /** With placeholders and without the query. */
@@ -21,41 +20,44 @@ export type Route = {
       readonly session: true
       /** What one request is counted against. */
       readonly budget: 'reads' | 'writes' | 'uploads'
-      readonly answer: (context: RelayContext, incoming: RelayRequest) => Promise<RelayAnswer>
+      readonly answer: (context: Context, incoming: RelayRequest) => Promise<RelayAnswer>
     }
   | {
       readonly session: false
       readonly budget: null
-      readonly answer: (context: RelayContext, incoming: OpenRequest) => Promise<RelayAnswer>
+      readonly answer: (context: Context, incoming: OpenRequest) => Promise<RelayAnswer>
     }
 )
 
 /** Answers one request; a request that may not pass is thrown as a `RelayRefusal`, with a code that the endpoint names. */
-export type Handler<E extends Endpoint, Incoming = RelayRequest<RouteParameters<E>>> = (
-  context: RelayContext,
+export type Handler<E extends Endpoint, Context, Incoming = RelayRequest<RouteParameters<E>>> = (
+  context: Context,
   incoming: Incoming,
 ) => Promise<RouteAnswer<E>>
 
 /** A request without a session. */
-export type OpenHandler<E extends Endpoint> = Handler<E, OpenRequest<RouteParameters<E>>>
+export type OpenHandler<E extends Endpoint, Context> = Handler<E, Context, OpenRequest<RouteParameters<E>>>
 
-type RouteOptions<E extends Endpoint> =
+type RouteOptions<E extends Endpoint, Context> =
   | {
       /** Only for a signed-in person, and not on behalf of another site. */
       session: true
       /** What one request is counted against. */
       budget: 'reads' | 'writes' | 'uploads'
-      handle: Handler<E>
+      handle: Handler<E, Context>
     }
   | {
       /** With or without a session: the handler checks and counts by itself. */
       session: false
       budget: null
-      handle: OpenHandler<E>
+      handle: OpenHandler<E, Context>
     }
 
 /** Mounts one of the relay's own endpoints: how it is guarded and counted, and the handler, whose answer is the endpoint's output. */
-export function route<const E extends Endpoint>(endpoint: E, options: RouteOptions<E>): Route {
+export function route<const E extends Endpoint, Context>(
+  endpoint: E,
+  options: RouteOptions<E, Context>,
+): Route<Context> {
   const { method } = endpoint
   const [path = ''] = endpoint.path.split(/\?(?!\})/)
   const facts = { endpoint, method, path, service: null }

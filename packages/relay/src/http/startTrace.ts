@@ -1,6 +1,7 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { Owner } from '../database/Owner.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { TracedSpan, Tracer } from '../observability/index.ts'
 import { readRequestId } from './readRequestId.ts'
-import type { TracedSpan } from '../observability/Tracing.ts'
 import type { EndpointName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
 
@@ -9,7 +10,7 @@ const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 /** Begins to note what becomes of a request. */
 export function startTrace(
-  { clock, tracer, environment }: Pick<RelayContext, 'clock' | 'tracer' | 'environment'>,
+  { clock, tracer, environment }: { clock: Clock; tracer: Tracer; environment: Owner['environment'] },
   request: Request,
 ): RequestTrace {
   const method = known.has(request.method) ? request.method : 'other'

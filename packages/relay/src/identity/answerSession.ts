@@ -1,8 +1,7 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { getSession } from '@onlend/core/relay'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { IdentityContext } from './IdentityContext.ts'
+import type { RelayRequest, RouteAnswer } from '../http/index.ts'
 import { mayCall } from './mayCall.ts'
 import { findPartners } from './findPartners.ts'
 
@@ -12,10 +11,10 @@ import { findPartners } from './findPartners.ts'
  * @throws RelayRefusal when the service should be asked for whom they may act and cannot be.
  */
 export async function answerSession(
-  context: RelayContext,
+  context: IdentityContext & { readonly operations: { duplicateWindow: number; staleAfter: number } },
   { principal }: RelayRequest<object>,
 ): Promise<RouteAnswer<typeof getSession>> {
-  const { environment } = context
+  const { environment } = context.identity
   const { duplicateWindow, staleAfter } = context.operations
   const names: EndpointName[] = Object.values(endpoints).map(({ name }) => name)
   const data = {

@@ -1,8 +1,6 @@
 import type { issueToken } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { readBearer } from './readBearer.ts'
 
 /**
@@ -11,10 +9,10 @@ import { readBearer } from './readBearer.ts'
  * @throws RelayRefusal without token mode, and for a token that asks for its own successor.
  */
 export async function answerToken(
-  { identity, logger }: RelayContext,
+  { identity }: IdentityContext,
   { request, principal, requestId }: RelayRequest<object>,
 ): Promise<RouteAnswer<typeof issueToken>> {
-  const { tokens } = identity
+  const { tokens, logger } = identity
   if (!tokens) throw new RelayRefusal('not_found')
   // Else a token that was stolen once would live for ever.
   if (readBearer(request) !== null) throw new RelayRefusal('forbidden')

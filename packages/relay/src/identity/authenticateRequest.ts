@@ -1,8 +1,7 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { identify } from './identify.ts'
 import { isCrossSite } from './isCrossSite.ts'
-import type { Principal } from '../http/Principal.ts'
 import { readBearer } from './readBearer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 
@@ -12,10 +11,12 @@ import { isOwnOrigin } from './isOwnOrigin.ts'
  *
  * @throws RelayRefusal for a request of another site, and for one without a signed-in person.
  */
-export async function authenticateRequest(context: RelayContext, request: Request): Promise<Principal> {
+export async function authenticateRequest(context: IdentityContext, request: Request): Promise<Principal> {
   const { tokens } = context.identity
   const hasToken = tokens !== null && readBearer(request) !== null
-  const isForged = hasToken ? isForeignOrigin(request, tokens.origins) : isCrossSite(request, context)
+  const isForged = hasToken
+    ? isForeignOrigin(request, tokens.origins)
+    : isCrossSite(request, context.identity)
   // A page that lives by tokens and has none is signed out; its cookies are not looked at.
   const origin = request.headers.get('Origin')
   if (isForged && !hasToken && origin !== null && tokens?.origins.has(origin))

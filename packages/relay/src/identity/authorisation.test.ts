@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import type { RelayStore } from '../store/RelayStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { toPath } from '../../test/toPath.ts'
 import { type PersonName, type TestRelay, testRelay } from '../../test/testRelay.ts'
 

@@ -1,8 +1,7 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { AuthorizedOperation } from '../RelayOptions.ts'
+import type { IdentityContext } from './IdentityContext.ts'
+import type { AuthorizedOperation } from './IdentityOptions.ts'
 import { isAllowed } from './isAllowed.ts'
 import { toAuthorized } from './toAuthorized.ts'
 
@@ -21,7 +20,7 @@ type AskedWrite = {
  * @throws RelayRefusal when they may not, or the host cannot say.
  */
 export async function checkAllowed(
-  context: RelayContext,
+  context: IdentityContext,
   { principal, owner, id, facts }: AskedWrite,
 ): Promise<void> {
   const operation = toAuthorized({ ...facts, id })

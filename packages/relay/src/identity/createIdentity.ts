@@ -1,30 +1,38 @@
 import type { Clock } from '../lib/Clock.ts'
-import type { RelayOptions } from '../RelayOptions.ts'
-import { createPartnerDirectory, type PartnerDirectory } from './partners/createPartnerDirectory.ts'
-import { createRevocations, type Revocations } from './revocations/createRevocations.ts'
-import { createTokens, type Tokens } from './tokens/createTokens.ts'
+import type { Owner } from '../database/Owner.ts'
+import { readOrigins } from '../http/index.ts'
+import type { Logger } from '../lib/Logger.ts'
+import type { UpstreamContext } from '../upstream/index.ts'
+import type { Identity } from './IdentityContext.ts'
+import type { IdentityOptions } from './IdentityOptions.ts'
+import { createPartnerDirectory } from './partners/createPartnerDirectory.ts'
+import { createRevocations } from './revocations/createRevocations.ts'
+import type { RevocationStore } from './revocations/RevocationStore.ts'
+import { createTokens } from './tokens/createTokens.ts'
 import { longestLifetime } from './tokens/longestLifetime.ts'
 import { readTokenOptions } from './tokens/readTokenOptions.ts'
 
-/** How one relay knows who asks and for whom they may act. */
-export type Identity = {
-  /** `null` without token mode. */
-  readonly tokens: Tokens | null
-  readonly revocations: Revocations
-  /** Milliseconds for which a session or a token can be good at most. */
-  readonly longestGrant: number
-  /** `null` unless the service is asked which customer partners are whose. */
-  readonly partners: PartnerDirectory | null
-  readonly ownsCustomerPartner: RelayOptions['ownsCustomerPartner']
+type Needs = {
+  environment: Owner['environment']
+  mountPath: string
+  store: RevocationStore & {
+    prepare(now: number): Promise<void>
+    findOperationOwners(environment: Owner['environment'], id: string): Promise<{ owner: Owner }[]>
+  }
+  service: UpstreamContext
+  clock: Clock
+  logger: Logger
 }
 
 /**
- * Makes what one relay keeps about identities.
+ * Makes what knows people: `identify` and `authenticateRequest` say who sent a request, `mayActFor` for whom they may act, `mayCall` and
+ * `isAllowed` what they may do, `revoke` ends what was granted.
  *
  * @throws TypeError for options that are not safe or contradict each other.
  */
-export function createIdentity(options: RelayOptions, clock: Clock): Identity {
-  const { store, environment, mountPath = '', customerPartnersOf = 'session', ownsCustomerPartner } = options
+export function createIdentity(options: IdentityOptions, needs: Needs): Identity {
+  const { store, environment, mountPath, service, clock, logger } = needs
+  const { authenticate, authorize, customerPartnersOf = 'session', ownsCustomerPartner } = options
   if (customerPartnersOf === 'service' && ownsCustomerPartner)
     throw new TypeError('Set customerPartnersOf or ownsCustomerPartner: one of them decides')
   const { sessionLifetime = 43_200_000 } = options
@@ -33,10 +41,12 @@ export function createIdentity(options: RelayOptions, clock: Clock): Identity {
   const revocations = createRevocations({ store, environment, clock })
   const checked = options.tokens ? readTokenOptions(options.tokens, { environment, mountPath }) : null
   return {
+    ...{ authenticate, authorize, ownsCustomerPartner, environment, service, clock, logger },
     tokens: checked && createTokens({ options: checked, clock, revocations }),
     revocations,
     longestGrant: Math.max(longestLifetime, sessionLifetime),
     partners: customerPartnersOf === 'service' ? createPartnerDirectory(clock) : null,
-    ownsCustomerPartner,
+    origins: readOrigins('origins', options.origins ?? []),
+    findOperationOwners: (id) => store.findOperationOwners(environment, id),
   }
 }

@@ -2,8 +2,8 @@ import type { WriteName } from '@onlend/core/internal'
 import { operations } from '@onlend/core/operations'
 import type { RelayEndpointName } from '@onlend/core/relay'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { Principal } from '../http/index.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { isAllowed } from './isAllowed.ts'
 import { mayCall } from './mayCall.ts'
 import { toAuthorized } from './toAuthorized.ts'
@@ -15,7 +15,7 @@ export type ReadQuestion = { principal: Principal; endpoint: RelayEndpointName }
 export type ReadCheck = (owner: Pick<Owner, 'kind' | 'id'> | null, kind: WriteName | null) => Promise<boolean>
 
 /** Makes a check that asks the host once about each owner and kind, however many operations there are. */
-export function createReadCheck(context: RelayContext, { principal, endpoint }: ReadQuestion): ReadCheck {
+export function createReadCheck(context: IdentityContext, { principal, endpoint }: ReadQuestion): ReadCheck {
   const answers = new Map<string, Promise<boolean>>()
   return (owner, kind) => {
     const key = JSON.stringify([owner?.kind, owner?.id, kind])

@@ -1,7 +1,7 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { mayActFor } from './mayActFor.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 
 /**
  * Of the owners that have an operation under an id, those for whom the session may act. Asked this way round because a channel
@@ -10,11 +10,11 @@ import type { Principal } from '../http/Principal.ts'
  * @throws RelayRefusal when it cannot be found out whether there is one.
  */
 export async function findOperationOwners(
-  context: RelayContext,
+  context: IdentityContext,
   principal: Principal,
   id: string,
 ): Promise<Owner[]> {
-  const known = await context.store.findOperationOwners(context.environment, id)
+  const known = await context.identity.findOperationOwners(id)
   const answers = await Promise.all(known.map(({ owner }) => mayActFor(context, principal, owner)))
   return known.flatMap(({ owner }, at) => (answers[at] ? [owner] : []))
 }

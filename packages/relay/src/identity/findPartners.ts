@@ -1,9 +1,7 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
+import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import type { ListedPartner } from './partners/createPartnerDirectory.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
-import type { Principal } from '../http/Principal.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
@@ -13,15 +11,15 @@ import { withDeadline } from '../lib/withDeadline.ts'
  * @throws RelayRefusal when the service cannot be asked: a list without them would say that there are none.
  */
 export async function findPartners(
-  context: RelayContext,
+  context: IdentityContext,
   principal: Principal,
 ): Promise<readonly ListedPartner[]> {
   const { role, channelPartnerId } = principal
   const own = principal.customerPartners.map(({ id, name }) => ({ id, name }))
-  const { partners } = context.identity
+  const { partners, clock } = context.identity
   if (!partners || role !== 'channel-partner' || channelPartnerId === undefined) return own
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
-  const listed = await withDeadline(context.clock, callbackTimeout, () =>
+  const listed = await withDeadline(clock, callbackTimeout, () =>
     partners.list(channelPartnerId, load),
   ).catch((error: unknown) => {
     if (error instanceof RelayRefusal && error.code === 'forbidden') throw error

@@ -1,6 +1,6 @@
 import { operations } from '@onlend/core/operations'
 import type { Owner } from '../database/Owner.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { createReadCheck, type ReadQuestion } from './createReadCheck.ts'
 
 /**
@@ -10,10 +10,10 @@ import { createReadCheck, type ReadQuestion } from './createReadCheck.ts'
  * @throws RelayRefusal when the host cannot say.
  */
 export async function findReadableKinds(
-  context: RelayContext,
+  context: IdentityContext,
   { owner, ...question }: ReadQuestion & { owner: Pick<Owner, 'kind' | 'id'> },
 ): Promise<ReadonlySet<string> | null> {
-  if (!context.authorize && question.principal.endpoints === undefined) return null
+  if (!context.identity.authorize && question.principal.endpoints === undefined) return null
   const mayRead = createReadCheck(context, question)
   const kinds = Object.values(operations).map(({ endpoint }) => endpoint.name)
   const answers = await Promise.all(kinds.map((kind) => mayRead(owner, kind)))

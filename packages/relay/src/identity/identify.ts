@@ -1,6 +1,5 @@
-import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
-import type { Principal } from '../http/Principal.ts'
+import type { IdentityContext } from './IdentityContext.ts'
+import { callbackTimeout, type Principal } from '../http/index.ts'
 import { findPrincipalFault } from './findPrincipalFault.ts'
 import { readBearer } from './readBearer.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
@@ -12,7 +11,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
  *
  * @throws RelayRefusal while it cannot be known whether a token, or for a write a session, has been revoked.
  */
-export async function identify(context: RelayContext, request: Request): Promise<Principal | null> {
+export async function identify(context: IdentityContext, request: Request): Promise<Principal | null> {
   const { tokens, revocations } = context.identity
   const use = isRead(request) ? 'read' : 'write'
   const token = tokens ? readBearer(request) : null
@@ -21,20 +20,20 @@ export async function identify(context: RelayContext, request: Request): Promise
   return principal && (await revocations.admits(principal, use)) ? principal : null
 }
 
-async function askHost(context: RelayContext, request: Request): Promise<Principal | null> {
+async function askHost({ identity }: IdentityContext, request: Request): Promise<Principal | null> {
   try {
     const asked = withoutBody(request)
-    const principal = await withDeadline(context.clock, callbackTimeout, () => context.authenticate(asked))
+    const principal = await withDeadline(identity.clock, callbackTimeout, () => identity.authenticate(asked))
     if (principal === null) return null
     const fault = findPrincipalFault(principal)
     if (fault === null) return principal
-    context.logger.error(
+    identity.logger.error(
       { event: 'authenticate.shape', fault },
       'authenticate returned something that is not a principal, which counts as signed out',
     )
   } catch {
     // The reason may hold a cookie or a token, so only the fact is logged.
-    context.logger.warn({ event: 'authenticate.failed' }, 'authenticate failed, which counts as signed out')
+    identity.logger.warn({ event: 'authenticate.failed' }, 'authenticate failed, which counts as signed out')
   }
   return null
 }

@@ -1,7 +1,6 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { AuthorizeContext } from '../RelayOptions.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
+import { callbackTimeout, RelayRefusal } from '../http/index.ts'
+import type { IdentityContext } from './IdentityContext.ts'
+import type { AuthorizeContext } from './IdentityOptions.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
@@ -9,10 +8,8 @@ import { withDeadline } from '../lib/withDeadline.ts'
  *
  * @throws RelayRefusal when it throws or hangs: nothing passes, and the answer does not say "forbidden".
  */
-export async function isAllowed(
-  { authorize, clock, logger }: RelayContext,
-  question: AuthorizeContext,
-): Promise<boolean> {
+export async function isAllowed({ identity }: IdentityContext, question: AuthorizeContext): Promise<boolean> {
+  const { authorize, clock, logger } = identity
   if (!authorize) return true
   const answer = await withDeadline(clock, callbackTimeout, () => authorize(question)).catch(() => null)
   if (answer !== null) return answer === true

@@ -1,9 +1,7 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
+import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import type { Owner } from '../database/Owner.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
-import type { Principal } from '../http/Principal.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
@@ -12,7 +10,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
  * @throws RelayRefusal when the host or the service cannot say, or not in time: that is neither, and is asked again.
  */
 export async function mayActFor(
-  context: RelayContext,
+  context: IdentityContext,
   principal: Principal,
   { kind, id }: Pick<Owner, 'kind' | 'id'>,
 ): Promise<boolean> {
@@ -20,19 +18,19 @@ export async function mayActFor(
   if (kind === 'channelPartnerId') return role === 'channel-partner' && channelPartnerId === id
   if (customerPartners.some((partner) => partner.id === id)) return true
   if (role !== 'channel-partner' || channelPartnerId === undefined) return false
-  const { ownsCustomerPartner, partners } = context.identity
+  const { ownsCustomerPartner, partners, clock, logger } = context.identity
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
   const ask = () => {
     if (ownsCustomerPartner)
       return ownsCustomerPartner({ principal, channelPartnerId, customerPartnerId: id })
     return partners?.has(channelPartnerId, id, load) ?? false
   }
-  const answer = await withDeadline(context.clock, callbackTimeout, ask).catch((error: unknown) =>
+  const answer = await withDeadline(clock, callbackTimeout, ask).catch((error: unknown) =>
     // An id of a channel partner that no address can hold has no customer partners.
     error instanceof RelayRefusal && error.code === 'forbidden' ? false : null,
   )
   if (answer !== null) return answer === true
   // The reason may quote what the host or the service said, so only the fact is logged.
-  context.logger.warn({ event: 'ownership.unknown' }, 'it could not be found out who may act for an owner')
+  logger.warn({ event: 'ownership.unknown' }, 'it could not be found out who may act for an owner')
   throw new RelayRefusal('rights_unknown')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../routes.ts'
+import { routes } from '../../test/routes.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
 import { people, type PersonName, type TestAnswer } from '../../test/testRelay.ts'

@@ -1,4 +1,4 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { IdentityContext } from './IdentityContext.ts'
 import { hashSubject } from './revocations/hashSubject.ts'
 
 /** Whose sessions, tokens and streams end: one session's, or all of a person's. */
@@ -19,11 +19,11 @@ const margin = 60_000
  * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, unnoticed.
  */
 export async function revoke(
-  { identity, clock }: RelayContext,
+  { identity }: IdentityContext,
   revoked: RevokedSubject,
   { by }: RevokeOptions = {},
 ): Promise<void> {
-  const now = clock.now()
+  const now = identity.clock.now()
   const subject = await readSubject(revoked)
   await identity.revocations.add({
     subject,

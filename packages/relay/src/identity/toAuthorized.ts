@@ -1,4 +1,4 @@
-import type { AuthorizedOperation } from '../RelayOptions.ts'
+import type { AuthorizedOperation } from './IdentityOptions.ts'
 
 /** An operation as `authorize` is asked about it, with no more than is known of it, and without what else the ledger holds. */
 export function toAuthorized({

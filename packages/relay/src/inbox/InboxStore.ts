@@ -1,7 +1,5 @@
 import type { Sign } from '../lib/keyedHash.ts'
-import type { OperationRecord } from '../ledger/OperationRecord.ts'
-import type { InboxPage } from '../ledger/OperationStore.ts'
-import type { EndOutcome } from '../ledger/Resolution.ts'
+import type { EndOutcome, InboxPage, OperationRecord } from '../ledger/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { EventKind } from './WebhookEvent.ts'
 

@@ -1,5 +1,5 @@
 import type { WriteSettledByEvent } from '@onlend/core/operations'
-import type { EndOutcome } from '../ledger/Resolution.ts'
+import type { EndOutcome } from '../ledger/index.ts'
 
 /** The writes that a settlement event comes for (Partner API, Events). */
 export type EventKind = WriteSettledByEvent

@@ -1,16 +1,15 @@
 import type { assignEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { mayCall } from '../identity/mayCall.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
-import { findOperationOwners } from '../identity/findOperationOwners.ts'
-import type { OperationRecord } from '../ledger/OperationRecord.ts'
-import { writeOperation } from '../ledger/writeOperation.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { findOperationOwners, isAllowed, mayCall, toAuthorized } from '../identity/index.ts'
+import { type OperationRecord, writeOperation } from '../ledger/index.ts'
+import type { InboxContext } from './InboxContext.ts'
 import { AssignmentConflictError } from './AssignmentConflictError.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
 
 type Assignment = {
   operationId: string
@@ -27,7 +26,7 @@ type Assignment = {
  * does not fit the operation, unless `force` says that it is meant.
  */
 export async function answerAssignment(
-  context: RelayContext,
+  context: InboxContext,
   incoming: RelayRequest<RouteParameters<typeof assignEvent>>,
 ): Promise<RouteAnswer<typeof assignEvent>> {
   const { principal, request, requestId, parameters } = incoming
@@ -53,11 +52,11 @@ export async function answerAssignment(
 }
 
 async function assign(
-  context: RelayContext,
+  context: InboxContext,
   { principal }: Pick<RelayRequest, 'principal'>,
   { id, operationId, customerPartnerId, outcome, force }: Assignment & { id: string },
 ): Promise<OperationRecord | null> {
-  const { store, clock, environment } = context
+  const { store, ledger, clock, environment } = context
   const tied = { id, operationId, force, by: principal.userId, now: clock.now() }
   const mayAssign = async (operation: OperationRecord): Promise<boolean> => {
     const asked = { principal, endpoint: 'assignEvent', owner: operation.owner } as const
@@ -66,14 +65,14 @@ async function assign(
   if (customerPartnerId === null) {
     const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
-    const operation = await store.findOperation(owners, operationId)
+    const operation = await ledger.findOperation(owners, operationId)
     // A person who may not send such an operation may not record its outcome either.
     if (operation && !(mayCall(principal, operation.kind) && (await mayAssign(operation))))
       throw new RelayRefusal('forbidden')
     return operation && store.assignEvent({ ...tied, owners })
   }
   const owner = { environment, kind: 'customerPartnerId', id: customerPartnerId } as const
-  const operation = await store.findOperation([owner], operationId)
+  const operation = await ledger.findOperation([owner], operationId)
   if (!operation) return null
   if (!(await mayAssign(operation))) throw new RelayRefusal('forbidden')
   return store.assignByOperator({ ...tied, owner, outcome })

@@ -1,10 +1,13 @@
 import type { dismissEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { isAllowed } from '../identity/index.ts'
+import type { InboxContext } from './InboxContext.ts'
 import { writeDismissal } from './writeDismissal.ts'
 
 /** Characters; a reason is one sentence. */
@@ -17,7 +20,7 @@ const longestReason = 200
  * @throws RelayRefusal for all but operators, for a reason that is empty or over 200 characters, and for what is not open.
  */
 export async function answerDismissal(
-  context: RelayContext,
+  context: InboxContext,
   incoming: RelayRequest<RouteParameters<typeof dismissEvent>>,
 ): Promise<RouteAnswer<typeof dismissEvent>> {
   const { principal, request, requestId, parameters } = incoming

@@ -1,18 +1,19 @@
 import type { InboxEvent, listInboxEvents } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
+import {
+  type Principal,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { createReadCheck, findPartners, mayActFor } from '../identity/index.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
 import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeDismissal } from './writeDismissal.ts'
-import type { InboxPage } from '../ledger/OperationStore.ts'
-import { createReadCheck } from '../identity/createReadCheck.ts'
-import { findPartners } from '../identity/findPartners.ts'
+import type { InboxPage } from '../ledger/index.ts'
 
 const pageSize = 200
 
@@ -24,7 +25,7 @@ const pageSize = 200
  * @throws RelayRefusal for all other people, and for a place or a `why` that there is not.
  */
 export async function answerInbox(
-  context: RelayContext,
+  context: InboxContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listInboxEvents>>,
 ): Promise<RouteAnswer<typeof listInboxEvents>> {
   const { store, environment } = context
@@ -68,7 +69,7 @@ function readPage({ after, why }: RouteParameters<typeof listInboxEvents>): Inbo
 
 /** A list of one partner holds the events that name it. */
 async function wantedOwners(
-  context: RelayContext,
+  context: InboxContext,
   principal: Principal,
   wanted: string | undefined,
 ): Promise<Owner[]> {
@@ -120,7 +121,7 @@ function write(open: Open): InboxEvent {
  *
  * @throws RelayRefusal when the service should be asked for them and cannot be.
  */
-async function findOwners(context: RelayContext, principal: Principal): Promise<Owner[]> {
+async function findOwners(context: InboxContext, principal: Principal): Promise<Owner[]> {
   const { environment } = context
   const partners = await findPartners(context, principal)
   const owners = partners.map(({ id }): Owner => ({ environment, kind: 'customerPartnerId', id }))

@@ -1,9 +1,7 @@
 import type { receiveWebhook as receiveWebhookEndpoint, RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type OpenRequest, RelayRefusal, type RouteAnswer, type RouteParameters } from '../http/index.ts'
 import { trackWork } from '../lib/trackWork.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { OpenRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { InboxContext } from './InboxContext.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { ReadySource } from './readWebhookSources.ts'
@@ -20,7 +18,7 @@ const verifications: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
  * @throws RelayRefusal for a source that does not exist, and for what `receiveWebhook` refuses.
  */
 export async function answerWebhook(
-  context: RelayContext,
+  context: InboxContext,
   { request, parameters, trace: { span } }: OpenRequest<RouteParameters<typeof receiveWebhookEndpoint>>,
 ): Promise<RouteAnswer<typeof receiveWebhookEndpoint>> {
   const { name } = parameters
@@ -43,7 +41,7 @@ export async function answerWebhook(
 
 /** Whether the host takes webhooks of a source from where a request came; a callback that throws or hangs means no. */
 async function isAccepted(
-  { clock, logger }: RelayContext,
+  { clock, logger }: InboxContext,
   request: Request,
   { accept }: ReadySource,
 ): Promise<boolean> {

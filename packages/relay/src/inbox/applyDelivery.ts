@@ -1,10 +1,9 @@
 import { foldAmount, foldDestination, operations } from '@onlend/core/operations'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import { inSpan } from '../http/inSpan.ts'
-import { readTraceParent } from '../observability/readTraceParent.ts'
-import type { TraceContext, TracedSpan } from '../observability/Tracing.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { inSpan } from '../http/index.ts'
+import { readTraceParent, type TraceContext, type TracedSpan } from '../observability/index.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { KeptEvent } from './InboxStore.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
 import { readEvents } from './readEvents.ts'
@@ -27,7 +26,7 @@ const mostEvents = 200
 
 /** Reads the events of a webhook that is safely kept, and matches them. A sweep does it again when this fails half-way. */
 export async function applyDelivery(
-  context: RelayContext,
+  context: InboxContext,
   source: ReadySource,
   delivery: AppliedWebhook,
 ): Promise<void> {
@@ -45,7 +44,7 @@ export async function applyDelivery(
 
 type Applied = { reading: 'read' | 'unread' | 'unparsed'; links: TraceContext[] }
 
-async function apply(context: RelayContext, source: ReadySource, delivery: AppliedWebhook): Promise<Applied> {
+async function apply(context: InboxContext, source: ReadySource, delivery: AppliedWebhook): Promise<Applied> {
   const { store, clock, inbox, logger, measure } = context
   const parse = source.parse ?? defaultWebhookParser
   const found = await withDeadline(clock, 2_000, () => parse(delivery.body)).catch(() => null)
@@ -75,7 +74,7 @@ async function apply(context: RelayContext, source: ReadySource, delivery: Appli
 }
 
 /** The traces in which the operations were sent that a webhook was about. That a trace is incomplete must not have a webhook applied again. */
-async function findLinks({ tracer, store }: RelayContext, { id }: AppliedWebhook): Promise<TraceContext[]> {
+async function findLinks({ tracer, store }: InboxContext, { id }: AppliedWebhook): Promise<TraceContext[]> {
   if (!tracer.isOn) return []
   const parents = await store.listTraceParents(id).catch(() => [])
   return parents.flatMap((parent) => readTraceParent(parent) ?? [])

@@ -1,4 +1,4 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { KeptDelivery } from './InboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
@@ -12,7 +12,7 @@ const timeout = 3_600_000
  * Reads the webhooks that were kept and not applied, because a process died in between or the store failed. One that fails holds up no
  * other; what still fails after an hour, or has no sender that is set up any more, becomes `unparsed` and waits for an operator.
  */
-export async function applyWaiting(context: RelayContext): Promise<void> {
+export async function applyWaiting(context: InboxContext): Promise<void> {
   const { store, clock, environment } = context
   const now = clock.now()
   for (const delivery of await store.listUnapplied(environment, now - settling)) {
@@ -26,7 +26,7 @@ export async function applyWaiting(context: RelayContext): Promise<void> {
   }
 }
 
-async function isApplied(context: RelayContext, delivery: KeptDelivery & { id: string }): Promise<boolean> {
+async function isApplied(context: InboxContext, delivery: KeptDelivery & { id: string }): Promise<boolean> {
   const source = context.webhooks.get(delivery.source)
   if (!source) return false
   try {

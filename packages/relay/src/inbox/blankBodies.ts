@@ -1,4 +1,4 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { BlankableQuery } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
 
@@ -10,7 +10,7 @@ const rounds = 20
  * waited for too long: what is open in them stays open, and is settled without the body. One that does not open is left as it is, since its secret may
  * be given again, and is reported.
  */
-export async function blankBodies({ store, clock, environment, inbox, logger }: RelayContext): Promise<void> {
+export async function blankBodies({ store, clock, environment, inbox, logger }: InboxContext): Promise<void> {
   if (inbox.storeRaw !== 'redacted') return
   const openBefore = clock.now() - inbox.openRetention
   let after: BlankableQuery['after']

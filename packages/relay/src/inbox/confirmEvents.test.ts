@@ -1,8 +1,9 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { ApiKeyContext, WebhookSource } from '../RelayOptions.ts'
+import type { InboxContext } from './InboxContext.ts'
+import type { ApiKeyContext } from '../upstream/UpstreamOptions.ts'
+import type { WebhookSource } from './readWebhookSources.ts'
 import { deferred } from '../../test/deferred.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
@@ -134,7 +135,7 @@ test('a request at the end of a round is in the next one, at any moment', async 
       confirming,
       store: { listUnconfirmed },
       clock: { now: () => 0 },
-    } as unknown as RelayContext
+    } as unknown as InboxContext
     const first = confirmEvents(context)
     listing.resolve()
     for (let moment = 0; moment < moments; moment += 1) await Promise.resolve()

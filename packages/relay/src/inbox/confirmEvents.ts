@@ -1,7 +1,7 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { UnconfirmedEvent } from './InboxStore.ts'
 import { endpoints, isOwnerId } from '@onlend/core/internal'
-import { forwardRead } from '../upstream/forwardRead.ts'
+import { forwardRead } from '../upstream/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 
@@ -20,14 +20,14 @@ const failures = 3
  * the list confirms. The others are read again at growing intervals, and then left to an operator. One round at a time: a request meanwhile
  * waits for the next one, so that a burst of webhooks is not a burst of reads.
  */
-export function confirmEvents(context: RelayContext): Promise<void> {
+export function confirmEvents(context: InboxContext): Promise<void> {
   const { confirming } = context
   confirming.isAsked = true
   confirming.work ??= confirmUntilIdle(context)
   return confirming.work
 }
 
-async function confirmUntilIdle(context: RelayContext): Promise<void> {
+async function confirmUntilIdle(context: InboxContext): Promise<void> {
   const { confirming } = context
   try {
     while (confirming.isAsked) {
@@ -40,7 +40,7 @@ async function confirmUntilIdle(context: RelayContext): Promise<void> {
   }
 }
 
-async function confirmDue(context: RelayContext): Promise<void> {
+async function confirmDue(context: InboxContext): Promise<void> {
   const { store, clock, environment } = context
   const readings = new Map<string, LoanStatuses | null>()
   for (const event of await store.listUnconfirmed(environment, clock.now(), batch)) {
@@ -61,7 +61,7 @@ async function confirmDue(context: RelayContext): Promise<void> {
   }
 }
 
-async function leaveToOperator({ store, logger }: RelayContext, event: UnconfirmedEvent): Promise<void> {
+async function leaveToOperator({ store, logger }: InboxContext, event: UnconfirmedEvent): Promise<void> {
   await store.postponeEvent(event, null)
   logger.warn(
     { event: 'webhook.confirmation_given_up', settlementEvent: event.id },
@@ -95,7 +95,7 @@ type LoanStatuses = ReadonlyMap<string, string | null>
 
 /** Reads the financed transactions of a customer partner on the relay's own behalf; `null` when they cannot be read. */
 async function readLoanStatuses(
-  context: RelayContext,
+  context: InboxContext,
   customerPartnerId: string,
 ): Promise<LoanStatuses | null> {
   if (!isOwnerId(customerPartnerId)) return null

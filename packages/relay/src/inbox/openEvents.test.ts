@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { createSqlStore } from '../store/createSqlStore.ts'
+import { createStore } from '../createStore.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
@@ -24,7 +24,7 @@ async function countingRelay(): Promise<
     ...counting(database),
     transaction: (work) => database.transaction((transaction) => work(counting(transaction))),
   }
-  const relay = await testRelay({ store: createSqlStore(counted) })
+  const relay = await testRelay({ store: createStore(counted) })
   return {
     ...relay,
     async countOf(work) {

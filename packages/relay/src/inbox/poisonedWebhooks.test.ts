@@ -1,8 +1,8 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Principal } from '../http/Principal.ts'
-import { createSqlStore } from '../store/createSqlStore.ts'
-import type { RelayStore } from '../store/RelayStore.ts'
+import { createStore } from '../createStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
@@ -118,7 +118,7 @@ test('a webhook whose sender is not set up any more ends with an operator', asyn
     applyEvents: () => Promise.reject(new Error('killed')),
   })
   await sendWebhook(await testRelay({ wrapStore: killed }))
-  const store = createSqlStore(await openSharedDatabase())
+  const store = createStore(await openSharedDatabase())
   const relay = await testRelay({ authenticate, store, webhooks: { other: { verify } } })
   relay.time.now += 60_000
   await relay.relay.sweep()

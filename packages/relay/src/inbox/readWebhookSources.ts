@@ -1,4 +1,4 @@
-import type { RelayOptions, WebhookSource } from '../RelayOptions.ts'
+import type { WebhookParser } from './WebhookEvent.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 /** A sender of webhooks with its verifier at hand. */
@@ -11,7 +11,7 @@ export type ReadySource = Omit<WebhookSource, 'verify'> & { verify: WebhookVerif
  */
 export function readWebhookSources(
   sources: Readonly<Record<string, WebhookSource>>,
-  environment: RelayOptions['environment'],
+  environment: 'sandbox' | 'production',
 ): ReadonlyMap<string, ReadySource> {
   const ready = new Map<string, ReadySource>()
   for (const [name, { verify, ...source }] of Object.entries(sources)) {
@@ -30,3 +30,26 @@ export function readWebhookSources(
 }
 
 const acceptUnverified: WebhookVerifier = () => ({ type: 'genuine', id: null, signed: false })
+
+/** One sender of webhooks; its address is `POST /webhooks/{name}`. */
+export type WebhookSource = {
+  /**
+   * Decides whether a webhook is genuine. `'unverified'` believes every sender who knows the address: an outcome that becomes final that way is marked
+   * `verified: false`, and a line is logged at start.
+   */
+  verify: WebhookVerifier | 'unverified'
+  /**
+   * Asked before the body is read, such as whether the address is on a list; it leaves the body alone. A throw or more than two seconds
+   * mean no, which is answered like a forgery.
+   */
+  accept?: (request: Request) => boolean | Promise<boolean>
+  /** Required in production, if only as `defaultWebhookParser`, so that the host has decided which events are final. @default defaultWebhookParser in the sandbox */
+  parse?: WebhookParser
+  /** Where a sender speaks for one customer partner only: events for another are put aside. */
+  customerPartnerId?: string
+  /**
+   * `refetch` believes a settlement event about a transaction or a repayment only when the list of financings says the same (Partner API,
+   * Endpoint 5). A withdrawal cannot be read back, so a settlement event about one counts as it is.
+   */
+  confirm?: 'refetch'
+}

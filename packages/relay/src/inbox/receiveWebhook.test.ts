@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { RelayStore } from '../store/RelayStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
 import { readBodies } from '../../test/readBodies.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'

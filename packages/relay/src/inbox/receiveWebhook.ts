@@ -1,15 +1,12 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { bodyLimits } from '../http/bodyLimits.ts'
-import { checkLength, openBody } from '../http/requestBody.ts'
+import { bodyLimits, checkLength, consumeBudget, openBody, RelayRefusal } from '../http/index.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { trackWork } from '../lib/trackWork.ts'
-import { consumeBudget } from '../http/limits/consumeBudget.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import type { TracedSpan } from '../observability/Tracing.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { TracedSpan } from '../observability/index.ts'
+import type { InboxContext } from './InboxContext.ts'
 import { applyDelivery } from './applyDelivery.ts'
 import { confirmEvents } from './confirmEvents.ts'
 import type { ReadySource } from './readWebhookSources.ts'
@@ -25,7 +22,7 @@ const longestId = 255
  * @throws RelayRefusal for one that is not genuine, too large, over the budget of its source, or cannot be kept now.
  */
 export async function receiveWebhook(
-  context: RelayContext,
+  context: InboxContext,
   request: Request,
   { name, token = null, span }: { name: string; token?: string | null | undefined; span: TracedSpan },
 ): Promise<void> {
@@ -84,7 +81,7 @@ export async function receiveWebhook(
 }
 
 /** Not waited for: the sender has its acknowledgement, and what fails here is done by the next sweep. */
-function confirmSoon(context: RelayContext, { confirm }: ReadySource): void {
+function confirmSoon(context: InboxContext, { confirm }: ReadySource): void {
   if (confirm !== 'refetch' || context.isClosing()) return
   const work = confirmEvents(context).catch(() => {
     context.logger.warn({ event: 'webhook.not_confirmed' }, 'a settlement event could not be confirmed yet')
@@ -96,7 +93,7 @@ type IncomingWebhook = { request: Request; source: ReadySource; token: string | 
 
 /** Reads a webhook and has it verified; what that costs is limited by the size of a body. */
 async function readGenuine(
-  context: RelayContext,
+  context: InboxContext,
   { request, source, token, now }: IncomingWebhook,
 ): Promise<{
   bytes: Uint8Array<ArrayBuffer>
@@ -114,7 +111,7 @@ async function readGenuine(
 }
 
 async function verify(
-  { clock, logger }: RelayContext,
+  { clock, logger }: InboxContext,
   work: () => WebhookVerification | Promise<WebhookVerification>,
 ): Promise<WebhookVerification> {
   try {

@@ -1,4 +1,4 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { InboxContext } from './InboxContext.ts'
 import type { ReplayQuery } from './InboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
@@ -22,7 +22,7 @@ const page = 100
  * state is not changed, and a second run finds only what is still open.
  */
 export async function replayWebhooks(
-  context: RelayContext,
+  context: InboxContext,
   { source, since, deliveryId }: ReplayWebhooksOptions = {},
 ): Promise<ReplayReport> {
   const { store, clock, environment, webhooks } = context

@@ -1,9 +1,7 @@
 import type { listAttention } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
-import { createReadCheck } from '../identity/createReadCheck.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
+import { createReadCheck } from '../identity/index.ts'
 import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeForOperators } from './writeOperation.ts'
 
@@ -15,7 +13,7 @@ const pageSize = 200
  * @throws RelayRefusal for all but operators, and for what is no place.
  */
 export async function answerAttention(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listAttention>>,
 ): Promise<RouteAnswer<typeof listAttention>> {
   const { store, environment } = context

@@ -1,7 +1,6 @@
 import type { getOperation } from '@onlend/core/relay'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { LedgerContext } from './LedgerContext.ts'
+import type { RelayRequest, RouteAnswer, RouteParameters } from '../http/index.ts'
 import { findReadable } from './findReadable.ts'
 import { writeOperation } from './writeOperation.ts'
 
@@ -11,7 +10,7 @@ import { writeOperation } from './writeOperation.ts'
  * @throws RelayRefusal when there is none.
  */
 export async function answerOneOperation(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof getOperation>>,
 ): Promise<RouteAnswer<typeof getOperation>> {
   return { data: writeOperation(await findReadable(context, incoming, 'getOperation')) }

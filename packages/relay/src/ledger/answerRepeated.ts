@@ -1,6 +1,5 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { type RelayAnswer, RelayRefusal } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { Claim } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
@@ -12,7 +11,7 @@ import { toForgottenRefusal } from './toForgottenRefusal.ts'
  * @throws RelayRefusal for a key of another write, or of one that was forgotten. What stood in the way is thrown again where the key is new.
  */
 export async function answerRepeated(
-  { store }: RelayContext,
+  { store }: LedgerContext,
   claim: Claim,
   inTheWay: unknown,
 ): Promise<RelayAnswer> {

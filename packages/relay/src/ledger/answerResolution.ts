@@ -1,13 +1,15 @@
 import type { resolveOperation } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { isAllowed, toAuthorized } from '../identity/index.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { OperatorResolution } from './OperationStore.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
 import { writeForOperators } from './writeOperation.ts'
 
@@ -19,7 +21,7 @@ import { writeForOperators } from './writeOperation.ts'
  * outcome or changed since, and for an operator who would confirm their own proposal.
  */
 export async function answerResolution(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof resolveOperation>>,
 ): Promise<RouteAnswer<typeof resolveOperation>> {
   const { principal, request, requestId, parameters } = incoming
@@ -59,7 +61,7 @@ export async function answerResolution(
 }
 
 /** The owner of the operation, where none was named and only one is possible. */
-async function findOwner({ store, environment }: RelayContext, id: string): Promise<Owner> {
+async function findOwner({ store, environment }: LedgerContext, id: string): Promise<Owner> {
   const [one, other] = await store.findOperationOwners(environment, id)
   if (!one) throw new RelayRefusal('not_found')
   if (!other) return one.owner

@@ -1,9 +1,7 @@
 import { toAmount } from '@onlend/core'
 import type { listOperationRows } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import { findReadable } from './findReadable.ts'
 
 /** Rows in one answer; `after` with the last position asks for the next. */
@@ -15,7 +13,7 @@ const pageSize = 200
  * @throws RelayRefusal when there is no such operation, or `after` is no position.
  */
 export async function answerRows(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof listOperationRows>>,
 ): Promise<RouteAnswer<typeof listOperationRows>> {
   const { after = '-1' } = incoming.parameters

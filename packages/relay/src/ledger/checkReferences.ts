@@ -1,12 +1,11 @@
 import { endpoints, isOwnerId, type WriteName } from '@onlend/core/internal'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
 import { foldKey } from '../lib/foldKey.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import { forwardRead } from '../upstream/forwardRead.ts'
+import type { LedgerContext } from './LedgerContext.ts'
+import { forwardRead } from '../upstream/index.ts'
 
 type CheckedWrite = {
   kind: WriteName
@@ -30,7 +29,7 @@ const named: Partial<Record<WriteName, { list: string; field: string; isOptional
  * @throws RelayRefusal that names the first field that is not the owner's, or could be read in two ways; and when the service cannot say.
  */
 export async function checkReferences(
-  context: RelayContext,
+  context: LedgerContext,
   { kind, owner, principal, body, requestId }: CheckedWrite,
 ): Promise<void> {
   const place = named[kind]
@@ -80,7 +79,7 @@ function only(record: Readonly<Record<string, unknown>>, key: string): unknown {
 
 /** What the service has of the owner, asked on the person's behalf; nothing of it is shown. */
 async function readOwn(
-  context: RelayContext,
+  context: LedgerContext,
   endpoint: 'listFinancings' | 'getActiveDrawdown',
   { owner, principal, requestId }: Pick<CheckedWrite, 'owner' | 'principal' | 'requestId'>,
 ): Promise<Readonly<Record<string, unknown>>[]> {

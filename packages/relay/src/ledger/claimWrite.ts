@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { RelayRefusal } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { Claim, ClaimResult } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
@@ -17,7 +17,7 @@ import { writeOperation } from './writeOperation.ts'
  * or a ledger that cannot be written.
  */
 export async function claimWrite(
-  context: RelayContext,
+  context: LedgerContext,
   claim: Claim,
   checkStepUp: (() => Promise<void>) | null = null,
 ): Promise<OperationRecord | null> {
@@ -48,7 +48,7 @@ export async function claimWrite(
   return operation
 }
 
-function askLedger({ store, logger }: RelayContext, claim: Claim): Promise<ClaimResult> {
+function askLedger({ store, logger }: LedgerContext, claim: Claim): Promise<ClaimResult> {
   return store.claim(claim).catch(() => {
     logger.error(
       { event: 'ledger.unavailable', endpoint: claim.kind },

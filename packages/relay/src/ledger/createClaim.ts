@@ -3,7 +3,7 @@ import { foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import { createSpendingCheck } from './spending/createSpendingCheck.ts'
 import type { Claim, WaitingRequest } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
@@ -12,7 +12,8 @@ import { readStoreSecret } from './readStoreSecret.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { Operation } from '@onlend/core'
 
-type CreateClaimParameters = {
+/** What a claim is made from. */
+export type CreateClaimParameters = {
   request: Request
   owner: Owner
   id: string
@@ -32,7 +33,7 @@ type CreateClaimParameters = {
  *
  * @throws RelayRefusal when the store cannot be reached, and when it cannot be found out what the host controls.
  */
-export async function createClaim(context: RelayContext, parameters: CreateClaimParameters): Promise<Claim> {
+export async function createClaim(context: LedgerContext, parameters: CreateClaimParameters): Promise<Claim> {
   const { request, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
   const { clock, operations: limits } = context
   const secret = await readStoreSecret(context)

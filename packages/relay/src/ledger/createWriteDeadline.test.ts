@@ -3,7 +3,7 @@ import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { listenUntilEnd } from '../../test/adapters/listenUntilEnd.ts'
 import { undiciTransport } from '../upstream/undici/undiciTransport.ts'
-import type { RelayStore } from '../store/RelayStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 

@@ -1,14 +1,10 @@
 import { readEpoch } from './fence/readEpoch.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
+import { type Principal, RelayRefusal, type RelayRequest } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { toForgottenRefusal } from './toForgottenRefusal.ts'
 import type { Owner } from '../database/Owner.ts'
-import { createReadCheck } from '../identity/createReadCheck.ts'
-import { findOperationOwners } from '../identity/findOperationOwners.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
-import type { Principal } from '../http/Principal.ts'
+import { createReadCheck, findOperationOwners, mayActFor } from '../identity/index.ts'
 
 /**
  * Finds the operation of a path, when the session may read it.
@@ -16,7 +12,7 @@ import type { Principal } from '../http/Principal.ts'
  * @throws RelayRefusal when there is none, or not any more.
  */
 export async function findReadable(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<{ readonly operationId: string }>,
   endpoint: 'getOperation' | 'listOperationRows',
 ): Promise<OperationRecord> {
@@ -34,7 +30,11 @@ export async function findReadable(
  * `not_found` is taken for a proof that nothing was sent, which it is not of an operation that was forgotten. For such a one the session may know that it was,
  * where it may act for the owner.
  */
-async function whyUnreadable(context: RelayContext, principal: Principal, id: string): Promise<RelayRefusal> {
+async function whyUnreadable(
+  context: LedgerContext,
+  principal: Principal,
+  id: string,
+): Promise<RelayRefusal> {
   const { store, environment } = context
   const known = await store.findTombstoneOwners(environment, id)
   const answers = await Promise.all(known.map((owner) => mayActFor(context, principal, owner)))
@@ -50,7 +50,7 @@ async function whyUnreadable(context: RelayContext, principal: Principal, id: st
  * @throws RelayRefusal when it cannot be found out whether the session may read one.
  */
 async function findOperationReaders(
-  context: RelayContext,
+  context: LedgerContext,
   principal: Principal,
   id: string,
 ): Promise<Owner[]> {
@@ -60,7 +60,7 @@ async function findOperationReaders(
 }
 
 /** That there is no operation is only known of a key that is as new as the ledger: a restored one may have forgotten it. */
-async function refuseMissing({ fence }: RelayContext, id: string): Promise<RelayRefusal> {
+async function refuseMissing({ fence }: LedgerContext, id: string): Promise<RelayRefusal> {
   await fence.refresh()
   const { epoch, isRaised } = fence.current()
   return new RelayRefusal(isRaised || readEpoch(id) !== epoch ? 'ledger_restored' : 'not_found')

@@ -1,13 +1,9 @@
 import type { Endpoint, WriteName } from '@onlend/core/internal'
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { readJsonBody, type RelayAnswer, RelayRefusal, type RelayRequest } from '../http/index.ts'
 import { checkReferences } from './checkReferences.ts'
-import { readJsonBody } from '../http/readJsonBody.ts'
-import { readMediaType } from './readMediaType.ts'
-import { readOwnerInBody } from '../identity/readOwnerInBody.ts'
+import { type MediaType, readMediaType } from './readMediaType.ts'
+import { checkAllowed, mayActFor, readOwnerInBody } from '../identity/index.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { checkAllowed } from '../identity/checkAllowed.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
 import type { Owner } from '../database/Owner.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { createAnswerTimeout } from './createAnswerTimeout.ts'
@@ -16,11 +12,8 @@ import { createWriteDeadline } from './createWriteDeadline.ts'
 import { readWriteFacts } from './readWriteFacts.ts'
 import type { Claim } from './OperationStore.ts'
 import { sendWrite } from './sendWrite.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import { checkStepUp } from './spending/checkStepUp.ts'
-import { handleStaged } from '../uploads/assembly/handleStaged.ts'
-import { handleUpload } from '../uploads/assembly/handleUpload.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
 import { relayHeaders } from '@onlend/core/relay'
 
 const pattern = /^(?!\.{1,2}$)[A-Za-z0-9_.~-]{8,128}$/
@@ -28,7 +21,24 @@ const pattern = /^(?!\.{1,2}$)[A-Za-z0-9_.~-]{8,128}$/
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint & { readonly name: WriteName }
 
-type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
+/** A write and whose it is, where its path names an owner. */
+export type WriteTarget = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
+
+/** A write that comes with files, or whose files wait at the relay, under its idempotency key. */
+type FiledWrite = WriteTarget & { id: string }
+
+/** How writes with files are sent, by the module that knows files. */
+export type FiledWrites = {
+  /** Whether files may wait at the relay. */
+  readonly isStaging: boolean
+  /** False where files are scanned: a form that is streamed to the service cannot be before it is there, so its files have to be staged. */
+  readonly canStream: boolean
+  readonly stream: (
+    endpoint: WriteEndpoint,
+    write: FiledWrite & { media: Extract<MediaType, { type: 'multipart' }> },
+  ) => Promise<RelayAnswer>
+  readonly sendStaged: (endpoint: WriteEndpoint, write: FiledWrite) => Promise<RelayAnswer>
+}
 
 /**
  * Takes a write through the ledger to the service. The bytes that were checked are the bytes that are forwarded.
@@ -36,18 +46,17 @@ type Target = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null
  * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
  */
 export async function handleWrite(
-  context: RelayContext,
+  context: LedgerContext,
   endpoint: WriteEndpoint,
-  { incoming, owner }: Target,
+  { incoming, owner, files }: WriteTarget & { files: FiledWrites },
 ): Promise<RelayAnswer> {
   const { request, principal, path, requestId } = incoming
   const id = readIdempotencyKey(request)
-  const media = readMediaType(request, endpoint, context.uploads !== null)
+  const media = readMediaType(request, endpoint, files.isStaging)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
-  // A form that is streamed to the service cannot be scanned before it is there: its files have to be staged.
-  if (media.type === 'multipart' && context.uploads?.scanner) throw new RelayRefusal('unsupported_media_type')
-  if (media.type === 'multipart') return handleUpload(context, endpoint, { incoming, owner, id, media })
-  if (media.type === 'staged') return handleStaged(context, endpoint, { incoming, owner, id })
+  if (media.type === 'multipart' && !files.canStream) throw new RelayRefusal('unsupported_media_type')
+  if (media.type === 'multipart') return files.stream(endpoint, { incoming, owner, id, media })
+  if (media.type === 'staged') return files.sendStaged(endpoint, { incoming, owner, id })
 
   const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock: context.clock })
   const named = readOwnerInBody(text, endpoint)
@@ -99,7 +108,7 @@ export async function handleWrite(
 type Proved = { incoming: RelayRequest; claim: Claim; owner: Pick<Owner, 'kind' | 'id'> }
 
 async function proveStepUp(
-  context: RelayContext,
+  context: LedgerContext,
   { incoming: { request, principal }, claim: { kind, id, summary }, owner }: Proved,
 ): Promise<void> {
   // Only the kinds that can be controlled are asked for a proof.
@@ -109,7 +118,7 @@ async function proveStepUp(
 }
 
 /** A write that was sent before is answered from the ledger, although what it names may be settled by now. */
-function isKnown({ store }: RelayContext, owner: Owner, id: string): Promise<boolean> {
+function isKnown({ store }: LedgerContext, owner: Owner, id: string): Promise<boolean> {
   return store.findOperation([owner], id).then(
     (operation) => operation !== null,
     () => {

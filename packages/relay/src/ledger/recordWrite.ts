@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { RelayRefusal } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { SentClaim } from './callOnce.ts'
 import type { CallOutcome } from './OperationStore.ts'
 import type { OperationRecord } from './OperationRecord.ts'
@@ -14,7 +14,7 @@ const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000)]
  * @throws RelayRefusal when the outcome could not be kept: what is not recorded is not claimed.
  */
 export async function recordWrite(
-  { store, logger, clock }: RelayContext,
+  { store, logger, clock }: LedgerContext,
   claim: SentClaim,
   outcome: CallOutcome,
 ): Promise<OperationRecord> {

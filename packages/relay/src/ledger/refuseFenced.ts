@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { RelayRefusal } from '../http/index.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import type { Fenced } from './OperationStore.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Fenced } from './OperationStore.ts'
  * the fence was not sent; of any other it is not known, whatever the ledger holds.
  */
 export async function refuseFenced(
-  { fence, measure }: Pick<RelayContext, 'fence' | 'measure'>,
+  { fence, measure }: Pick<LedgerContext, 'fence' | 'measure'>,
   { isOlder, isNew }: Fenced,
 ): Promise<RelayRefusal> {
   measure({ type: 'fenced', why: isOlder ? 'older' : isNew ? 'raised' : 'epoch' })

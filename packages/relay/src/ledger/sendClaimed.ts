@@ -1,9 +1,8 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { inSpan, RelayRefusal } from '../http/index.ts'
 import { trackWork } from '../lib/trackWork.ts'
-import { inSpan } from '../http/inSpan.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { LedgerContext } from './LedgerContext.ts'
 import { callOnce, type SendWriteParameters } from './callOnce.ts'
-import type { TracedSpan } from '../observability/Tracing.ts'
+import type { TracedSpan } from '../observability/index.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import type { CallOutcome } from './OperationStore.ts'
 import { recordWrite } from './recordWrite.ts'
@@ -21,7 +20,7 @@ type Taking<Answer> = {
  * @throws RelayRefusal when the relay began to close while the request was read; nothing was sent.
  */
 export async function sendClaimed<Answer>(
-  context: RelayContext,
+  context: LedgerContext,
   parameters: SendWriteParameters,
   taking: Taking<Answer>,
 ): Promise<Answer> {
@@ -39,7 +38,7 @@ export async function sendClaimed<Answer>(
 type Early<Answer> = { resolve: (answer: Answer) => void; reject: (error: unknown) => void }
 
 async function takeAndSend<Answer>(
-  context: RelayContext,
+  context: LedgerContext,
   parameters: SendWriteParameters,
   { take, answer, resolve, reject }: Taking<Answer> & Early<Answer>,
 ): Promise<Answer> {
@@ -79,13 +78,20 @@ async function takeAndSend<Answer>(
   }
 }
 
-function startSpan({ tracer }: RelayContext, { claim, call }: SendWriteParameters, name: string): TracedSpan {
+function startSpan(
+  { tracer }: LedgerContext,
+  { claim, call }: SendWriteParameters,
+  name: string,
+): TracedSpan {
   const attributes = { 'onlend.endpoint': claim.kind, 'onlend.operation.id': claim.id }
   return tracer.start(name, { kind: 'internal', parent: call.trace?.span ?? null, attributes })
 }
 
 /** Records the operation as `unknown` while the call goes on. It is tried once: if that fails, the answer is the same, and the end of the call is recorded. */
-async function tellUnknown(context: RelayContext, parameters: SendWriteParameters): Promise<OperationRecord> {
+async function tellUnknown(
+  context: LedgerContext,
+  parameters: SendWriteParameters,
+): Promise<OperationRecord> {
   const { store, clock } = context
   logWrite(context, parameters, { event: 'write.unanswered' })
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
@@ -110,7 +116,7 @@ const sentences = {
 }
 
 function logWrite(
-  { logger }: RelayContext,
+  { logger }: LedgerContext,
   { claim, call }: SendWriteParameters,
   { event, state }: { event: WriteEvent; state?: string },
 ): void {

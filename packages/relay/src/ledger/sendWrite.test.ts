@@ -1,7 +1,7 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Clock } from '../lib/Clock.ts'
-import type { RelayStore } from '../store/RelayStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
 import { testRelay } from '../../test/testRelay.ts'
 

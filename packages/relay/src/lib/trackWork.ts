@@ -1,8 +1,6 @@
-import type { RelayContext } from '../RelayContext.ts'
-
 /** Lets closing wait for a piece of work, and returns what the work returns. */
 export async function trackWork<T>(
-  { running }: Pick<RelayContext, 'running'>,
+  { running }: { running: Map<Promise<unknown>, RunningWork> },
   name: RunningWork,
   work: Promise<T>,
 ): Promise<T> {

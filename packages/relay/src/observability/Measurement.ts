@@ -1,7 +1,6 @@
 import type { OperationState } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayErrorCode, UploadRejection } from '@onlend/core/relay'
-import type { BudgetName } from '../http/limits/RateLimiter.ts'
 
 /**
  * One thing that was counted or timed. Names, states and codes come from closed sets, so that they can be labels; there is never an id,
@@ -101,3 +100,17 @@ export type RelayMetrics = {
   /** Called on the way of a request, so it returns at once. A throw is logged and changes nothing. */
   record(measurement: Measurement): void
 }
+
+/** What a rate limit is counted against. */
+export type BudgetName =
+  | 'personReads'
+  | 'personWrites'
+  | 'personUploads'
+  | 'partnerReads'
+  | 'partnerWrites'
+  | 'partnerUploads'
+  | 'serviceReads'
+  | 'serviceWrites'
+  | 'webhooks'
+  | 'refusedWebhooks'
+  | 'visitors'

@@ -1,6 +1,8 @@
 import type { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { RelayTracing, SpanStart, TraceContext } from './Tracing.ts'
 
+export type { SpanAttributes, SpanEnd, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
+
 /** What is used of `@opentelemetry/api`; hand over the whole module. */
 type OpenTelemetryApi = {
   trace: typeof trace

@@ -1,13 +1,14 @@
 import type { getTenant } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { authenticateRequest } from '../identity/authenticateRequest.ts'
-import type { Principal } from '../http/Principal.ts'
-import { readBearer } from '../identity/readBearer.ts'
-import { limitRate } from '../http/limits/limitRate.ts'
-import { consumeBudget } from '../http/limits/consumeBudget.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { OpenRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import {
+  consumeBudget,
+  limitRate,
+  type OpenRequest,
+  type Principal,
+  RelayRefusal,
+  type RouteAnswer,
+} from '../http/index.ts'
+import { authenticateRequest, readBearer } from '../identity/index.ts'
+import type { TenantContext } from './TenantContext.ts'
 import { getHostName } from './getHostName.ts'
 
 /**
@@ -22,7 +23,7 @@ const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authoriza
  * @throws RelayRefusal for no brand, for a token that is no longer good, for another site, and when too much is asked.
  */
 export async function answerTenant(
-  context: RelayContext,
+  context: TenantContext,
   { request, query, trace }: OpenRequest<object>,
 ): Promise<RouteAnswer<typeof getTenant>> {
   if (query !== '') throw new RelayRefusal('malformed_request')
@@ -39,7 +40,7 @@ export async function answerTenant(
   return { written: view, headers }
 }
 
-async function findVisitor(context: RelayContext, request: Request): Promise<Principal | null> {
+async function findVisitor(context: TenantContext, request: Request): Promise<Principal | null> {
   try {
     return await authenticateRequest(context, request)
   } catch (error) {

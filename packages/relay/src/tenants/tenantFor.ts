@@ -1,15 +1,18 @@
 import type { TenantConfig } from '@onlend/core'
-import { identify } from '../identity/identify.ts'
-import { errorName } from '../observability/errorName.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { identify } from '../identity/index.ts'
+import { errorName } from '../observability/index.ts'
+import type { TenantContext } from './TenantContext.ts'
 import { getHostName } from './getHostName.ts'
 
 /**
  * The brand that a request for a page would be shown, so that the first answer wears it; `null` where there is none or it cannot be found
  * out. A link on another site may lead here, so where the request comes from is not asked.
  */
-export async function tenantFor(context: RelayContext, request: Request): Promise<TenantConfig | null> {
-  const { tenants, logger } = context
+export async function tenantFor(
+  context: Pick<TenantContext, 'identity' | 'tenants'>,
+  request: Request,
+): Promise<TenantConfig | null> {
+  const { tenants, identity } = context
   if (!tenants) return null
   try {
     const principal = await identify(context, request)
@@ -19,7 +22,7 @@ export async function tenantFor(context: RelayContext, request: Request): Promis
   } catch (error) {
     // A page without its brand is better than none.
     const name = errorName(error)
-    logger.warn({ event: 'tenant.failed', name }, 'a page is drawn without its brand')
+    identity.logger.warn({ event: 'tenant.failed', name }, 'a page is drawn without its brand')
     return null
   }
 }

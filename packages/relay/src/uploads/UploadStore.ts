@@ -78,6 +78,8 @@ export type UploadStore = {
   /** Nothing of the file has arrived, or not any more: it is as it was when it was created, and its readers are told to look again. False when it cannot be, with nothing written. */
   recordLost(owner: Owner, id: string, now: number): Promise<boolean>
   readDraft(set: UploadSet): Promise<DraftRecord | null>
+  /** Staged files of an owner, and whether an operation that is being sent may be reading it. */
+  listOwnedUploads(owner: Owner): Promise<{ id: string; isInUse: boolean }[]>
   /**
    * `changed` when the draft is at another revision than the change was made on, `full` when the owner has as many drafts as they may have;
    * nothing is written then.

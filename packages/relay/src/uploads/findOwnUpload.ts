@@ -1,10 +1,6 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
-import { mayCall } from '../identity/mayCall.ts'
-import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
+import { isAllowed, mayActFor, mayCall, toAuthorized } from '../identity/index.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 /**
@@ -13,7 +9,7 @@ import type { UploadRecord } from './UploadRecord.ts'
  * @throws RelayRefusal with 404 for one that is unknown, has expired, was taken along or is another's: all alike, so that an id tells nothing.
  */
 export async function findOwnUpload(
-  context: RelayContext,
+  context: UploadsContext,
   principal: Principal,
   id: string,
 ): Promise<UploadRecord> {

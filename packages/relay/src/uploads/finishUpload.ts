@@ -1,13 +1,13 @@
 import type { UploadRejection } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import { type Inspection, inspectUpload } from './inspection/inspectUpload.ts'
 import { toStream } from '../lib/toStream.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import { refuseUpload } from './refuseUpload.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
-type StagingContext = RelayContext & { uploads: UploadContext }
+type StagingContext = UploadsContext & { uploads: UploadContext }
 
 /** Milliseconds for which the reason of a no is kept for a device that lost the answer. */
 const rejectionKept = 3_600_000

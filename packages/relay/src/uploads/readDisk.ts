@@ -1,8 +1,8 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 
 /** What a look at the disk works with. */
-export type DiskContext = Pick<RelayContext, 'logger' | 'measure'> & { uploads: UploadContext }
+export type DiskContext = Pick<UploadsContext, 'logger' | 'measure'> & { uploads: UploadContext }
 
 /** Reads, measures and remembers how much is free, and says in the log when it becomes too little; `null` where that is not known. */
 export async function readDisk({ uploads, logger, measure }: DiskContext): Promise<number | null> {

@@ -1,10 +1,6 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
-import { mayCall } from '../identity/mayCall.ts'
-import type { Principal } from '../http/Principal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
+import { isAllowed, mayActFor, mayCall, toAuthorized } from '../identity/index.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadSet } from './UploadRecord.ts'
 import { type EndpointName, isOwnerId } from '@onlend/core/internal'
 
@@ -22,7 +18,7 @@ const setName = /^[A-Za-z0-9_-]{1,64}$/
  * @throws RelayRefusal for a set that cannot be, and for one of a partner or an endpoint that is not this person's.
  */
 export async function readUploadSet(
-  context: RelayContext,
+  context: UploadsContext,
   principal: Principal,
   { customerPartnerId, kind, set }: NamedSet,
 ): Promise<UploadSet> {

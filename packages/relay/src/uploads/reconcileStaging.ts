@@ -1,5 +1,5 @@
-import { readStoreSecret } from '../ledger/readStoreSecret.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { readStoreSecret } from '../ledger/index.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import { createUploadIds } from './createUploadIds.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { StagedBytes } from './UploadStaging.ts'
@@ -14,14 +14,14 @@ const page = 200
 /** Files that one reconciliation deletes or resets; what is left is done the next time. */
 const most = 2_000
 
-type Reconciling = RelayContext & { uploads: UploadContext }
+type Reconciling = UploadsContext & { uploads: UploadContext }
 
 /**
  * Holds the bytes that are staged against the rows, once an hour. Bytes of this ledger that no row knows are deleted. A file that should be here and
  * is not is as if it had just been created, so that it is asked for again; but only while an older one can be read, since a disk that is not
  * mounted has lost nothing.
  */
-export async function reconcileStaging(context: RelayContext): Promise<void> {
+export async function reconcileStaging(context: UploadsContext): Promise<void> {
   const { uploads, clock } = context
   const { reconciliation, staging } = uploads ?? {}
   if (!uploads || !reconciliation || !staging?.list || clock.now() < reconciliation.dueAt) return

@@ -1,6 +1,6 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { RelayRefusal } from '../http/index.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import { toLoggableName } from './toLoggableName.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { StagingFile } from './UploadStaging.ts'
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<number, RelayErrorCode>> = {
   413: 'body_too_large',
 }
 
-type StagingContext = Pick<RelayContext, 'logger'> & { uploads: Pick<UploadContext, 'staging'> }
+type StagingContext = Pick<UploadsContext, 'logger'> & { uploads: Pick<UploadContext, 'staging'> }
 
 /**
  * Asks the staging, whose own words and headers go nowhere: they are the library's.

@@ -1,4 +1,4 @@
-import type { RelayContext } from '../RelayContext.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 
 /** Files in one go, and goes in one sweep; what is left is done the next time. */
 const batch = 100
@@ -8,7 +8,7 @@ const batches = 20
  * Throws away files that have expired or were taken along: the bytes first and the row after, so that whatever dies in between is done again.
  * An expired file is not offered any more, but stays until a write that was begun before can have ended.
  */
-export async function sweepUploads(context: RelayContext): Promise<void> {
+export async function sweepUploads(context: UploadsContext): Promise<void> {
   const { uploads, store, clock, environment, logger, measure } = context
   if (!uploads) return
   const expiredBefore = clock.now() - 2 * context.upstream.timeouts.upload

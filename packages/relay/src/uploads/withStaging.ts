@@ -1,13 +1,16 @@
 import type { Endpoint } from '@onlend/core/internal'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { Handler } from '../http/route.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import {
+  type Handler,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 
 /** What the handlers of staged files and drafts work with. */
-export type StagingContext = RelayContext & { uploads: UploadContext }
+export type StagingContext = UploadsContext & { uploads: UploadContext }
 
 /** Answers a request that concerns staged files or drafts. */
 export type StagingHandler<E extends Endpoint> = (
@@ -16,7 +19,7 @@ export type StagingHandler<E extends Endpoint> = (
 ) => Promise<RouteAnswer<E>>
 
 /** Makes a handler answer 404 where the host stages no files, and refuse changes while the relay is stopping. */
-export function withStaging<E extends Endpoint>(handle: StagingHandler<E>): Handler<E> {
+export function withStaging<E extends Endpoint>(handle: StagingHandler<E>): Handler<E, UploadsContext> {
   return (context, incoming) => {
     const { uploads, isClosing } = context
     if (!uploads) throw new RelayRefusal('not_found')

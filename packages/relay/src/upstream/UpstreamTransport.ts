@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/Clock.ts'
-import type { UpstreamTimeouts } from '../RelayOptions.ts'
+import type { UpstreamTimeouts } from './readTimeouts.ts'
 import type { UpstreamFailure } from './UpstreamAnswer.ts'
 import type { RelayErrorCode } from '@onlend/core/relay'
 

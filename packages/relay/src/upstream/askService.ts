@@ -1,9 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
-import type { Principal } from '../http/Principal.ts'
-import { inSpan } from '../http/inSpan.ts'
-import type { RequestTrace } from '../http/startTrace.ts'
-import type { RelayContext } from '../RelayContext.ts'
+import { inSpan, type Principal, type RequestTrace } from '../http/index.ts'
+import type { UpstreamContext } from './UpstreamContext.ts'
 import type { CallDeadline } from './createCallDeadline.ts'
 import { findKey } from './findKey.ts'
 import { scrubJson } from './redaction/scrubJson.ts'
@@ -28,7 +26,7 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
 
 /** Calls the service once with the key attached, follows nothing, retries nothing, and takes secrets out of what comes back. */
 export async function askService(
-  context: RelayContext,
+  context: UpstreamContext,
   call: UpstreamCall,
 ): Promise<ServiceAnswer | UpstreamFailure> {
   const startedAt = context.clock.now()
@@ -56,7 +54,7 @@ export async function askService(
 
 /** For the log: the caller is told no more than the code. A caller who disconnected is no failure of the service. */
 function logFailure(
-  { logger }: RelayContext,
+  { logger }: UpstreamContext,
   { endpoint, requestId, deadline }: UpstreamCall,
   { code, reason, neverSent }: UpstreamFailure,
 ): void {
@@ -66,7 +64,7 @@ function logFailure(
 }
 
 async function send(
-  context: RelayContext,
+  context: UpstreamContext,
   call: UpstreamCall,
   traceParent: string | null,
 ): Promise<ServiceAnswer | UpstreamFailure> {
@@ -140,7 +138,7 @@ type EndedCall = { startedAt: number; answer: ServiceAnswer | UpstreamFailure; i
 
 /** Notes what came of a call to the service and how long it took, for the metrics and for the line of the request that caused it. */
 function measureCall(
-  { clock, measure }: Pick<RelayContext, 'clock' | 'measure'>,
+  { clock, measure }: Pick<UpstreamContext, 'clock' | 'measure'>,
   { endpoint, trace }: Pick<UpstreamCall, 'endpoint' | 'trace'>,
   { startedAt, answer, isAborted }: EndedCall,
 ): void {

@@ -1,12 +1,12 @@
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
+import { callbackTimeout } from '../http/index.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { ApiKeyContext } from '../RelayOptions.ts'
+import type { UpstreamContext } from './UpstreamContext.ts'
+import type { ApiKeyContext } from './UpstreamOptions.ts'
 import { isKey } from './isKey.ts'
 
 /** The key of one call; `null` where the host's function throws, hangs or finds none: without a key nothing is sent. */
 export async function findKey(
-  { upstream: { apiKey }, clock, logger }: Pick<RelayContext, 'upstream' | 'clock' | 'logger'>,
+  { upstream: { apiKey }, clock, logger }: Pick<UpstreamContext, 'upstream' | 'clock' | 'logger'>,
   asked: ApiKeyContext,
 ): Promise<string | null> {
   if (typeof apiKey === 'string') return apiKey

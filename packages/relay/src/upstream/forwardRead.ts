@@ -1,7 +1,5 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayContext } from '../RelayContext.ts'
-import type { Caller } from '../http/LazyRequest.ts'
+import { type Caller, type RelayAnswer, RelayRefusal } from '../http/index.ts'
+import type { UpstreamContext } from './UpstreamContext.ts'
 import { askService, type UpstreamCall } from './askService.ts'
 import { createCallDeadline } from './createCallDeadline.ts'
 import { forwardAnswer } from './forwardAnswer.ts'
@@ -15,7 +13,7 @@ type ReadCall = Pick<UpstreamCall, 'endpoint' | 'principal' | 'path' | 'requestI
  *
  * @throws RelayRefusal when there is no usable answer.
  */
-export async function forwardRead(context: RelayContext, call: ReadCall): Promise<RelayAnswer> {
+export async function forwardRead(context: UpstreamContext, call: ReadCall): Promise<RelayAnswer> {
   const { endpoint, principal, path, requestId, trace, caller } = call
   const deadline = createCallDeadline(context.clock, context.upstream.timeouts.read, caller)
   try {

@@ -1,6 +1,5 @@
 import type { Principal } from '../../src/http/Principal.ts'
 import type { RelayOptions } from '../../src/RelayOptions.ts'
-import { createSqlStore } from '../../src/store/createSqlStore.ts'
 import { testDatabase } from '../testDatabase.ts'
 import { canaries, people, webhookSecret } from '../testRelay.ts'
 import { standardWebhookVerifier } from '../../src/inbox/standardWebhookVerifier.ts'
@@ -20,7 +19,7 @@ export async function mountedOptions(
       const person = people[name as keyof typeof people]
       return person ? (structuredClone(person) as unknown as Principal) : null
     },
-    store: createSqlStore(await testDatabase()),
+    database: await testDatabase(),
     webhooks: { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } },
     ...changes,
   }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { RelayOptions, UpstreamTimeouts } from '../../src/RelayOptions.ts'
+import type { RelayOptions } from '../../src/RelayOptions.ts'
+import type { UpstreamTimeouts } from '../../src/upstream/readTimeouts.ts'
 import { canaries, type TestRelay, testRelay } from '../testRelay.ts'
 import type { UndiciTransportOptions } from '../../src/upstream/undici/createConnector.ts'
 import { undiciTransport } from '../../src/upstream/undici/undiciTransport.ts'

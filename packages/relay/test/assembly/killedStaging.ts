@@ -3,11 +3,11 @@
 import { join } from 'node:path'
 import { stagedMediaType } from '@onlend/core/relay'
 import { fileStaging } from '../../src/uploads/staging/fileStaging.ts'
-import { createRelay } from '../../src/createRelay.ts'
+import { joinRelay } from '../../src/joinRelay.ts'
 import { pdfFile } from '../inspection/pdfFile.ts'
-import { createSqlStore } from '../../src/store/createSqlStore.ts'
+import { createStore } from '../../src/createStore.ts'
 import { openPgliteDatabase } from '../../src/database/openPgliteDatabase.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import type { UploadStaging } from '../../src/uploads/UploadStaging.ts'
 
 const [folder = '', upstreamUrl = '', stops = ''] = process.argv.slice(2)
@@ -21,7 +21,7 @@ async function stopAt(point: string): Promise<void> {
   await new Promise<never>(() => undefined)
 }
 
-const store = createSqlStore(await openPgliteDatabase({ dataDir: join(folder, 'database') }))
+const store = createStore(await openPgliteDatabase({ dataDir: join(folder, 'database') }))
 const stopping: RelayStore = {
   ...store,
   async claim(claim) {
@@ -48,7 +48,7 @@ const stoppingStaging: UploadStaging = {
     await staging.remove(id)
   },
 }
-const relay = createRelay({
+const relay = joinRelay({
   upstream: { baseUrl: upstreamUrl, apiKey: 'sk_canary_KEY_0001' },
   environment: 'sandbox',
   // Equal writes under other keys are meant here.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { OperationRecord } from '../../src/ledger/OperationRecord.ts'
 import type { ApprovalDecision, Claim, DecisionResult } from '../../src/ledger/OperationStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'

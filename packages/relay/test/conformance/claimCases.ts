@@ -3,7 +3,7 @@ import type { Owner } from '../../src/database/Owner.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import type { HeldBack } from '../../src/ledger/OperationStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'
 import { withdrawClaim } from './withdrawClaim.ts'

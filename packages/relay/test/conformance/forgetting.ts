@@ -1,6 +1,6 @@
 import type { Claim } from '../../src/ledger/OperationStore.ts'
 import type { Erasure, PruneLimits } from '../../src/ledger/retention/RetentionStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import { receiveEvents } from './receiveEvents.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Revocation } from '../../src/identity/revocations/RevocationStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { newOwner } from './newOwner.ts'
 import { nothingDue } from './nothingDue.ts'
 import type { StoreCase } from './StoreCase.ts'

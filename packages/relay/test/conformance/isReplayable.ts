@@ -1,4 +1,4 @@
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 
 /** Whether a webhook is among those that the replay command would read again. */
 export async function isReplayable(store: RelayStore, deliveryId: string): Promise<boolean> {

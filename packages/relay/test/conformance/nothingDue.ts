@@ -1,4 +1,4 @@
-import type { SweepLimits } from '../../src/store/RelayStore.ts'
+import type { SweepLimits } from '../../src/RelayStore.ts'
 
 /** A sweep that finds nothing to do. */
 export const nothingDue: SweepLimits = {

@@ -1,5 +1,5 @@
 import type { AppliedReading, KeptEvent } from '../../src/inbox/InboxStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { appliedReading } from './appliedReading.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'

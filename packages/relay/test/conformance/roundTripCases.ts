@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { AppliedReading, KeptDelivery, KeptEvent, ReplayQuery } from '../../src/inbox/InboxStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'

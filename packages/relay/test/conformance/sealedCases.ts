@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sealedPlaces, type SealedValue } from '../../src/database/sealing/sealedPlaces.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Claim, ClaimResult } from '../../src/ledger/OperationStore.ts'
 import type { SpendingCheck } from '../../src/ledger/spending/SpendingCheck.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { acceptedOutcome } from './acceptedOutcome.ts'
 import { newOwner } from './newOwner.ts'
 import type { StoreCase } from './StoreCase.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../testDatabase.ts'
-import { createSqlStore } from '../../src/store/createSqlStore.ts'
+import { createStore } from '../../src/createStore.ts'
 import { storeConformance } from './storeConformance.ts'
 
 describe('the store on SQL', () => {
   for (const { name, run } of storeConformance) {
     test(name, async () => {
-      const store = createSqlStore(await testDatabase())
+      const store = createStore(await testDatabase())
       await store.prepare(0)
       await run(store)
     })
@@ -18,7 +18,7 @@ test('every case has a name of its own', () => {
 })
 
 test('a store that lets two claims of one key through fails', async () => {
-  const store = createSqlStore(await testDatabase())
+  const store = createStore(await testDatabase())
   const [first] = storeConformance
   const claimAgain: typeof store.claim = async (claim) => {
     const result = await store.claim(claim)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Claim } from '../../src/ledger/OperationStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { settlementEvent } from './settlementEvent.ts'
 import { newDelivery } from './newDelivery.ts'
 import { newOwner } from './newOwner.ts'

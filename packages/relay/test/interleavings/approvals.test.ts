@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSqlStore } from '../../src/store/createSqlStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import { createStore } from '../../src/createStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { deferred } from '../deferred.ts'
 import { openSharedDatabase } from '../openSharedDatabase.ts'
 import { testDatabase } from '../testDatabase.ts'
@@ -62,7 +62,7 @@ test('S106: in every order of decisions, repetitions, expiry and a death, an ope
       fc.array(fc.constantFrom(...steps), { minLength: 2, maxLength: 5 }),
       fc.option(fc.nat({ max: 12 }), { freq: 2 }),
       async (scheduler, chosen, deathAt) => {
-        const own = createSqlStore(await testDatabase())
+        const own = createStore(await testDatabase())
         const death = deferred<void>()
         const begun: Promise<unknown>[] = []
         let turns = 0

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSqlStore } from '../../src/store/createSqlStore.ts'
+import { createStore } from '../../src/createStore.ts'
 import type { Database } from '../../src/database/Database.ts'
 import { deferred } from '../deferred.ts'
 import { sendWebhook } from '../sendWebhook.ts'
@@ -99,11 +99,11 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
         }
         const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
         const options = { authenticate: person, clock: { now: () => time.now } }
-        const calm = await testRelay({ ...options, store: createSqlStore({ ...database, exclusive: false }) })
+        const calm = await testRelay({ ...options, store: createStore({ ...database, exclusive: false }) })
         const racing = await testRelay({
           ...options,
           retention: { operations: 30 },
-          store: createSqlStore(gated(database, turn, begun)),
+          store: createStore(gated(database, turn, begun)),
         })
         // One withdrawal gets no answer.
         const answer = racing.upstream.answer

@@ -6,9 +6,9 @@ import type { OperationRecord } from '../../src/ledger/OperationRecord.ts'
 import { settlementEvent } from '../conformance/settlementEvent.ts'
 import { newOwner } from '../conformance/newOwner.ts'
 import { withdrawClaim } from '../conformance/withdrawClaim.ts'
-import { createSqlStore } from '../../src/store/createSqlStore.ts'
+import { createStore } from '../../src/createStore.ts'
 import type { CallOutcome, Claim } from '../../src/ledger/OperationStore.ts'
-import type { RelayStore } from '../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../src/RelayStore.ts'
 import { testDatabase } from '../testDatabase.ts'
 import { transitions } from './support/transitions.ts'
 
@@ -114,7 +114,7 @@ test('the table of docs/ledger.md is what the ledger does, cell by cell', async 
   const written = body.trim().split('\n').map(cells)
   expect(written.map(([state]) => state)).toEqual(Object.keys(transitions))
 
-  const store = createSqlStore(await testDatabase())
+  const store = createStore(await testDatabase())
   await store.prepare(0)
   for (const [state = '', ...expected] of written) {
     const found: string[] = []

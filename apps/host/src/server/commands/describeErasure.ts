@@ -1,6 +1,6 @@
-import type { ErasureReport, KeptReason } from '@onlend/relay'
+import type { ErasureReport } from '@onlend/relay'
 
-const reasons: Readonly<Record<KeptReason, string>> = {
+const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = {
   inFlight: 'it is being sent, or goes with what is being sent',
   awaitingApproval: 'it waits for a second person: approve or refuse it',
   awaitingOutcome: 'the service has not said yet what came of it',

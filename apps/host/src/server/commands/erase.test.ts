@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSqlStore } from '@onlend/relay'
+import { migrate } from '@onlend/relay'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyLedger } from '../../../e2e/test/copyLedger.ts'
 import { openDatabase } from '../openDatabase.ts'
@@ -43,7 +43,7 @@ function run(command: string, args: string[], more: Record<string, string> = {})
 /** Operations of two partners that ended so many days ago, one of them in doubt. */
 async function leave(days: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir })
-  await createSqlStore(database).prepare(0)
+  await migrate(database)
   const at = Date.now() - days * day
   for (const [owner, id, state] of [
     [partner, `key-settled-${days}`, 'succeeded'],

@@ -1,7 +1,6 @@
 // lib/openRelay.ts
 import {
   createRelay,
-  createSqlStore,
   defaultWebhookParser,
   type Relay,
   standardWebhookVerifier,
@@ -29,7 +28,7 @@ function create(): Opened {
     environment: 'sandbox',
     mountPath: '/lending',
     authenticate: readSession,
-    store: createSqlStore(database),
+    database,
     webhooks: {
       service: {
         verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }),

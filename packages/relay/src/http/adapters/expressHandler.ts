@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Relay } from '../../Relay.ts'
+import type { MountedRelay } from './MountedRelay.ts'
 import { nodeListener } from './nodeListener.ts'
 import { relayErrors, relayHeaders } from '@onlend/core/relay'
 import { securityHeaders } from '../securityHeaders.ts'
@@ -24,7 +24,7 @@ type ExpressRequest = IncomingMessage & { originalUrl: string }
  * app.use('/lending', expressHandler(relay))
  */
 export function expressHandler(
-  relay: Relay,
+  relay: MountedRelay,
 ): (request: ExpressRequest, response: ServerResponse) => Promise<void> {
   const listener = nodeListener(relay)
   return async (request, response) => {

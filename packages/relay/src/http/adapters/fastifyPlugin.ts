@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Relay } from '../../Relay.ts'
+import type { MountedRelay } from './MountedRelay.ts'
 import { nodeListener } from './nodeListener.ts'
 
 /** What the plugin asks of Fastify 4 or 5. */
@@ -25,7 +25,7 @@ type FastifyScope = {
  * @example
  * await app.register(fastifyPlugin(relay), { prefix: '/lending' })
  */
-export function fastifyPlugin(relay: Relay): (scope: FastifyScope) => Promise<void> {
+export function fastifyPlugin(relay: MountedRelay): (scope: FastifyScope) => Promise<void> {
   const listener = nodeListener(relay)
   return async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,4 +1,4 @@
-import type { Relay } from '../../Relay.ts'
+import type { MountedRelay } from './MountedRelay.ts'
 
 /**
  * Mounts the relay in Hono: `app.all('/lending/*', honoHandler(relay))`, with `mountPath: '/lending'`.
@@ -6,6 +6,6 @@ import type { Relay } from '../../Relay.ts'
  * @example
  * app.all('/lending/*', honoHandler(relay))
  */
-export function honoHandler(relay: Relay): (context: { req: { raw: Request } }) => Promise<Response> {
+export function honoHandler(relay: MountedRelay): (context: { req: { raw: Request } }) => Promise<Response> {
   return ({ req }) => relay.fetch(req.raw)
 }

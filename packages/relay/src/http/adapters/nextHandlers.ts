@@ -1,4 +1,4 @@
-import type { Relay } from '../../Relay.ts'
+import type { MountedRelay } from './MountedRelay.ts'
 
 /** A route handler of the Next.js App Router. */
 type NextHandler = (request: Request) => Promise<Response>
@@ -12,7 +12,7 @@ type NextHandler = (request: Request) => Promise<Response>
  * export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(openRelay)
  */
 export function nextHandlers(
-  relay: Relay | (() => Relay | Promise<Relay>),
+  relay: MountedRelay | (() => MountedRelay | Promise<MountedRelay>),
 ): Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', NextHandler> {
   const open = typeof relay === 'function' ? relay : () => relay
   // The second argument of Next, the decoded segments, is left alone: the address decides, and nothing of it is decoded.

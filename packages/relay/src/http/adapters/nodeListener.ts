@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Relay } from '../../Relay.ts'
+import type { MountedRelay } from './MountedRelay.ts'
 import { NodeCaller } from './NodeCaller.ts'
 import { toRequest } from './toRequest.ts'
 import { writeAnswer } from './writeAnswer.ts'
@@ -19,7 +19,7 @@ export type NodeListenerOptions = {
  * createServer(nodeListener(relay)).listen(8080)
  */
 export function nodeListener(
-  relay: Relay,
+  relay: MountedRelay,
   { writeTimeout = 30_000 }: NodeListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {

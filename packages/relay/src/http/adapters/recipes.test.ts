@@ -16,7 +16,7 @@ const route = 'app/lending/[...path]/route.ts'
 const nextFiles = [route, 'lib/openRelay.ts', 'instrumentation.ts', 'instrumentation.node.ts']
 
 test.each([
-  ['README.md', ['../../node.ts']],
+  ['README.md', ['node.ts']],
   ['docs/recipes/express.md', ['express.ts']],
   ['docs/recipes/fastify.md', ['fastify.ts']],
   ['docs/recipes/hono.md', ['hono.ts']],

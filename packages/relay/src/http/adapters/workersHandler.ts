@@ -1,8 +1,11 @@
 import { toResponse } from '../toResponse.ts'
-import type { Relay } from '../../Relay.ts'
+import type { MountedRelay } from './MountedRelay.ts'
 
 /** A relay for one request, and what lets go of its database. */
-export type OpenedRelay = { relay: Relay; close?: () => Promise<void> }
+export type OpenedRelay = {
+  relay: MountedRelay & { sweep(): Promise<void>; close(): Promise<unknown> }
+  close?: () => Promise<void>
+}
 
 /** What a Worker is given to finish work after its answer. */
 export type WorkerContext = { waitUntil(work: Promise<unknown>): void }

@@ -1,3 +1,5 @@
+import type { BudgetName } from '../../observability/index.ts'
+
 /** So many uses in so many milliseconds. */
 export type Budget = { limit: number; window: number }
 
@@ -16,17 +18,3 @@ export type RateLimiter = {
   /** Counts one use: `null` while some is left, else the milliseconds until the budget is full again. */
   use(use: BudgetUse): number | null | Promise<number | null>
 }
-
-/** What a rate limit is counted against. */
-export type BudgetName =
-  | 'personReads'
-  | 'personWrites'
-  | 'personUploads'
-  | 'partnerReads'
-  | 'partnerWrites'
-  | 'partnerUploads'
-  | 'serviceReads'
-  | 'serviceWrites'
-  | 'webhooks'
-  | 'refusedWebhooks'
-  | 'visitors'

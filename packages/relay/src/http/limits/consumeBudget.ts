@@ -1,8 +1,17 @@
 import { RelayRefusal } from '../RelayRefusal.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { BudgetName } from './RateLimiter.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { Clock } from '../../lib/Clock.ts'
+import type { BudgetName, Measurement } from '../../observability/index.ts'
+import type { Limits } from './readLimits.ts'
 
-type BudgetContext = Pick<RelayContext, 'limits' | 'environment' | 'clock' | 'measure'>
+/** What counting a request needs. */
+export type BudgetContext = {
+  /** `null` when the host turned them off. */
+  readonly limits: Limits | null
+  readonly environment: Owner['environment']
+  readonly clock: Clock
+  readonly measure: (measurement: Measurement) => void
+}
 
 /**
  * Counts one use of a budget; there is nothing to wait for where the counting is done in memory.

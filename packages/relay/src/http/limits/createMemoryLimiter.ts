@@ -1,4 +1,5 @@
-import type { BudgetName, BudgetUse } from './RateLimiter.ts'
+import type { BudgetName } from '../../observability/index.ts'
+import type { BudgetUse } from './RateLimiter.ts'
 
 type Count = { used: number; endsAt: number }
 type Counts = { byKey: Map<string, Count>; sweepAt: number }

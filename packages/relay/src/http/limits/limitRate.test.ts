@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { postgresLimiter } from './postgresLimiter.ts'
-import type { RelayStore } from '../../store/RelayStore.ts'
+import type { RelayStore } from '../../RelayStore.ts'
 import { heldClock } from '../../../test/heldClock.ts'
 import { toPath } from '../../../test/toPath.ts'
 import { sendWebhook } from '../../../test/sendWebhook.ts'

@@ -1,6 +1,5 @@
 import type { Principal } from '../Principal.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import { consumeBudget } from './consumeBudget.ts'
+import { type BudgetContext, consumeBudget } from './consumeBudget.ts'
 
 const budgets = {
   reads: { person: 'personReads', partner: 'partnerReads', service: 'serviceReads' },
@@ -24,7 +23,7 @@ type Spending = {
  * @throws RelayRefusal with `Retry-After` when one of them is used up.
  */
 export async function limitRate(
-  context: RelayContext,
+  context: BudgetContext,
   { principal, use, asksService }: Spending,
 ): Promise<void> {
   if (!context.limits) return

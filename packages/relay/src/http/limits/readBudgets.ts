@@ -1,4 +1,5 @@
-import type { BudgetName, Budget } from './RateLimiter.ts'
+import type { BudgetName } from '../../observability/index.ts'
+import type { Budget } from './RateLimiter.ts'
 import type { LimitOptions } from './LimitOptions.ts'
 
 /** Every budget, `false` where there is no limit. */

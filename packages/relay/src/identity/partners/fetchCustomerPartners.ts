@@ -1,13 +1,11 @@
 import { listCustomerPartners } from '@onlend/core'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { forwardRead } from '../../upstream/forwardRead.ts'
+import { type Principal, RelayRefusal } from '../../http/index.ts'
+import { forwardRead, projectAnswer } from '../../upstream/index.ts'
 import { readText } from '../../lib/readText.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
-import { projectAnswer } from '../../upstream/projection/projectAnswer.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { IdentityContext } from '../IdentityContext.ts'
 import { isOwnerId } from '@onlend/core/internal'
-import type { Principal } from '../../http/Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 
 /**
@@ -17,12 +15,12 @@ import type { ListedPartner } from './createPartnerDirectory.ts'
  * @throws RelayRefusal when there is no usable answer.
  */
 export async function fetchCustomerPartners(
-  context: RelayContext,
+  { identity }: IdentityContext,
   principal: Principal,
   channelPartnerId: string,
 ): Promise<ListedPartner[]> {
   if (!isOwnerId(channelPartnerId)) throw new RelayRefusal('forbidden')
-  const answer = await forwardRead(context, {
+  const answer = await forwardRead(identity.service, {
     endpoint: listCustomerPartners.name,
     principal,
     path: listCustomerPartners.path.replace('{channelPartnerId}', () => encodeURIComponent(channelPartnerId)),
@@ -31,7 +29,10 @@ export async function fetchCustomerPartners(
     caller: new AbortController().signal,
   })
   if (answer.status !== 200) throw new RelayRefusal('upstream_invalid')
-  const { body } = projectAnswer(context, answer, { endpoint: listCustomerPartners.name, channelPartnerId })
+  const { body } = projectAnswer(identity.service, answer, {
+    endpoint: listCustomerPartners.name,
+    channelPartnerId,
+  })
   const text = body instanceof Uint8Array ? readText(body) : body
   const parsed = typeof text === 'string' ? tryParseJson(text) : null
   if (!isRecord(parsed) || !Array.isArray(parsed.data)) throw new RelayRefusal('upstream_invalid')

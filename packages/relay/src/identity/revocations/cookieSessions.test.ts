@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { createRelay } from '../../createRelay.ts'
+import { joinRelay } from '../../joinRelay.ts'
 import type { Principal } from '../../http/Principal.ts'
-import type { RelayStore } from '../../store/RelayStore.ts'
+import type { RelayStore } from '../../RelayStore.ts'
 import { canaries, type TestRelay, testRelay } from '../../../test/testRelay.ts'
 import { toPath } from '../../../test/toPath.ts'
 
@@ -27,7 +27,7 @@ function createInstance({
   store,
   time,
 }: Pick<TestRelay, 'store' | 'time'>): (method: string, path: string) => Promise<number> {
-  const relay = createRelay({
+  const relay = joinRelay({
     upstream: {
       baseUrl: 'https://service.test',
       apiKey: canaries.key,

@@ -1,8 +1,8 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { createRelay } from '../../createRelay.ts'
+import { joinRelay } from '../../joinRelay.ts'
 import type { Relay } from '../../Relay.ts'
-import type { RelayStore } from '../../store/RelayStore.ts'
+import type { RelayStore } from '../../RelayStore.ts'
 import { deferred } from '../../../test/deferred.ts'
 import { heldClock } from '../../../test/heldClock.ts'
 import { toPath } from '../../../test/toPath.ts'
@@ -24,7 +24,7 @@ function createInstance(
   clock: { now: () => number },
   { lifetime = 300_000 }: { lifetime?: number } = {},
 ): Relay {
-  return createRelay({
+  return joinRelay({
     upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key' },
     environment: 'sandbox',
     mountPath: '/lending',

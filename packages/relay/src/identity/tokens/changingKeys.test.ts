@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TokenKey } from '../../RelayOptions.ts'
+import type { TokenKey } from './readTokenOptions.ts'
 import { tokenKeys, tokenRelay } from '../../../test/tokenRelay.ts'
 import { people } from '../../../test/testRelay.ts'
 import type { Principal } from '../../http/Principal.ts'

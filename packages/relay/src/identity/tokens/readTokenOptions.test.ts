@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TokenOptions } from '../../RelayOptions.ts'
+import type { TokenOptions } from './readTokenOptions.ts'
 import { tokenKeys } from '../../../test/tokenRelay.ts'
 import { readTokenOptions } from './readTokenOptions.ts'
 

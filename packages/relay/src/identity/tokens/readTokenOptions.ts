@@ -1,6 +1,5 @@
-import type { TokenKey, TokenOptions } from '../../RelayOptions.ts'
-import { createListReader } from '../../lib/createListReader.ts'
-import { readOrigins } from '../../http/readOrigins.ts'
+import { type Changing, createListReader } from '../../lib/createListReader.ts'
+import { readOrigins } from '../../http/index.ts'
 import { longestLifetime } from './longestLifetime.ts'
 
 /** The keys of token mode. */
@@ -50,3 +49,18 @@ function checkKeys(keys: readonly TokenKey[]): TokenKeys {
     throw new TypeError('tokens.keys need secrets of 32 bytes or more')
   return { signing, byId }
 }
+
+/** Tokens for pages of other origins, which get no cookies. */
+export type TokenOptions = {
+  /** Secrets of 32 bytes or more. The first signs and all verify: a new one goes last, then first once every instance has it, and the old one goes an hour later. A function is asked for each token, and may take two seconds. */
+  keys: Changing<TokenKey>
+  /** Whom the tokens are for, when several relays share a key. @default the mount path */
+  audience?: string
+  /** Milliseconds for which a token is good. @default 300000 */
+  lifetime?: number
+  /** Origins, such as `https://shop.example`, whose pages may read what their token grants. */
+  origins: readonly string[]
+}
+
+/** A secret that signs tokens, and the name by which a token says so. */
+export type TokenKey = { id: string; secret: string }

@@ -1,6 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
-import { createRelay } from '../../createRelay.ts'
+import { joinRelay } from '../../joinRelay.ts'
 import { toPath } from '../../../test/toPath.ts'
 import { people, testRelay } from '../../../test/testRelay.ts'
 import { shop, tokenKeys, tokenRelay } from '../../../test/tokenRelay.ts'
@@ -134,7 +134,7 @@ test('S95: keys are rotated: the first signs and every one of them verifies', as
   const [current, old] = tokenKeys
   if (!current || !old) throw new Error('Two keys are needed')
   const by = (keys: typeof tokenKeys) =>
-    createRelay({
+    joinRelay({
       upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key' },
       environment: 'sandbox',
       mountPath: '/lending',

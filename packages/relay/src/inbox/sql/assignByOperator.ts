@@ -1,14 +1,11 @@
 import { isSettledByEvent, type WriteSettledByEvent } from '@onlend/core/operations'
-import type { OperationRecord } from '../../ledger/OperationRecord.ts'
+import type { OperationRecord } from '../../ledger/index.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { OperatorAssignment } from '../InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
 import { matchWindows } from './matchWindows.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { type EventRow, lockOwner, type OperationRow, selectOperation } from '../../ledger/sql/index.ts'
 import { insertEvent } from './insertEvent.ts'
-import { lockOwner } from '../../ledger/sql/lockOwner.ts'
-import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
-import { selectOperation } from '../../ledger/sql/selectOperation.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
 /**

@@ -1,9 +1,7 @@
-import type { OperationRecord } from '../../ledger/OperationRecord.ts'
+import type { OperationRecord } from '../../ledger/index.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { EventAssignment } from '../InboxStore.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
-import { lockOwner } from '../../ledger/sql/lockOwner.ts'
-import { selectOperation } from '../../ledger/sql/selectOperation.ts'
+import { type EventRow, lockOwner, selectOperation } from '../../ledger/sql/index.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
 /**

@@ -1,11 +1,9 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { DismissalOptions } from '../InboxStore.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { getCandidates } from './getCandidates.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
-import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { eventConditions, type EventRow, lockOwner } from '../../ledger/sql/index.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
-import { eventConditions } from '../../ledger/sql/eventConditions.ts'
 import { storableText } from '../../database/storableValues.ts'
 
 /** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 
 /** What tells one event from another. */
 export type EventIdentity = {

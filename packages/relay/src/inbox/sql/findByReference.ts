@@ -1,9 +1,11 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { conflictsWith } from '../../ledger/sql/conflictsWith.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
-import { listForgottenReferences } from '../../ledger/sql/listForgottenReferences.ts'
-import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
+import {
+  conflictsWith,
+  type EventRow,
+  listForgottenReferences,
+  type OperationRow,
+} from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 

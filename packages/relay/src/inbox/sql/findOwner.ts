@@ -1,6 +1,6 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 import { matchWindows } from './matchWindows.ts'
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; is_sure: boolean }

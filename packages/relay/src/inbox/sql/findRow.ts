@@ -1,8 +1,7 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow, SetRowRecord } from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
-import type { SetRowRecord } from '../../ledger/sql/settleRow.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { operations } from '@onlend/core/operations'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 
 /** The ids of the operations that an event may be about, where that is several. */
 export function getCandidates({ kind, candidates }: Pick<EventRow, 'kind' | 'candidates'>): string[] {

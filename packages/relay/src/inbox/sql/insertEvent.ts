@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { KeptEvent } from '../InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 
 type InsertOptions = { position: number; event: KeptEvent; matchWindow: number; now: number }
 

@@ -1,6 +1,6 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 
 /** Keeps the owner that was found for an event that names none, so that the event is read again when that owner's operations change. */
 export async function keepOwner(transaction: Queryable, event: EventRow, owner: Owner): Promise<EventRow> {

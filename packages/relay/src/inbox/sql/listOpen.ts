@@ -1,8 +1,7 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { InboxQuery, OpenDelivery, OpenInbox } from '../InboxStore.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
-import { eventConditions } from '../../ledger/sql/eventConditions.ts'
+import { eventConditions, type EventRow } from '../../ledger/sql/index.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 

@@ -1,8 +1,8 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { InboxPage } from '../../ledger/OperationStore.ts'
+import type { InboxPage } from '../../ledger/index.ts'
 import type { UnmatchedEvent } from '../InboxStore.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
 /** The events without an operation that name one of these owners, oldest first. */

@@ -1,5 +1,5 @@
 import type { Owner } from '../../database/Owner.ts'
-import type { OperationRecord } from '../../ledger/OperationRecord.ts'
+import type { OperationRecord } from '../../ledger/index.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { ownerValues } from '../../database/ownerValues.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 
 type Match = {
   operationId: string

@@ -1,17 +1,14 @@
 import { operations } from '@onlend/core/operations'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import { type EventRow, type OperationRow, settleOperation, settleRow } from '../../ledger/sql/index.ts'
 import { findByReference } from './findByReference.ts'
 import { findRow } from './findRow.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { settleByFacts } from './settleByFacts.ts'
-import { settleOperation } from '../../ledger/sql/settleOperation.ts'
-import { settleRow } from '../../ledger/sql/settleRow.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 import { matchWindows } from './matchWindows.ts'
-import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
 /**

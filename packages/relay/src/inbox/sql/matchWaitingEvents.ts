@@ -1,17 +1,19 @@
 import { isSettledByEvent, operations } from '@onlend/core/operations'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { conflictsWith } from '../../ledger/sql/conflictsWith.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import {
+  conflictsWith,
+  eventConditions,
+  type EventRow,
+  type OperationRow,
+  selectOperation,
+  settleOperation,
+  settleRow,
+} from '../../ledger/sql/index.ts'
 import { findByReference } from './findByReference.ts'
 import { findRow } from './findRow.ts'
 import { markMatched } from './markMatched.ts'
-import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
-import { eventConditions } from '../../ledger/sql/eventConditions.ts'
-import { selectOperation } from '../../ledger/sql/selectOperation.ts'
 import { settleByFacts } from './settleByFacts.ts'
-import { settleOperation } from '../../ledger/sql/settleOperation.ts'
-import { settleRow } from '../../ledger/sql/settleRow.ts'
 import { matchWindows } from './matchWindows.ts'
 
 type Changed = {

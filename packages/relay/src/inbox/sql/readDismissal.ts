@@ -1,5 +1,5 @@
 import type { Dismissal } from '../InboxStore.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 
 /** The columns that say who closed something in the inbox. */
 export type DismissalColumns = Pick<EventRow, 'dismissed_at' | 'dismissed_by' | 'dismissed_reason'>

@@ -1,5 +1,5 @@
 import type { UnmatchedEvent } from '../InboxStore.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { readDismissal } from './readDismissal.ts'
 

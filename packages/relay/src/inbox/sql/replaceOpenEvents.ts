@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { KeptEvent } from '../InboxStore.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
+import type { EventRow } from '../../ledger/sql/index.ts'
 import { storableText } from '../../database/storableValues.ts'
 
 type PlacedEvent = { position: number; event: KeptEvent }

@@ -1,18 +1,21 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { EventAssignment } from '../InboxStore.ts'
-import type { OperationRecord } from '../../ledger/OperationRecord.ts'
+import type { OperationRecord } from '../../ledger/index.ts'
 import { AssignmentConflictError } from '../AssignmentConflictError.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
-import { conflictsWith } from '../../ledger/sql/conflictsWith.ts'
-import type { EventRow } from '../../ledger/sql/EventRow.ts'
-import type { OperationRow } from '../../ledger/sql/OperationRow.ts'
-import { type SetRowRecord, settleRow } from '../../ledger/sql/settleRow.ts'
+import { appendAudit } from '../../observability/index.ts'
+import {
+  conflictsWith,
+  type EventRow,
+  type OperationRow,
+  readOperation,
+  selectOperation,
+  type SetRowRecord,
+  settleOperation,
+  settleRow,
+} from '../../ledger/sql/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { markMatched } from './markMatched.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
-import { readOperation } from '../../ledger/sql/readOperation.ts'
-import { selectOperation } from '../../ledger/sql/selectOperation.ts'
-import { settleOperation } from '../../ledger/sql/settleOperation.ts'
 
 type SettleOptions = Pick<EventAssignment, 'force' | 'now'> & {
   operation: OperationRow

@@ -4,8 +4,7 @@ import { markAmbiguous } from './markAmbiguous.ts'
 import { markMatched } from './markMatched.ts'
 import { type FactsGroup, type ReadTarget, readTargets } from './readTargets.ts'
 import { type WaitingEvent, readWaiting } from './readWaiting.ts'
-import { settleOperation } from '../../ledger/sql/settleOperation.ts'
-import { settleRow } from '../../ledger/sql/settleRow.ts'
+import { settleOperation, settleRow } from '../../ledger/sql/index.ts'
 import { type EventMatch, matchEventsByFacts } from './matchEventsByFacts.ts'
 
 type FactsOptions = {

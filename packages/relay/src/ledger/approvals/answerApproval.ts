@@ -1,6 +1,6 @@
 import type { approveOperation } from '@onlend/core/relay'
 import { endpoints } from '@onlend/core/internal'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { createAnswerTimeout } from '../createAnswerTimeout.ts'
 import { createWriteDeadline } from '../createWriteDeadline.ts'
 import { leaseMargin } from '../leaseMargin.ts'
@@ -11,9 +11,7 @@ import { refuseFenced } from '../refuseFenced.ts'
 import { sendClaimed } from '../sendClaimed.ts'
 import { toSpendingRefusal } from '../toSpendingRefusal.ts'
 import { writeOperation } from '../writeOperation.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import { checkStepUp } from '../spending/checkStepUp.ts'
 import { createSpendingCheck } from '../spending/createSpendingCheck.ts'
 import { findDecidable } from './findDecidable.ts'
@@ -28,7 +26,7 @@ type Approving = ApprovalDecision & { says: 'approved' }
  * without a proof where the host wants one.
  */
 export async function answerApproval(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof approveOperation>>,
 ): Promise<RouteAnswer<typeof approveOperation>> {
   const { principal, requestId, trace } = incoming
@@ -74,7 +72,7 @@ export async function answerApproval(
 
 /** Asks the ledger to approve: `null` is leave to send, and comes once per operation. */
 async function approve(
-  context: RelayContext,
+  context: LedgerContext,
   { request, principal, requestId }: RelayRequest,
   approving: Approving,
   { kind, summary }: OperationRecord,
@@ -107,12 +105,12 @@ async function approve(
   return null
 }
 
-async function undecidable({ store }: RelayContext, { owner, id }: OperationRecord): Promise<RelayRefusal> {
+async function undecidable({ store }: LedgerContext, { owner, id }: OperationRecord): Promise<RelayRefusal> {
   const now = await store.findOperation([owner], id).catch(() => null)
   return now && now.state !== 'awaiting_approval' ? notAwaiting(now) : new RelayRefusal('store_unavailable')
 }
 
-function decide({ store }: RelayContext, decision: ApprovalDecision): Promise<DecisionResult> {
+function decide({ store }: LedgerContext, decision: ApprovalDecision): Promise<DecisionResult> {
   return store.decideApproval(decision).catch(() => {
     throw new RelayRefusal('store_unavailable')
   })

@@ -1,9 +1,7 @@
 import type { refuseOperation } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { writeOperation } from '../writeOperation.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import { findDecidable } from './findDecidable.ts'
 
 /** Characters. */
@@ -16,7 +14,7 @@ const longestReason = 200
  * @throws RelayRefusal for what may not be decided, for an invalid field, and for an operation that does not wait any more.
  */
 export async function answerApprovalRefusal(
-  context: RelayContext,
+  context: LedgerContext,
   incoming: RelayRequest<RouteParameters<typeof refuseOperation>>,
 ): Promise<RouteAnswer<typeof refuseOperation>> {
   const { principal, requestId } = incoming

@@ -1,6 +1,7 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { AuthorizeContext, RelayOptions } from '../../RelayOptions.ts'
+import type { AuthorizeContext } from '../../identity/IdentityOptions.ts'
+import type { JoinOptions } from '../../joinRelay.ts'
 import type { Principal } from '../../http/Principal.ts'
 import { createStepUpProofs } from '../spending/createStepUpProofs.ts'
 import type { SpendingRules } from '../spending/SpendingControls.ts'
@@ -31,7 +32,7 @@ type As = keyof typeof people | 'checker' | 'viewer'
 /** The cast names people that this file adds to those of every test. */
 const as = (name: As) => ({ as: name as never })
 
-const approvalRelay = (options: Partial<RelayOptions> = {}, rules: SpendingRules = {}): Promise<TestRelay> =>
+const approvalRelay = (options: Partial<JoinOptions> = {}, rules: SpendingRules = {}): Promise<TestRelay> =>
   testRelay({
     authenticate: (request) => persons[(request.headers.get('Cookie') ?? '').split('=')[1] ?? ''] ?? null,
     spendingControls: { currency: 'NGN', withdraw: { approval: { above: '1000' }, ...rules } },

@@ -1,16 +1,16 @@
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { readSmallBody } from '../../http/readSmallBody.ts'
-import { createReadCheck } from '../../identity/createReadCheck.ts'
-import { findOperationOwners } from '../../identity/findOperationOwners.ts'
-import { isAllowed } from '../../identity/isAllowed.ts'
-import { mayCall } from '../../identity/mayCall.ts'
-import { toAuthorized } from '../../identity/toAuthorized.ts'
+import { readSmallBody, RelayRefusal, type RelayRequest } from '../../http/index.ts'
+import {
+  createReadCheck,
+  findOperationOwners,
+  isAllowed,
+  mayCall,
+  toAuthorized,
+} from '../../identity/index.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
 import type { WaitingRequest } from '../OperationStore.ts'
 import { readWriteFacts, type WriteFacts } from '../readWriteFacts.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { RelayRequest } from '../../http/RelayRequest.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 
 type Decidable = {
   operation: OperationRecord
@@ -26,7 +26,7 @@ type Decidable = {
  * @throws RelayRefusal when there is none that they may see, when they may not decide, and where several partners have one under this id and none is named.
  */
 export async function findDecidable(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters, request }: RelayRequest<{ readonly operationId: string }>,
   endpoint: 'approveOperation' | 'refuseOperation',
 ): Promise<Decidable> {
@@ -59,7 +59,7 @@ export async function findDecidable(
 
 /** What was sealed with a secret that is not given any more cannot be sent: it still waits. */
 async function findWaiting(
-  { store }: RelayContext,
+  { store }: LedgerContext,
   operation: OperationRecord,
 ): Promise<WaitingRequest | null> {
   return store.findWaitingRequest(operation).catch(() => {

@@ -1,11 +1,9 @@
 import type { AuditRecord, listAudit } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { isAllowed } from '../../identity/isAllowed.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
+import { isAllowed } from '../../identity/index.ts'
 import { toStream } from '../../lib/toStream.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
-import type { AuditEntry } from '../../observability/audit/AuditStore.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
+import type { AuditEntry } from '../../observability/index.ts'
 
 const pageSize = 200
 
@@ -16,7 +14,7 @@ const pageSize = 200
  * @throws RelayRefusal for a person who is not an operator, and for what is no place, order or format.
  */
 export async function answerAudit(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listAudit>>,
 ): Promise<RouteAnswer<typeof listAudit>> {
   const { store, environment } = context

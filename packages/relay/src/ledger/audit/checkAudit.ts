@@ -1,7 +1,7 @@
 import { keyedHash } from '../../lib/keyedHash.ts'
 import { isSameSecret } from '../../lib/isSameSecret.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import { toHashedText } from '../../observability/audit/toHashedText.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
+import { toHashedText } from '../../observability/index.ts'
 
 /** A place in the audit, to be kept where the database's owner cannot write: rows that were cut off at the end are found by it. */
 export type AuditHead = { sequence: number; hash: string }
@@ -19,7 +19,7 @@ const page = 500
 
 /** Reads the whole audit and hashes it again. `known` is the head of an earlier check, which has to be in it still. */
 export async function checkAudit(
-  { store, clock, environment }: RelayContext,
+  { store, clock, environment }: LedgerContext,
   { known }: { known?: AuditHead } = {},
 ): Promise<AuditCheck> {
   await store.prepare(clock.now())

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { makePostgresDatabase } from '../../../test/makePostgresDatabase.ts'
 import { testRelay } from '../../../test/testRelay.ts'
-import { createSqlStore } from '../../store/createSqlStore.ts'
+import { createStore } from '../../createStore.ts'
 import { openPostgresDatabase } from '../../database/openPostgresDatabase.ts'
 import type { LedgerWitness } from './LedgerWitness.ts'
 
@@ -27,7 +27,7 @@ test('S123: a PostgreSQL that is restored from a backup sends no key again that 
   }
   const start = async () => {
     const database = openPostgresDatabase({ connectionString })
-    return { relay: await testRelay({ witness, store: createSqlStore(database) }), database }
+    return { relay: await testRelay({ witness, store: createStore(database) }), database }
   }
   const before = await start()
   await before.relay.withdraw('key-before')
@@ -42,7 +42,7 @@ test('S123: a PostgreSQL that is restored from a backup sends no key again that 
   const second = openPostgresDatabase({ connectionString })
   onTestFinished(async () => void (await Promise.all([first.database.close(), second.close()])))
   // An instance that has no witness: it learns from the other one.
-  const other = await testRelay({ store: createSqlStore(second) })
+  const other = await testRelay({ store: createStore(second) })
   const again = await Promise.all([1, 2, 3].map(() => first.relay.withdraw('key-of-gap', { amount: 7 })))
   expect(again.map(({ code }) => code)).toEqual(Array.from({ length: 3 }, () => 'ledger_restored'))
   expect((await other.withdraw('key-of-gap', { amount: 7 })).code).toBe('ledger_restored')

@@ -7,7 +7,7 @@ import { fileWitness } from './fileWitness.ts'
 import type { RelayOptions } from '../../RelayOptions.ts'
 import { withdrawClaim } from '../../../test/conformance/withdrawClaim.ts'
 import { openPgliteDatabase } from '../../database/openPgliteDatabase.ts'
-import { createSqlStore } from '../../store/createSqlStore.ts'
+import { createStore } from '../../createStore.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openPgliteTemplate } from '../../../test/openPgliteTemplate.ts'
 import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
@@ -29,7 +29,7 @@ async function openFolder() {
       await close?.()
       const database = await openPgliteDatabase({ dataDir: ledger })
       close = () => database.close()
-      return testRelay({ ...options, store: createSqlStore(database) })
+      return testRelay({ ...options, store: createStore(database) })
     },
     async backUp() {
       await close?.()
@@ -139,7 +139,7 @@ test('S123: an instance that runs on while its database falls back to an older o
   await migrate(older)
   let current = now
   const relay = await testRelay({
-    store: createSqlStore({
+    store: createStore({
       query: (sql, parameters) => current.query(sql, parameters),
       transaction: (work, options) => current.transaction(work, options),
       listen: (channel, onMessage) => current.listen(channel, onMessage),

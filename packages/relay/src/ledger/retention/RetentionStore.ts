@@ -72,6 +72,4 @@ export type RetentionStore = {
   erase(erasure: Erasure): Promise<{ erased: Erased; isDone: boolean }>
   /** What is left of an owner whose data was erased. */
   listKept(owner: Owner, moment: Pick<Erasure, 'now'>): Promise<KeptRecord[]>
-  /** Staged files of an owner, and whether an operation that is being sent may be reading it. */
-  listOwnedUploads(owner: Owner): Promise<{ id: string; isInUse: boolean }[]>
 }

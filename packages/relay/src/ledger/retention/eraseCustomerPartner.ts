@@ -1,4 +1,4 @@
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { Owner } from '../../database/Owner.ts'
 import { getQuietTime } from './getQuietTime.ts'
 import type { Erased, KeptRecord } from './RetentionStore.ts'
@@ -15,21 +15,24 @@ export type EraseOptions = {
 /** What an erasure did. Nothing is left to do where `kept` is empty; else it is called again later. */
 export type ErasureReport = { erased: Erased; kept: KeptRecord[] }
 
+/** Removes what an owner has staged: the bytes before their rows. Says what is gone, and what stays and why. */
+export type RemoveStaged = (owner: Owner) => Promise<{ removed: string[]; kept: KeptRecord[] }>
+
 /**
  * Erases what is kept of a customer partner, in steps, each with its entry in the audit. What is in flight, in doubt or recent is left and named.
  *
  * @throws TypeError without an id or a person.
  */
 export async function eraseCustomerPartner(
-  context: RelayContext,
-  subject: ErasedSubject,
-  options: EraseOptions,
+  context: LedgerContext,
+  { subject, by: given }: { subject: ErasedSubject; by: string },
+  removeStaged: RemoveStaged,
 ): Promise<ErasureReport> {
   const { store, clock, environment, logger } = context
   const owner: Owner = { environment, kind: 'customerPartnerId', id: readText(subject?.customerPartnerId) }
-  const by = readText(options?.by)
+  const by = readText(given)
   await store.prepare(clock.now())
-  const uploads = await removeBytes(context, owner)
+  const uploads = await removeStaged(owner)
   const erased: Erased = {
     ...{ operations: 0, events: 0, drafts: 0, uploads: 0, destinations: 0, changeEvents: 0, snapshots: 0 },
   }
@@ -52,26 +55,4 @@ export async function eraseCustomerPartner(
 function readText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
   throw new TypeError('erase takes { customerPartnerId } and { by }, texts that are not empty')
-}
-
-/** Deletes the bytes of staged files, before their rows: a row without bytes is erased by the next try, bytes without a row would stay. */
-async function removeBytes(
-  { store, uploads, logger }: RelayContext,
-  owner: Owner,
-): Promise<{ removed: string[]; kept: KeptRecord[] }> {
-  const removed: string[] = []
-  const kept: KeptRecord[] = []
-  for (const { id, isInUse } of await store.listOwnedUploads(owner)) {
-    const isRemoved =
-      !isInUse &&
-      (await uploads?.staging
-        .remove(id)
-        .then(() => true)
-        .catch(() => false))
-    if (isRemoved) removed.push(id)
-    else kept.push({ what: 'upload', id, why: isInUse ? 'inFlight' : 'staging' })
-  }
-  const failed = kept.filter(({ why }) => why === 'staging').length
-  if (failed > 0) logger.error({ event: 'uploads.unswept', failed }, 'staged files could not be thrown away')
-  return { removed, kept }
 }

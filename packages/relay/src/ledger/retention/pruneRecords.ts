@@ -1,4 +1,4 @@
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { Pruned } from './RetentionStore.ts'
 
 /** What one sweep prunes at most, of each kind of record; what is left is done the next time. */
@@ -6,7 +6,7 @@ const mostOfSweep = 20_000
 
 /** Prunes what has had its time, and says how much that was. Nothing is asked of the store where everything is kept for good. */
 export async function pruneRecords(
-  { store, clock, environment, retention, measure, logger }: RelayContext,
+  { store, clock, environment, retention, measure, logger }: LedgerContext,
   { most = mostOfSweep }: { most?: number } = {},
 ): Promise<Pruned> {
   const { operations, webhooks, snapshots } = retention

@@ -1,4 +1,4 @@
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import { getQuietTime } from './getQuietTime.ts'
 
 /** Days, a whole number from 30 on; `'forever'` keeps it for good. */
@@ -37,7 +37,7 @@ export type Retention = { operations: number | null; webhooks: number | null; sn
  */
 export function readRetention(
   given: RetentionOptions | undefined,
-  limits: Pick<RelayContext, 'operations' | 'inbox'>,
+  limits: Pick<LedgerContext, 'operations' | 'matchWindow'>,
 ): Retention {
   const { operations = 'forever', webhooks = operations, snapshots = 400 } = given ?? {}
   const quiet = getQuietTime(limits)

@@ -1,11 +1,7 @@
 import type { listCreditSnapshots } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { isAllowed } from '../../identity/isAllowed.ts'
-import { mayActFor } from '../../identity/mayActFor.ts'
-import { mayCall } from '../../identity/mayCall.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
+import { isAllowed, mayActFor, mayCall } from '../../identity/index.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 
 /** The most that `GET /snapshots` returns. */
 const listLimit = 500
@@ -17,7 +13,7 @@ const listLimit = 500
  * @throws RelayRefusal for a person who may not read that limit, and where no partner is named.
  */
 export async function answerSnapshots(
-  context: RelayContext,
+  context: LedgerContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof listCreditSnapshots>>,
 ): Promise<RouteAnswer<typeof listCreditSnapshots>> {
   const { environment, store } = context

@@ -1,6 +1,6 @@
 import { getCreditLimit } from '@onlend/core'
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { RelayAnswer } from '../../http/index.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 
 /** Takes note of a credit limit that was read for a customer partner. Returns at once, and never throws. */
 export type KeepSnapshot = (customerPartnerId: string, answer: RelayAnswer) => void
@@ -18,7 +18,7 @@ export function createSnapshotRecorder({
   environment,
   logger,
   isClosing,
-}: Pick<RelayContext, 'store' | 'clock' | 'environment' | 'logger' | 'isClosing'>): KeepSnapshot {
+}: Pick<LedgerContext, 'store' | 'clock' | 'environment' | 'logger' | 'isClosing'>): KeepSnapshot {
   const busy = new Set<string>()
   let isFailing = false
   const keep = async (id: string, { at, body }: { at: number; body: RelayAnswer['body'] }): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RelayOptions } from '../../RelayOptions.ts'
-import type { RelayStore } from '../../store/RelayStore.ts'
+import type { RelayStore } from '../../RelayStore.ts'
 import { type TestRelay, people, testRelay } from '../../../test/testRelay.ts'
 
 const limitPath = (partner: string) => `/v1/customer-partner/${partner}/credit-limit/current`

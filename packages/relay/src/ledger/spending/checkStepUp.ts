@@ -1,8 +1,7 @@
 import { relayHeaders } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { callbackTimeout, RelayRefusal } from '../../http/index.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
-import { callbackTimeout } from '../../http/limits/callbackTimeout.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import type { StepUpQuestion } from './SpendingControls.ts'
 
 type AskedStepUp = Omit<StepUpQuestion, 'proof'> & { request: Request }
@@ -16,7 +15,7 @@ const proofPattern = /^[A-Za-z0-9._~+/=-]{1,4096}$/
  * @throws RelayRefusal when there is no proof, when it is none for this, and when the host cannot say.
  */
 export async function checkStepUp(
-  { spending, clock, logger }: RelayContext,
+  { spending, clock, logger }: LedgerContext,
   { request, ...question }: AskedStepUp,
 ): Promise<void> {
   const { verifyStepUp } = spending

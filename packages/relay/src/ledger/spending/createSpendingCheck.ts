@@ -1,12 +1,11 @@
 import { compareAmounts, type Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import { foldAmount } from '@onlend/core/operations'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { callbackTimeout, RelayRefusal } from '../../http/index.ts'
 import { keyedHash } from '../../lib/keyedHash.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
-import { callbackTimeout } from '../../http/limits/callbackTimeout.ts'
 import type { Owner } from '../../database/Owner.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
 import { getDayBounds } from './getDayBounds.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingCheck } from './SpendingCheck.ts'
@@ -39,7 +38,7 @@ const day = 86_400_000
  * @throws RelayRefusal for such an operation, and when the host cannot say what is controlled, or says it wrongly: nothing passes then.
  */
 export async function createSpendingCheck(
-  context: RelayContext,
+  context: LedgerContext,
   { kind, owner, userId, facts, secret }: AskedSpending,
 ): Promise<Spending | null> {
   if (context.spending.controls === null || !(kind === 'withdraw' || kind === 'requestDrawdown')) return null
@@ -82,7 +81,7 @@ export async function createSpendingCheck(
 }
 
 async function readControls(
-  context: RelayContext,
+  context: LedgerContext,
   question: SpendingQuestion,
 ): Promise<SpendingControls | null> {
   const { controls } = context.spending
@@ -97,7 +96,7 @@ async function readControls(
   return answer?.given ?? null
 }
 
-function misconfigured({ logger }: RelayContext, fault: string): RelayRefusal {
+function misconfigured({ logger }: LedgerContext, fault: string): RelayRefusal {
   logger.error(
     { event: 'spending.unknown', fault },
     'it could not be found out what may be spent; nothing was sent',

@@ -1,5 +1,5 @@
 import type { EndOutcome } from '../Resolution.ts'
-import type { EventKind } from '../../inbox/WebhookEvent.ts'
+import type { WriteSettledByEvent } from '@onlend/core/operations'
 
 /** A row of `onlend_events` as a driver returns it. */
 export type EventRow = {
@@ -9,7 +9,7 @@ export type EventRow = {
   source: string
   /** Of the settlement event among those of its webhook. */
   position: number
-  kind: EventKind
+  kind: WriteSettledByEvent
   outcome: EndOutcome
   customer_partner_id: string | null
   reference: string | null

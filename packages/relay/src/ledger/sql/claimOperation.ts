@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
 import type { Claim, ClaimResult, NewApproval } from '../OperationStore.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
@@ -10,6 +10,7 @@ import { findDuplicate } from './findDuplicate.ts'
 import { findTombstone } from './findTombstone.ts'
 import { lockOwner } from './lockOwner.ts'
 import { markSenderDied } from './markSenderDied.ts'
+import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
@@ -17,14 +18,18 @@ import { selectOperation } from './selectOperation.ts'
 import { storableJson } from '../../database/storableValues.ts'
 
 /** Writes an operation down before it is sent, unless it is known already, may be a duplicate, or does not keep the rules. */
-export async function claimOperation(transaction: Queryable, claim: Claim): Promise<ClaimResult> {
+export async function claimOperation(
+  transaction: Queryable,
+  claim: Claim,
+  matchWaiting: MatchWaiting,
+): Promise<ClaimResult> {
   const { owner, id, now } = claim
   await lockOwner(transaction, owner)
   const known = await selectOperation(transaction, claim)
   if (known) {
     const isDead = known.state === 'submitting' && Number(known.lease_until) < now
     const operation = isDead
-      ? await markSenderDied(transaction, known, now)
+      ? await markSenderDied(transaction, known, { now, matchWaiting })
       : await expireApproval(transaction, known, now)
     return { type: 'known', operation: readOperation(operation) }
   }

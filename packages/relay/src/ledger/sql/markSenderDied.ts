@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
-import { matchWaitingEvents } from '../../inbox/sql/matchWaitingEvents.ts'
+import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { selectOperation } from './selectOperation.ts'
 
@@ -11,7 +11,7 @@ import { selectOperation } from './selectOperation.ts'
 export async function markSenderDied(
   transaction: Queryable,
   row: OperationRow,
-  now: number,
+  { now, matchWaiting }: { now: number; matchWaiting: MatchWaiting },
 ): Promise<OperationRow> {
   const [lost] = await transaction.query<OperationRow>(
     `update onlend_operations set state = case when rows_succeeded + rows_failed > 0 then 'accepted' else 'unknown' end, updated_at = $5
@@ -21,6 +21,6 @@ export async function markSenderDied(
   if (!lost) return row
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
-  await matchWaitingEvents(transaction, owner, { operationIds: [row.id], now })
+  await matchWaiting(transaction, owner, { operationIds: [row.id], now })
   return (await selectOperation(transaction, { owner, id: row.id })) ?? lost
 }

@@ -6,6 +6,7 @@ import { decideApproval } from './decideApproval.ts'
 import { findTombstone } from './findTombstone.ts'
 import { listResolutions } from './listResolutions.ts'
 import type { OperationRow } from './OperationRow.ts'
+import type { MatchWaiting } from './MatchWaiting.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { recordOutcome } from './recordOutcome.ts'
@@ -26,10 +27,11 @@ type SetRowColumns = {
 }
 
 /** Operations on SQL. */
-export function operationStore(database: Database): OperationStore {
+export function operationStore(database: Database, matchWaiting: MatchWaiting): OperationStore {
   return {
-    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim)),
-    record: (key, outcome) => database.transaction((transaction) => recordOutcome(transaction, key, outcome)),
+    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim, matchWaiting)),
+    record: (key, outcome) =>
+      database.transaction((transaction) => recordOutcome(transaction, { key, outcome, matchWaiting })),
     async findOperation(owners, id) {
       const [row] = await database.query<OperationRow>(
         `select * from onlend_operations where environment = $1 and id = $2
@@ -85,7 +87,8 @@ export function operationStore(database: Database): OperationStore {
     },
     decideApproval: (decision) =>
       database.transaction((transaction) => decideApproval(transaction, decision)),
-    resolve: (resolution) => database.transaction((transaction) => resolveOperation(transaction, resolution)),
+    resolve: (resolution) =>
+      database.transaction((transaction) => resolveOperation(transaction, resolution, matchWaiting)),
     listResolutions: (key) => listResolutions(database, key),
     async listAttention(environment, { limit, after }) {
       const rows = await database.query<OperationRow>(

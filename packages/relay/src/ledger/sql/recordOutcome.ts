@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/Database.ts'
 import type { CallOutcome } from '../OperationStore.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
-import { matchWaitingEvents } from '../../inbox/sql/matchWaitingEvents.ts'
+import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
@@ -17,8 +17,7 @@ import type { EndpointName } from '@onlend/core/internal'
  */
 export async function recordOutcome(
   transaction: Queryable,
-  key: OperationKey,
-  outcome: CallOutcome,
+  { key, outcome, matchWaiting }: { key: OperationKey; outcome: CallOutcome; matchWaiting: MatchWaiting },
 ): Promise<OperationRecord> {
   const { owner, id } = key
   const { answer, now } = outcome
@@ -57,7 +56,7 @@ export async function recordOutcome(
   if (outcome.state === 'accepted' && uploads.length > 0)
     await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })
   // After every outcome of the call: a settlement event that conflicts with it is flagged, whether it comes before or after.
-  await matchWaitingEvents(transaction, owner, { operationIds: [id], now })
+  await matchWaiting(transaction, owner, { operationIds: [id], now })
   return readOperation((await selectOperation(transaction, key)) ?? row)
 }
 

@@ -1,13 +1,14 @@
 import type { Database } from '../../database/Database.ts'
 import { forEachOwnerDue } from './forEachOwnerDue.ts'
 import { markSenderDied } from './markSenderDied.ts'
+import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
 /** Marks operations as `unknown` whose sender is dead: every one without a live lease. */
 export async function recoverSubmitting(
   database: Database,
-  { leaseBefore, now }: { leaseBefore: number; now: number },
+  { leaseBefore, now, matchWaiting }: { leaseBefore: number; now: number; matchWaiting: MatchWaiting },
 ): Promise<void> {
   const due = {
     sql: `select environment, owner_kind, owner_id from onlend_operations
@@ -20,6 +21,6 @@ export async function recoverSubmitting(
         and state = 'submitting' and lease_until < $4 order by created_at, id`,
       [...ownerValues(owner), leaseBefore],
     )
-    for (const row of dead) await markSenderDied(transaction, row, now)
+    for (const row of dead) await markSenderDied(transaction, row, { now, matchWaiting })
   })
 }

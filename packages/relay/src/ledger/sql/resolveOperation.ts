@@ -1,10 +1,10 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../Resolution.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { OperatorResolution, ResolutionResult } from '../OperationStore.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
-import { matchWaitingEvents } from '../../inbox/sql/matchWaitingEvents.ts'
+import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
@@ -19,6 +19,7 @@ import { storableJson, storableText } from '../../database/storableValues.ts'
 export async function resolveOperation(
   transaction: Queryable,
   { key, said, by, fourEyes, sign, now }: OperatorResolution,
+  matchWaiting: MatchWaiting,
 ): Promise<ResolutionResult> {
   // Looked for first: nothing is written for an unknown owner.
   if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
@@ -55,7 +56,7 @@ export async function resolveOperation(
   else {
     await settle(transaction, row, resolution)
     // What could be about this one may now be about another alone.
-    await matchWaitingEvents(transaction, key.owner, { operationIds: [row.id], now })
+    await matchWaiting(transaction, key.owner, { operationIds: [row.id], now })
   }
   if (sign) {
     const facts = { outcome, stateBefore: row.state, conflictBefore: row.conflict, kind: row.kind }

@@ -1,5 +1,5 @@
 import type { Owner } from '../../database/Owner.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { UploadsContext } from '../UploadsContext.ts'
 
 type TakenFiles = { owner: Owner; operationId: string; ids: readonly string[] }
 
@@ -8,7 +8,7 @@ type TakenFiles = { owner: Owner; operationId: string; ids: readonly string[] }
  * is left.
  */
 export async function clearTaken(
-  { store, uploads, logger }: RelayContext,
+  { store, uploads, logger }: UploadsContext,
   { owner, operationId, ids }: TakenFiles,
 ): Promise<void> {
   try {

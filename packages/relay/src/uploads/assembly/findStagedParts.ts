@@ -1,7 +1,7 @@
 import type { EndpointName, StagedPart } from '@onlend/core/internal'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { RelayRefusal } from '../../http/index.ts'
 import type { Owner } from '../../database/Owner.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { UploadsContext } from '../UploadsContext.ts'
 import type { UploadRecord } from '../UploadRecord.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { UploadRecord } from '../UploadRecord.ts'
  * @throws RelayRefusal that names the parts whose files are not there, or are others.
  */
 export async function findStagedParts(
-  { store, clock }: RelayContext,
+  { store, clock }: UploadsContext,
   parts: readonly StagedPart[],
   { owner, kind }: { owner: Owner; kind: EndpointName },
 ): Promise<StagedFormPart[]> {

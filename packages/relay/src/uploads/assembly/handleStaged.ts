@@ -1,24 +1,19 @@
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { readJsonBody, type RelayAnswer, RelayRefusal, type RelayRequest } from '../../http/index.ts'
 import { clearTaken } from './clearTaken.ts'
 import { findStagedParts } from './findStagedParts.ts'
 import { openForm } from './openForm.ts'
 import { readStagedParts } from './readStagedParts.ts'
 import { getPartNames } from './getPartNames.ts'
-import { readJsonBody } from '../../http/readJsonBody.ts'
-import { readOwnerInBody } from '../../identity/readOwnerInBody.ts'
+import { checkAllowed, readOwnerInBody } from '../../identity/index.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { checkAllowed } from '../../identity/checkAllowed.ts'
 import type { Owner } from '../../database/Owner.ts'
-import { answerRepeated } from '../../ledger/answerRepeated.ts'
-import { createAnswerTimeout } from '../../ledger/createAnswerTimeout.ts'
-import { createClaim } from '../../ledger/createClaim.ts'
-import { createWriteDeadline } from '../../ledger/createWriteDeadline.ts'
-import { readWriteFacts } from '../../ledger/readWriteFacts.ts'
-import { sendWrite } from '../../ledger/sendWrite.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { WriteEndpoint } from '../../ledger/handleWrite.ts'
-import type { RelayRequest } from '../../http/RelayRequest.ts'
+import {
+  createAnswerTimeout,
+  createWriteDeadline,
+  readWriteFacts,
+  type WriteEndpoint,
+} from '../../ledger/index.ts'
+import type { UploadsContext } from '../UploadsContext.ts'
 
 type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
@@ -29,7 +24,7 @@ type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'>
  * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
  */
 export async function handleStaged(
-  context: RelayContext,
+  context: UploadsContext,
   endpoint: WriteEndpoint,
   { incoming, owner: target, id }: StagedRequest,
 ): Promise<RelayAnswer> {
@@ -46,7 +41,7 @@ export async function handleStaged(
   await checkAllowed(context, { principal, owner: target, id, facts })
   const owner = { environment: context.environment, ...target }
   const timeLimit = upstream.timeouts.upload
-  const claim = await createClaim(context, {
+  const claim = await context.ledger.createClaim({
     request,
     owner,
     id,
@@ -58,7 +53,7 @@ export async function handleStaged(
   })
   const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
     // Files that this very write took along are not there any more.
-    answerRepeated(context, claim, error),
+    context.ledger.answerRepeated(claim, error),
   )
   if (!Array.isArray(parts)) return parts
 
@@ -83,7 +78,7 @@ export async function handleStaged(
     length: form.length,
     contentType: form.contentType,
   } as const
-  return sendWrite(context, {
+  return context.ledger.sendWrite({
     claim,
     call,
     answerTimeout,

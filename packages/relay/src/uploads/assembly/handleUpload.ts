@@ -1,23 +1,26 @@
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { LazyRequest } from '../../http/LazyRequest.ts'
-import { bodyLimits } from '../../http/bodyLimits.ts'
-import { checkLength, openBody } from '../../http/requestBody.ts'
+import {
+  bodyLimits,
+  checkLength,
+  LazyRequest,
+  openBody,
+  type RelayAnswer,
+  RelayRefusal,
+  type RelayRequest,
+} from '../../http/index.ts'
 import { inspectMultipart } from './inspectMultipart.ts'
 import { getPartNames } from './getPartNames.ts'
-import type { MediaType } from '../../ledger/readMediaType.ts'
-import { checkAllowed } from '../../identity/checkAllowed.ts'
+import {
+  createAnswerTimeout,
+  createFormDigest,
+  createWriteDeadline,
+  type MediaType,
+  readStoreSecret,
+  readWriteFacts,
+  type WriteEndpoint,
+} from '../../ledger/index.ts'
+import { checkAllowed } from '../../identity/index.ts'
 import type { Owner } from '../../database/Owner.ts'
-import { createAnswerTimeout } from '../../ledger/createAnswerTimeout.ts'
-import { createClaim } from '../../ledger/createClaim.ts'
-import { createFormDigest } from '../../ledger/createFormDigest.ts'
-import { createWriteDeadline } from '../../ledger/createWriteDeadline.ts'
-import { readStoreSecret } from '../../ledger/readStoreSecret.ts'
-import { readWriteFacts } from '../../ledger/readWriteFacts.ts'
-import { sendWrite } from '../../ledger/sendWrite.ts'
-import type { RelayContext } from '../../RelayContext.ts'
-import type { WriteEndpoint } from '../../ledger/handleWrite.ts'
-import type { RelayRequest } from '../../http/RelayRequest.ts'
+import type { UploadsContext } from '../UploadsContext.ts'
 
 type Upload = {
   incoming: RelayRequest
@@ -34,7 +37,7 @@ type Upload = {
  * @throws RelayRefusal for everything that may not pass.
  */
 export async function handleUpload(
-  context: RelayContext,
+  context: UploadsContext,
   endpoint: WriteEndpoint,
   upload: Upload,
 ): Promise<RelayAnswer> {
@@ -52,7 +55,7 @@ export async function handleUpload(
   if (!source) throw new RelayRefusal('malformed_request')
 
   const timeLimit = context.upstream.timeouts.upload
-  const claim = await createClaim(context, {
+  const claim = await context.ledger.createClaim({
     ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
     payloadHash: null,
     owner: { environment: context.environment, ...owner },
@@ -85,7 +88,7 @@ export async function handleUpload(
     kind: 'upload',
     length: announced,
   } as const
-  return sendWrite(context, {
+  return context.ledger.sendWrite({
     claim,
     call: { ...call, body, contentType: media.header },
     answerTimeout,

@@ -1,5 +1,5 @@
-import type { AbortReason } from '../../upstream/UpstreamTransport.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { AbortReason } from '../../upstream/index.ts'
+import type { UploadsContext } from '../UploadsContext.ts'
 import { createFileNames } from './createFileNames.ts'
 import type { EncodedForm, FormPart } from './EncodeParts.ts'
 import type { StagedFormPart } from './findStagedParts.ts'
@@ -16,7 +16,7 @@ type OpenForm = EncodedForm & {
  * the service has taken it. A file whose bytes are not the ones that were inspected cuts the form off before its end.
  */
 export function openForm(
-  uploads: NonNullable<RelayContext['uploads']>,
+  uploads: NonNullable<UploadsContext['uploads']>,
   parts: readonly StagedFormPart[],
   { onComplete }: { onComplete: () => void },
 ): OpenForm {
@@ -58,7 +58,7 @@ export function openForm(
 }
 
 type CheckFileOptions = {
-  uploads: NonNullable<RelayContext['uploads']>
+  uploads: NonNullable<UploadsContext['uploads']>
   /** Makes the error that cuts the form off. */
   cut: (why: AbortReason) => Error
 }

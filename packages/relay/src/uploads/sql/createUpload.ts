@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { UploadAllowance, UploadStore } from '../UploadStore.ts'
-import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { lockOwner } from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { setValues } from './setValues.ts'
 

@@ -3,7 +3,7 @@ import type { DraftRecord, UploadStore } from '../UploadStore.ts'
 import type { UploadSet } from '../UploadRecord.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { type DraftRow, readDraftRow } from './readDraftRow.ts'
-import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { lockOwner } from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { setValues } from './setValues.ts'
 

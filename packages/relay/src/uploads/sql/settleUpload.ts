@@ -2,7 +2,7 @@ import type { EndpointName } from '@onlend/core/internal'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
-import { lockOwner } from '../../ledger/sql/lockOwner.ts'
+import { lockOwner } from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
 type SettleUploadParameters = {

@@ -114,6 +114,18 @@ export function uploadStore(database: Database): UploadStore {
         return { owner, id, size, createdAt, expiresAt, isStaged: state === 'staged' }
       })
     },
+    listOwnedUploads: (owner) =>
+      database.query<{ id: string; isInUse: boolean }>(
+        // Two indexes, one for what waits and one for what was taken along.
+        `select u.id, exists (
+          select 1 from onlend_operations o where o.environment = u.environment and o.owner_kind = u.owner_kind
+            and o.owner_id = u.owner_id and o.kind = u.kind and o.state = 'submitting'
+        ) as "isInUse" from (
+          select * from onlend_uploads where ${ofOwner} and operation_id is null
+          union all select * from onlend_uploads where ${ofOwner} and operation_id is not null
+        ) u`,
+        ownerValues(owner),
+      ),
     recordLost: (owner, id, now) =>
       database.transaction((transaction) =>
         settleUpload(transaction, {

@@ -1,8 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { type RelayAnswer, RelayRefusal } from '../../http/index.ts'
 import { readText } from '../../lib/readText.ts'
-import type { RelayContext } from '../../RelayContext.ts'
+import type { UpstreamContext } from '../UpstreamContext.ts'
 import { projectJson } from './projectJson.ts'
 
 type ProjectedCall = {
@@ -18,7 +17,7 @@ type ProjectedCall = {
  * @throws RelayRefusal for a body that could not be looked into, since then it could not be known what is in it.
  */
 export function projectAnswer(
-  { answerFields, logger, measure }: Pick<RelayContext, 'answerFields' | 'logger' | 'measure'>,
+  { answerFields, logger, measure }: Pick<UpstreamContext, 'answerFields' | 'logger' | 'measure'>,
   answer: RelayAnswer,
   { endpoint, channelPartnerId }: ProjectedCall,
 ): RelayAnswer {

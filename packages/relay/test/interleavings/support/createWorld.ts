@@ -1,5 +1,5 @@
 import { stagedMediaType } from '@onlend/core/relay'
-import { createRelay } from '../../../src/createRelay.ts'
+import { joinRelay } from '../../../src/joinRelay.ts'
 import { keyedHash } from '../../../src/lib/keyedHash.ts'
 import { sha256 } from '../../../src/lib/sha256.ts'
 import type { Principal } from '../../../src/http/Principal.ts'
@@ -89,7 +89,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     })
     await store.prepare(time.now)
     secret = await openStore(store).secret()
-    relays[instance] = createRelay({
+    relays[instance] = joinRelay({
       upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key', fetch: callService },
       environment: 'sandbox',
       authenticate: (request) => people[request.headers.get('Cookie') ?? ''] ?? null,

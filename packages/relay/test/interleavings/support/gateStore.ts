@@ -1,6 +1,6 @@
-import { createSqlStore } from '../../../src/store/createSqlStore.ts'
+import { createStore } from '../../../src/createStore.ts'
 import type { Database } from '../../../src/database/Database.ts'
-import type { RelayStore } from '../../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../../src/RelayStore.ts'
 import type { Scheduler } from './createScheduler.ts'
 
 type GateStoreParameters = {
@@ -31,7 +31,7 @@ export function gateStore({ database, scheduler, exclusive, onWrite }: GateStore
     if (before.store === 'failsAfter' || after.store !== 'works') throw new Error('the connection was lost')
     return result
   }
-  const store = createSqlStore({
+  const store = createStore({
     ...database,
     exclusive,
     listen: async () => async () => undefined,

@@ -1,9 +1,9 @@
 // A relay on an embedded database that stops each write at the point that its key names, says so, and waits there to be killed.
 import { endpoints } from '@onlend/core/internal'
-import { createRelay } from '../../../src/createRelay.ts'
-import { createSqlStore } from '../../../src/store/createSqlStore.ts'
+import { joinRelay } from '../../../src/joinRelay.ts'
+import { createStore } from '../../../src/createStore.ts'
 import { openPgliteDatabase } from '../../../src/database/openPgliteDatabase.ts'
-import type { RelayStore } from '../../../src/store/RelayStore.ts'
+import type { RelayStore } from '../../../src/RelayStore.ts'
 import { toPath } from '../../toPath.ts'
 
 const [dataDir = '', upstreamUrl = '', stops = ''] = process.argv.slice(2)
@@ -15,7 +15,7 @@ async function stopAt(point: string, key: string): Promise<void> {
   await new Promise<never>(() => undefined)
 }
 
-const store = createSqlStore(await openPgliteDatabase({ dataDir }))
+const store = createStore(await openPgliteDatabase({ dataDir }))
 const stopping: RelayStore = {
   ...store,
   async claim(claim) {
@@ -31,7 +31,7 @@ const stopping: RelayStore = {
     return operation
   },
 }
-const relay = createRelay({
+const relay = joinRelay({
   upstream: { baseUrl: upstreamUrl, apiKey: 'sk_canary_KEY_0001' },
   environment: 'sandbox',
   // Equal writes under other keys are meant here.

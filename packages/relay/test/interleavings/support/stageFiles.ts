@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../src/database/Database.ts'
-import { createSqlStore } from '../../../src/store/createSqlStore.ts'
+import { createStore } from '../../../src/createStore.ts'
 import type { UploadStaging } from '../../../src/uploads/UploadStaging.ts'
 import type { OwnerId } from './owners.ts'
 
@@ -19,7 +19,7 @@ const far = Number.MAX_SAFE_INTEGER
 
 /** Makes a staging in memory. */
 export function stageFiles(database: Database, now: () => number): StagedFiles {
-  const store = createSqlStore(database)
+  const store = createStore(database)
   const staged = new Set<string>()
   const here = new Set<string>()
   const toBytes = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`the file ${id}`)

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { stagedFile } from './stagedFile.ts'
 import type { UploadStaging } from '../../UploadStaging.ts'
 
+export type { StagedBytes, StagingFile, UploadStaging } from '../../UploadStaging.ts'
+
 const megabyte = 1_024 * 1_024
 
 /**

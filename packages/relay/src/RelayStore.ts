@@ -1,0 +1,63 @@
+import type { AttentionState, AuditStore, Transition } from './observability/index.ts'
+import type { ChangeEventStore } from './changes/ChangeEventStore.ts'
+import type { FenceStore } from './ledger/fence/FenceStore.ts'
+import type { RevocationStore } from './identity/index.ts'
+import type { InboxStore } from './inbox/InboxStore.ts'
+import type { OperationStore } from './ledger/OperationStore.ts'
+import type { Owner } from './database/Owner.ts'
+import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
+import type { SealedValueStore } from './database/sealing/sealedPlaces.ts'
+import type { SnapshotStore } from './ledger/snapshots/SnapshotStore.ts'
+import type { UploadStore } from './uploads/UploadStore.ts'
+
+/** How much waits for a person, and how full the staging is. */
+export type Attention = {
+  /** How many there are, and the moment at which the oldest was sent, asked for or received. */
+  waiting: Record<AttentionState, { count: number; oldestAt: number | null }>
+  /** Files that wait for a write, or to be thrown away, and their bytes as announced. */
+  stagedFiles: number
+  stagedBytes: number
+}
+
+/** The moments before which something is due. */
+export type SweepLimits = {
+  environment: Owner['environment']
+  now: number
+  staleBefore: number
+  answersBefore: number
+  changeEventsBefore: number
+  deliveriesBefore: number
+}
+
+/** The relay's memory. Every call is atomic and durable when it resolves; `createStore` makes one. */
+export type RelayStore = OperationStore &
+  AuditStore &
+  FenceStore &
+  InboxStore &
+  ChangeEventStore &
+  RevocationStore &
+  UploadStore &
+  RetentionStore &
+  SnapshotStore &
+  SealedValueStore &
+  StoreUpkeep
+
+/** What the relay asks of its store as a whole. */
+export type StoreUpkeep = {
+  /** Makes the tables and marks what a dead process left behind. Safe to call again. */
+  prepare(now: number): Promise<void>
+  /** Keeps a text under a name unless there is one, and returns what is kept: the same for every instance. */
+  keepSetting(name: string, value: string): Promise<string>
+  /** Replaces a kept text, unless another instance has. */
+  replaceSetting(name: string, change: { from: string; to: string }): Promise<void>
+  /** What is kept under a name; `null` where nothing is. */
+  findSetting(name: string): Promise<string | null>
+  sweep(limits: SweepLimits): Promise<void>
+  attention(environment: Owner['environment']): Promise<Attention>
+  /** The oldest transitions that were not taken yet, each once, whichever instance asks. A sweep forgets those that are not taken in time. */
+  takeTransitions(environment: Owner['environment'], limit: number): Promise<Transition[]>
+  /** Resolves when the store answers. */
+  ping(): Promise<void>
+  /** The store's own clock, in milliseconds since 1970; `null` where it has none but this process's. */
+  readClock(): Promise<number | null>
+}

@@ -1,0 +1,9 @@
+import type { RelayAnswer } from '../RelayAnswer.ts'
+
+/** What an adapter mounts: a relay, as `createRelay` makes it. */
+export type MountedRelay = {
+  /** Answers a request; never rejects. */
+  fetch(request: Request): Promise<Response>
+  /** The same, before a `Response` is made of it. */
+  answer(request: Request): Promise<RelayAnswer>
+}

@@ -1,0 +1,68 @@
+import type { Operation } from '@onlend/core'
+import type { EndpointName, WriteName } from '@onlend/core/internal'
+import type { RelayEndpointName } from '@onlend/core/relay'
+import type { Owner } from '../database/Owner.ts'
+import type { Principal } from '../http/index.ts'
+import type { TokenOptions } from './tokens/readTokenOptions.ts'
+
+/** Who asks, and what they may do. */
+export type IdentityOptions = {
+  /** Says who sent a request. `null`, an exception, or more than two seconds make the request unauthenticated. */
+  authenticate: (request: Request) => Principal | null | Promise<Principal | null>
+  /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
+  sessionLifetime?: number
+  /**
+   * Asked after the relay's own checks, for the service's endpoints and for every route of the relay's own that shows or changes something; can
+   * only narrow them. A throw or more than two seconds mean no.
+   */
+  authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>
+  /**
+   * Where it is read for which customer partners a channel partner's people may act: `session` is the principal's own list, `service`
+   * adds those that the service lists for the channel partner (Partner API, Endpoint 13), a minute old at most. @default 'session'
+   */
+  customerPartnersOf?: 'session' | 'service'
+  /**
+   * Asked instead of the service about a customer partner that is not in the principal's list. A throw or more than two seconds mean no.
+   * What it allows is not in `GET /session`, which can only name what is listed.
+   */
+  ownsCustomerPartner?: (context: OwnershipContext) => boolean | Promise<boolean>
+  /** Turns token mode on. @default off */
+  tokens?: TokenOptions
+  /**
+   * Origins of your own pages, such as `https://app.example`, where a proxy changes `Host`: what browsers without Fetch Metadata send cannot be
+   * compared with it. They are trusted like the relay's own, and get no CORS. @default []
+   */
+  origins?: readonly string[]
+}
+
+/** What `authorize` is asked: may this person do this for this owner? */
+export type AuthorizeContext = {
+  principal: Principal
+  /** One of the service's endpoints, or a route of the relay's own, such as `listOperations` or `resolveOperation`. */
+  endpoint: EndpointName | RelayEndpointName
+  /** Whose data it is; `null` where the path names none, such as for a list of banks. */
+  owner: Pick<Owner, 'kind' | 'id'> | null
+  /** What would be sent, shown or changed; `null` for what is about no operation. */
+  operation: AuthorizedOperation | null
+}
+
+/**
+ * The operation that `authorize` is asked about. What is shown is asked by its kind alone, once for all of an owner, so that the list, one
+ * operation and the stream agree; what is sent or changed is asked with everything that is known of it.
+ */
+export type AuthorizedOperation = {
+  kind: WriteName
+  /** Its idempotency key; `null` where it is asked what may be shown. */
+  id: string | null
+  /** How much, to whom and how many, with amounts as decimal strings in the currency of the operating country; `null` where it is asked what may be shown. */
+  summary: Operation['summary'] | null
+  /** The whole account or phone number of a write that would be sent. It is nowhere else: do not log it. */
+  destination: string | null
+}
+
+/** What `ownsCustomerPartner` is asked: does this customer partner belong to this person's channel partner? */
+export type OwnershipContext = {
+  principal: Principal
+  channelPartnerId: string
+  customerPartnerId: string
+}

@@ -1,0 +1,24 @@
+import type { BudgetContext } from '../http/index.ts'
+import type { IdentityContext } from '../identity/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { RunningWork } from '../lib/trackWork.ts'
+import type { Observability } from '../observability/createObservability.ts'
+import type { UpstreamContext } from '../upstream/index.ts'
+import type { InboxStore } from './InboxStore.ts'
+import type { InboxOptions } from './readInboxOptions.ts'
+import type { ReadySource } from './readWebhookSources.ts'
+
+/** What this module works with. */
+export type InboxContext = BudgetContext &
+  IdentityContext &
+  Observability &
+  UpstreamContext & {
+    readonly store: InboxStore & { prepare(now: number): Promise<void>; secret(): Promise<string> }
+    readonly ledger: Pick<Ledger, 'findOperation'>
+    readonly webhooks: ReadonlyMap<string, ReadySource>
+    /** The confirming of settlement events that is at work, and whether another round was asked for meanwhile. */
+    readonly confirming: { work: Promise<void> | null; isAsked: boolean }
+    readonly inbox: Required<InboxOptions>
+    readonly running: Map<Promise<unknown>, RunningWork>
+    readonly isClosing: () => boolean
+  }

@@ -1,0 +1,56 @@
+import { bindRoutes } from '../http/index.ts'
+import { answerRepeated } from './answerRepeated.ts'
+import { checkAudit } from './audit/checkAudit.ts'
+import { createClaim } from './createClaim.ts'
+import { createFence } from './fence/createFence.ts'
+import type { LedgerWitness } from './fence/LedgerWitness.ts'
+import { handleWrite } from './handleWrite.ts'
+import { ledgerRoutes } from './ledgerRoutes.ts'
+import type { LedgerContext } from './LedgerContext.ts'
+import type { Ledger } from './Ledger.ts'
+import { type OperationOptions, readOperationOptions } from './readOperationOptions.ts'
+import { eraseCustomerPartner } from './retention/eraseCustomerPartner.ts'
+import { pruneRecords } from './retention/pruneRecords.ts'
+import { readRetention, type RetentionOptions } from './retention/readRetention.ts'
+import { sendWrite } from './sendWrite.ts'
+import { createSnapshotRecorder } from './snapshots/createSnapshotRecorder.ts'
+import { readSpending, type SpendingOptions } from './spending/readSpending.ts'
+
+type Options = SpendingOptions & {
+  operations?: OperationOptions
+  retention?: RetentionOptions
+  checkReferences?: boolean
+  witness?: LedgerWitness
+}
+
+type Made = 'operations' | 'retention' | 'checkReferences' | 'spending' | 'fence' | 'keepSnapshot'
+
+/**
+ * Makes the ledger: each operation is written down before it is sent, sent once, and recorded after; what came of it is an answer, a settlement event or an
+ * operator's word, and never a guess. Possible duplicates are held back, spending is controlled, a second person approves, a fence stands after a backup.
+ *
+ * @throws TypeError for an option that is not safe.
+ */
+export function createLedger(options: Options, needs: Omit<LedgerContext, Made>): Ledger {
+  const operations = readOperationOptions(options.operations)
+  const fence = createFence({ ...needs, witness: options.witness })
+  const keepSnapshot = createSnapshotRecorder(needs)
+  const context: LedgerContext = {
+    ...needs,
+    ...{ operations, fence, keepSnapshot, checkReferences: options.checkReferences ?? false },
+    spending: readSpending(options),
+    retention: readRetention(options.retention, { operations, matchWindow: needs.matchWindow }),
+  }
+  return {
+    ...{ routes: bindRoutes(ledgerRoutes, context), fence, keepSnapshot, operations },
+    handleWrite: (endpoint, write) => handleWrite(context, endpoint, write),
+    createClaim: (facts) => createClaim(context, facts),
+    sendWrite: (write) => sendWrite(context, write),
+    answerRepeated: (claim, inTheWay) => answerRepeated(context, claim, inTheWay),
+    findOperation: (owners, id) => needs.store.findOperation(owners, id),
+    checkAudit: (asked) => checkAudit(context, asked),
+    erase: (subject, given, removeStaged) =>
+      eraseCustomerPartner(context, { subject, ...given }, removeStaged),
+    prune: (limits) => pruneRecords(context, limits),
+  }
+}

@@ -1,0 +1,11 @@
+// What the inbox and the uploads do to the ledger's tables, inside of a transaction and under the lock of the owner.
+export { conflictsWith } from './conflictsWith.ts'
+export { eventConditions } from './eventConditions.ts'
+export { type EventRow } from './EventRow.ts'
+export { listForgottenReferences } from './listForgottenReferences.ts'
+export { lockOwner } from './lockOwner.ts'
+export { type OperationRow } from './OperationRow.ts'
+export { readOperation } from './readOperation.ts'
+export { selectOperation } from './selectOperation.ts'
+export { settleOperation } from './settleOperation.ts'
+export { type SetRowRecord, settleRow } from './settleRow.ts'

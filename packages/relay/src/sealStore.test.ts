@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
+import { approvalCases } from '../test/conformance/approvalCases.ts'
+import { draftCases } from '../test/conformance/draftCases.ts'
+import { resolutionCases } from '../test/conformance/resolutionCases.ts'
+import { textCases } from '../test/conformance/textCases.ts'
+import { createStore } from './createStore.ts'
+import { newOwner } from '../test/conformance/newOwner.ts'
+import { openStore } from '../test/openStore.ts'
+import { testDatabase } from '../test/testDatabase.ts'
+import { testRelay } from '../test/testRelay.ts'
+import { systemClock } from './lib/systemClock.ts'
+import { createSealing } from './database/sealing/createSealing.ts'
+import { sealStore } from './sealStore.ts'
+
+test('a sealed store does what a store does, where the database copies one sealed text to another place too', async () => {
+  const store = openStore(createStore(await testDatabase()))
+  await store.prepare(0)
+  for (const { name, run } of [...resolutionCases, ...approvalCases, ...draftCases, ...textCases])
+    await expect(run(store), name).resolves.toBeUndefined()
+})
+
+test('S80: the secret that an earlier version kept as it is becomes sealed, stays the same, and its place is left empty', async () => {
+  const database = await testDatabase()
+  const before = 'a1'.repeat(32)
+  await database.query("insert into onlend_settings (name, value) values ('secret', $1)", [before])
+  expect(await openStore(createStore(database)).secret()).toBe(before)
+  expect(await openStore(createStore(database)).secret()).toBe(before)
+  const kept = await database.query<{ name: string; value: string }>('select * from onlend_settings')
+  expect(kept.find(({ name }) => name === 'secret')?.value).toBe('')
+  expect(JSON.stringify(kept)).not.toContain(before)
+})
+
+test('S80: an instance of the version before that starts beside hashes nothing, instead of hashing differently', async () => {
+  const database = await testDatabase()
+  await openStore(createStore(database)).secret()
+  await database.query(
+    "insert into onlend_settings (name, value) values ('secret', 'its own') on conflict do nothing",
+  )
+  const [row] = await database.query<{ value: string }>(
+    "select value from onlend_settings where name = 'secret'",
+  )
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = new TextEncoder().encode(row?.value)
+  await expect(crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])).rejects.toThrow()
+})
+
+test('S80: without the secret that sealed it nothing is written, nothing is guessed, and the log says so once', async () => {
+  const relay = await testRelay()
+  await relay.withdraw('key-before')
+  const other = await testRelay({ store: relay.store, ledgerSecret: 'another secret than the one before' })
+  const refused = await other.withdraw('key-after')
+  expect([refused.code, other.upstream.seen]).toEqual(['store_unavailable', []])
+  const listed = await other.send('GET', '/operations?customer_partner_id=cp_a')
+  expect(listed.data).toMatchObject([{ id: 'key-before', state: 'accepted', summary: { recipient: null } }])
+  expect(other.logs.filter((line) => line.includes('ledger.unreadable'))).toHaveLength(1)
+})
+
+test('S80: with the new secret first and the old one beside it, what was kept is read and what is written is sealed anew', async () => {
+  const database = await testDatabase()
+  const store = createStore(database)
+  await store.prepare(0)
+  const [old, renewed] = ['an old secret of this ledger, long', 'a new secret of this ledger, long']
+  const storeWith = (ledgerSecret: string | string[]) =>
+    sealStore(store, {
+      sealing: createSealing({ ledgerSecret, clock: systemClock }),
+      onUnreadable: () => {
+        throw new Error('unreadable')
+      },
+    })
+  const owner = newOwner()
+  const claim = withdrawClaim(owner)
+  await storeWith(old).claim(claim)
+  const secret = await storeWith(old).secret()
+  const rotated = storeWith([renewed, old])
+  expect((await rotated.listOperations(owner, 1))[0]?.summary).toEqual(claim.summary)
+  expect(await rotated.secret()).toBe(secret)
+  // The secret of the hashes is sealed under the new one from here on, so that the old one can be taken away.
+  expect(await storeWith(renewed).secret()).toBe(secret)
+})

@@ -1,0 +1,23 @@
+import type { BudgetContext } from '../http/index.ts'
+import type { IdentityContext } from '../identity/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { RunningWork } from '../lib/trackWork.ts'
+import type { Observability } from '../observability/createObservability.ts'
+import type { UpstreamContext } from '../upstream/index.ts'
+import type { UploadContext } from './readUploadOptions.ts'
+import type { UploadStore } from './UploadStore.ts'
+
+/** What this module works with. */
+export type UploadsContext = BudgetContext &
+  IdentityContext &
+  Observability &
+  UpstreamContext & {
+    readonly store: UploadStore & { secret(): Promise<string> }
+    /** `null` without staging. */
+    readonly uploads: UploadContext | null
+    readonly ledger: Pick<Ledger, 'createClaim' | 'sendWrite' | 'answerRepeated'>
+    readonly running: Map<Promise<unknown>, RunningWork>
+    /** Under which the addresses of uploads are. */
+    readonly mountPath: string
+    readonly isClosing: () => boolean
+  }

@@ -1,0 +1,54 @@
+import type { Clock } from '../lib/Clock.ts'
+import { createSecretPatterns, type SecretPatterns } from '../lib/patterns/createSecretPatterns.ts'
+import type { Observability } from '../observability/createObservability.ts'
+import { bodyLimits } from '../http/index.ts'
+import { fetchTransport } from './fetchTransport.ts'
+import { type MoreAnswerFields, readAnswerFields } from './projection/readAnswerFields.ts'
+import { readBaseUrl } from './readBaseUrl.ts'
+import { readTimeouts } from './readTimeouts.ts'
+import type { UpstreamContext } from './UpstreamContext.ts'
+import type { UpstreamOptions } from './UpstreamOptions.ts'
+
+type CreateUpstreamOptions = { upstream: UpstreamOptions; answerFields?: MoreAnswerFields }
+type Needs = Pick<Observability, 'logger' | 'measure' | 'tracer'> & { clock: Clock }
+
+/**
+ * Makes the way to the lending service: the one place that has the key. `askService` calls it once, `forwardRead` passes a read on,
+ * and `projectAnswer` cuts an answer to what its reader needs; secrets are taken out of every answer.
+ *
+ * @throws TypeError for an address, a timeout or a field that cannot be.
+ */
+export function createUpstream(
+  { upstream, answerFields = {} }: CreateUpstreamOptions,
+  { clock, logger, measure, tracer }: Needs,
+): UpstreamContext {
+  const baseUrl = readBaseUrl(upstream.baseUrl, { allowInsecure: upstream.allowInsecure ?? false })
+  const timeouts = readTimeouts(upstream.timeouts)
+  const callFetch = upstream.fetch ?? ((request: Request) => fetch(request))
+  const createTransport = upstream.transport ?? fetchTransport(callFetch)
+  const transport = createTransport({ baseUrl, timeouts, limit: bodyLimits.answer, clock })
+  return {
+    upstream: { baseUrl, apiKey: upstream.apiKey, transport, secretsOf: createSecretCache(), timeouts },
+    answerFields: readAnswerFields(answerFields),
+    clock,
+    logger,
+    measure,
+    tracer,
+  }
+}
+
+/** A host may have a key for each partner; with more keys than this, each call costs a little more. */
+const rememberedKeys = 32
+
+/** Remembers how to find each key in an answer, since preparing that costs more than the search. */
+function createSecretCache(): (key: string) => SecretPatterns {
+  const known = new Map<string, SecretPatterns>()
+  return (key) => {
+    const found = known.get(key)
+    if (found) return found
+    if (known.size >= rememberedKeys) known.clear()
+    const patterns = createSecretPatterns(key)
+    known.set(key, patterns)
+    return patterns
+  }
+}
