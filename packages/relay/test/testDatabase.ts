@@ -1,5 +1,5 @@
 import type { Database } from '../src/database/Database.ts'
-import { migrate } from '../src/database/migrate.ts'
+import { migrate } from '../src/migrate.ts'
 import { openSharedDatabase } from './openSharedDatabase.ts'
 
 /** The database that all tests of a worker share, with its tables made and emptied. */

@@ -5,7 +5,7 @@ import { newOwner } from '../../test/conformance/newOwner.ts'
 import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
 import { createStore } from '../createStore.ts'
 import type { Database } from './Database.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from '../migrations.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
 
 let address: string

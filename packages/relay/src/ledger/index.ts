@@ -1,6 +1,7 @@
 // What other modules take of the ledger besides what `createLedger` makes: types, and functions that need no context.
 export { createAnswerTimeout } from './createAnswerTimeout.ts'
 export { createFormDigest, type FormDigest } from './createFormDigest.ts'
+export { createOperationOpening } from './createOperationOpening.ts'
 export { createWriteDeadline } from './createWriteDeadline.ts'
 export { type FiledWrites, type WriteEndpoint } from './handleWrite.ts'
 export { type Ledger } from './Ledger.ts'

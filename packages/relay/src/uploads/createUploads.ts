@@ -36,8 +36,9 @@ export function createUploads(
   options: UploadOptions | undefined,
   needs: Omit<UploadsContext, 'uploads'>,
 ): Uploads {
-  const { clock, logger, measure } = needs
-  const uploads = options ? readUploadOptions(options, { encodeParts: encodeMultipart, clock }) : null
+  const uploads = options
+    ? readUploadOptions(options, { encodeParts: encodeMultipart, clock: needs.clock })
+    : null
   const context: UploadsContext = { ...needs, uploads }
   return {
     routes: bindRoutes(uploadRoutes, context),
@@ -48,13 +49,13 @@ export function createUploads(
       sendStaged: (endpoint, write) => handleStaged(context, endpoint, write),
     },
     removeStaged: (owner) => removeStaged(context, owner),
-    state: () => uploads && (uploads.disk.isLow ? 'disk_low' : isScanned(uploads) ? 'ready' : 'unscanned'),
+    state() {
+      if (!uploads) return null
+      if (uploads.disk.isLow) return 'disk_low'
+      return uploads.scanner?.isReady() === false ? 'unscanned' : 'ready'
+    },
     sweep: () => sweepUploads(context),
     reconcile: () => reconcileStaging(context),
-    lookAtDisk: async () => void (uploads && (await readDisk({ uploads, logger, measure }))),
+    lookAtDisk: async () => void (uploads && (await readDisk({ ...needs, uploads }))),
   }
-}
-
-function isScanned({ scanner }: NonNullable<UploadsContext['uploads']>): boolean {
-  return scanner === null || scanner.isReady()
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '../../src/database/Database.ts'
-import { migrate } from '../../src/database/migrate.ts'
+import { migrate } from '../../src/migrate.ts'
 import { openOwnDatabase } from '../openOwnDatabase.ts'
 import { examples } from './support/examples.ts'
 import { interleaving } from './support/interleaving.ts'

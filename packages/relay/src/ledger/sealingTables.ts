@@ -1,8 +1,10 @@
+import type { MigrationPart } from '../database/runMigrations.ts'
+
 /**
  * Lets what operators wrote beside a resolution be sealed under another secret: a row may only change in its sealed texts, and only to texts under
  * another key. Everything else of it is kept as it is, for as long as its operation is.
  */
-export const sealingTables: { id: number; statements: readonly string[] } = {
+export const sealingTables: MigrationPart = {
   id: 24,
   statements: [
     `create function onlend_is_resealed(was text, is_now text) returns boolean language sql immutable as $$

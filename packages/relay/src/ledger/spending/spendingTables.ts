@@ -1,5 +1,7 @@
+import type { MigrationPart } from '../../database/runMigrations.ts'
+
 /** The tables of spending controls: what counts on which day, destinations that were asked for, and operations that wait for a second person with what is to be sent. */
-export const spendingTables: { id: number; statements: readonly string[] } = {
+export const spendingTables: MigrationPart = {
   id: 18,
   statements: [
     'alter table onlend_operations add column currency text',

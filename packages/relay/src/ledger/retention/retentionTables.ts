@@ -1,9 +1,11 @@
+import type { MigrationPart } from '../../database/runMigrations.ts'
+
 /**
  * What stays of an operation that was pruned or erased: its key, which is never new again, whatever version of an instance claims it, and the references by
  * which an event may still name it. What operators said about it goes with it, never before. The conditions of the indexes are those of the statements
  * that look for what is due.
  */
-export const retentionTables: { id: number; statements: readonly string[] } = {
+export const retentionTables: MigrationPart = {
   id: 20,
   statements: [
     `create table onlend_tombstones (
@@ -50,10 +52,6 @@ export const retentionTables: { id: number; statements: readonly string[] } = {
         where (state in ('rejected', 'succeeded', 'failed', 'reversed')
           or state = 'accepted' and kind not in ('withdraw', 'registerTransactions', 'reconcileRepayments'))
           and not conflict and ambiguous is null and proposal is null`,
-    'alter table onlend_deliveries add column forgotten_at bigint',
-    `create index onlend_deliveries_forgettable on onlend_deliveries (environment, received_at, id)
-        where forgotten_at is null and applied_at is not null`,
-    'create index onlend_events_owner on onlend_events (environment, (coalesce(customer_partner_id, found_owner_id)))',
     // What was settled long ago is in no range of these that is read, however much of it is alike.
     `create index onlend_operations_facts_since on onlend_operations (environment, owner_id, kind, amount, settled_at)
         where amount is not null`,
@@ -68,8 +66,6 @@ export const retentionTables: { id: number; statements: readonly string[] } = {
     'drop index onlend_operations_duplicate_key',
     `create index onlend_operations_duplicates_open on onlend_operations (environment, owner_kind, owner_id, duplicate_key)
         where state in ('awaiting_approval', 'submitting', 'unknown', 'stale')`,
-    `create index onlend_deliveries_closed on onlend_deliveries (environment, received_at, id)
-        where body is not null and not redacted and (reading = 'read' or dismissed_at is not null)`,
     'create index onlend_destinations_age on onlend_destinations (environment, first_seen_at)',
   ],
 }

@@ -1,8 +1,9 @@
+import type { MigrationPart } from '../../database/runMigrations.ts'
+
 /**
- * Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here. And what stays whole for a time
- * although it cannot be read is counted and listed after it was blanked, too.
+ * Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here.
  */
-export const auditTables: { id: number; statements: readonly string[] } = {
+export const auditTables: MigrationPart = {
   id: 17,
   statements: [
     `create table onlend_audit (
@@ -16,8 +17,5 @@ export const auditTables: { id: number; statements: readonly string[] } = {
       for each row execute function onlend_refuse_audit_change()`,
     `create trigger onlend_audit_whole before truncate on onlend_audit
       for each statement execute function onlend_refuse_audit_change()`,
-    `create index onlend_deliveries_unreadable on onlend_deliveries (environment, received_at)
-      where reading in ('unparsed', 'altered') and body is not null and dismissed_at is null`,
-    'drop index onlend_deliveries_attention',
   ],
 }

@@ -1,8 +1,10 @@
+import type { MigrationPart } from '../../database/runMigrations.ts'
+
 /**
  * How credit limits were seen, one row for each change: what a partner had drawn of which limit from when on. The key finds an owner's newest, the index what
  * has had its time.
  */
-export const snapshotTables: { id: number; statements: readonly string[] } = {
+export const snapshotTables: MigrationPart = {
   id: 25,
   statements: [
     `create table onlend_snapshots (

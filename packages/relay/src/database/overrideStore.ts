@@ -1,5 +1,3 @@
-import type { RelayStore } from './RelayStore.ts'
-
 type Method = (...parameters: never[]) => unknown
 type Count<M> = M extends Method ? Required<Parameters<M>>['length'] : never
 
@@ -7,20 +5,20 @@ type Count<M> = M extends Method ? Required<Parameters<M>>['length'] : never
 type DropsParameter<Name> = { 'a method drops a parameter that the store takes': Name }
 
 /** Holds each override to the parameters of the method in whose place it stands. A function with fewer would compile, and lose the others unnoticed. */
-type Whole<Overrides> = {
-  [Name in keyof Overrides & keyof RelayStore]: [Count<RelayStore[Name]>] extends [Count<Overrides[Name]>]
+type Whole<Store, Overrides> = {
+  [Name in keyof Overrides & keyof Store]: [Count<Store[Name]>] extends [Count<Overrides[Name]>]
     ? unknown
     : DropsParameter<Name>
 }
 
 /**
- * Returns a store in which some methods are others. Everything else is the store's own, read at each call, on the store itself. Declare the overrides
- * as a constant that `satisfies Partial<RelayStore>`, so that the compiler knows what each of them takes.
+ * Returns a store, or a module's part of one, in which some methods are others. Everything else is the store's own, read at each call, on the store itself.
+ * Declare the overrides as a constant that `satisfies Partial<...>` of the store, so that the compiler knows what each of them takes.
  */
-export function overrideStore<Overrides extends Partial<RelayStore>>(
-  store: RelayStore,
-  overrides: Overrides & Whole<Overrides>,
-): RelayStore & Overrides {
+export function overrideStore<Store extends object, Overrides extends Partial<Store>>(
+  store: Store,
+  overrides: Overrides & Whole<Store, Overrides>,
+): Store & Overrides {
   // The cast: what is not overridden is found on the store.
   return new Proxy(store, {
     get(target, name) {
@@ -28,5 +26,5 @@ export function overrideStore<Overrides extends Partial<RelayStore>>(
       const own: unknown = Reflect.get(target, name)
       return typeof own === 'function' ? (own.bind(target) as unknown) : own
     },
-  }) as RelayStore & Overrides
+  }) as Store & Overrides
 }

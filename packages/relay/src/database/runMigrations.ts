@@ -1,5 +1,9 @@
 import type { Database, Queryable } from './Database.ts'
-import { migrations } from './migrations.ts'
+
+/**
+ * A module's part of a step: all parts of one id are run together, once. A part that has been released is never changed. Moments are milliseconds since 1970.
+ */
+export type MigrationPart = { readonly id: number; readonly statements: readonly string[] }
 
 /** Any number, the same for every instance: the holder of this lock may change the tables. */
 const migrationLock = 7_236_401
@@ -14,15 +18,15 @@ const timeout = 1_000
  * @example
  * await migrate(database)
  */
-export async function migrate(database: Database): Promise<void> {
-  if ((await missingSteps(database)).length === 0) return
+export async function runMigrations(database: Database, migrations: readonly MigrationPart[]): Promise<void> {
+  if ((await missingSteps(database, migrations)).length === 0) return
   await database.transaction(
     async (transaction) => {
       await transaction.query('select pg_advisory_xact_lock($1)', [migrationLock])
       // A statement that waits for a table makes all later ones wait as well.
       await transaction.query(`set local lock_timeout = ${timeout}`)
       await transaction.query('create table if not exists onlend_migrations (id int primary key)')
-      for (const { id, statements } of await missingSteps(transaction)) {
+      for (const { id, statements } of await missingSteps(transaction, migrations)) {
         for (const statement of statements) await transaction.query(statement)
         await transaction.query('insert into onlend_migrations (id) values ($1)', [id])
       }
@@ -31,7 +35,10 @@ export async function migrate(database: Database): Promise<void> {
   )
 }
 
-async function missingSteps(database: Queryable): Promise<typeof migrations> {
+async function missingSteps(
+  database: Queryable,
+  migrations: readonly MigrationPart[],
+): Promise<readonly MigrationPart[]> {
   const [table] = await database.query<{ name: string | null }>(
     "select to_regclass('onlend_migrations')::text as name",
   )

@@ -1,8 +1,10 @@
+import type { MigrationPart } from '../database/runMigrations.ts'
+
 /**
  * What the outcomes of operations are counted by, however they come about: a trigger notes each in the same step, until an instance with metrics
  * takes the note. Nothing in it says whose operation it was.
  */
-export const transitionTables: { id: number; statements: readonly string[] } = {
+export const transitionTables: MigrationPart = {
   id: 19,
   statements: [
     `create table onlend_transitions (

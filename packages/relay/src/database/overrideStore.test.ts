@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../test/testDatabase.ts'
+import { testDatabase } from '../../test/testDatabase.ts'
 import { overrideStore } from './overrideStore.ts'
-import type { RelayStore } from './RelayStore.ts'
-import { createStore } from './createStore.ts'
+import type { RelayStore } from '../RelayStore.ts'
+import { createStore } from '../createStore.ts'
 
 type Overrides = Partial<RelayStore>
 

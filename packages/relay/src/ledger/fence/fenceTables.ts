@@ -1,5 +1,7 @@
+import type { MigrationPart } from '../../database/runMigrations.ts'
+
 /** When a ledger was restored from a backup, and since when it takes operations again. */
-export const fenceTables: { id: number; statements: readonly string[] } = {
+export const fenceTables: MigrationPart = {
   id: 23,
   statements: [
     `create table onlend_fences (

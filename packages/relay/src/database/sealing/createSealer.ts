@@ -1,0 +1,63 @@
+import { storableText } from '../storableValues.ts'
+import type { Sealing } from './createSealing.ts'
+import { isSealed } from './isSealed.ts'
+import { SealedTextError } from './SealedTextError.ts'
+
+/** Seals and opens what a part of the store keeps. Nothing and an empty text stay what they are, and what was kept unsealed is read as it is. */
+export type Sealer = {
+  seal(text: string | null, about: About): Promise<string | null> | null
+  sealText(text: string, about: About): Promise<string>
+  /** `null` for what does not open. */
+  open(kept: string | null, about: About): Promise<string | null>
+  /** Another text for what does not open. */
+  openOr<T>(kept: string | null, about: About, unreadable: T): Promise<string | T | null>
+  /** An empty text for what does not open. */
+  openText(kept: string, about: About): Promise<string>
+  openJson(kept: unknown, about: About): Promise<unknown>
+}
+
+type SealerOptions = {
+  sealing: Sealing
+  /** A kept text does not open: its secret is not given any more. What is read without it says so to the log. */
+  onUnreadable: () => void
+}
+
+/** Makes what seals single texts, each bound to what it is about. */
+export function createSealer({ sealing, onUnreadable }: SealerOptions): Sealer {
+  const seal = (text: string | null, about: About): Promise<string | null> | null =>
+    text === null || text === '' ? Promise.resolve(text) : sealing.seal(storableText(text), about)
+  // What is not null stays not null.
+  const sealText = async (text: string, about: About): Promise<string> => (await seal(text, about)) ?? text
+  const openOr = async <T>(kept: string | null, about: About, unreadable: T): Promise<string | T | null> => {
+    if (kept === null || !isSealed(kept)) return kept
+    try {
+      return await sealing.open(kept, about)
+    } catch (error) {
+      if (!(error instanceof SealedTextError)) throw error
+      onUnreadable()
+      return unreadable
+    }
+  }
+  const open = (kept: string | null, about: About): Promise<string | null> => openOr(kept, about, null)
+  const openText = async (kept: string, about: About): Promise<string> => (await open(kept, about)) ?? ''
+  const openJson = async (kept: unknown, about: About): Promise<unknown> => {
+    if (typeof kept !== 'string') return kept
+    const text = await open(kept, about)
+    return text === null ? null : (JSON.parse(text) as unknown)
+  }
+  return { seal, sealText, open, openOr, openText, openJson }
+}
+
+/** What a sealed text is. The database copies a message from an event, or from an operator's evidence, to what it settles. */
+export type About =
+  | 'recipient'
+  | 'answer'
+  | 'message'
+  | 'result'
+  | 'delivery'
+  | 'reason'
+  | 'file'
+  | 'actor'
+  | 'draft'
+  | 'request'
+  | 'secret'
