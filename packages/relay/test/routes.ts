@@ -6,7 +6,7 @@ import { identityRoutes } from '../src/identity/identityRoutes.ts'
 import { inboxRoutes } from '../src/inbox/inboxRoutes.ts'
 import { ledgerRoutes } from '../src/ledger/ledgerRoutes.ts'
 import { serviceRoute } from '../src/serviceRoute.ts'
-import { tenantRoutes } from '../src/tenants/createTenants.ts'
+import { tenantRoutes } from '../src/tenants/tenantRoutes.ts'
 import { uploadRoutes } from '../src/uploads/uploadRoutes.ts'
 
 /** Every address that exists: the service's endpoints, then the relay's own, in the order in which a relay mounts them. */

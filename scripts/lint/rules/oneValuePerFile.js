@@ -16,14 +16,14 @@ const sharedModules = {
     'schema/absentValues',
   ],
   'packages/relay': [
+    'database/storableValues',
     'http/requestBody',
     'inbox/signedWebhooks',
+    'inbox/sql/distinctEvents',
+    'ledger/writeOperation',
     'lib/jsonBytes',
     'lib/jsonText',
-    'operations/writeOperation',
-    'redaction/secretKeys',
-    'stores/sql/distinctEvents',
-    'stores/sql/storableValues',
+    'lib/patterns/secretKeys',
   ],
   'packages/widgets': ['locales/cutFormat'],
 }

@@ -14,6 +14,9 @@ const timeout = 1_000
 /**
  * Runs the steps that have not been run yet, once, however many instances start together. Where there is nothing to do, nothing but reading is
  * needed: the role of a running instance need not be allowed to change tables.
+ *
+ * @example
+ * await migrate(database)
  */
 export async function runMigrations(database: Database, migrations: readonly MigrationPart[]): Promise<void> {
   if ((await missingSteps(database, migrations)).length === 0) return

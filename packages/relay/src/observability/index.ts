@@ -2,6 +2,7 @@
 export { appendAudit } from './sql/appendAudit.ts'
 export { type AuditEntry, type AuditStore } from './audit/AuditStore.ts'
 export { auditStore } from './sql/auditStore.ts'
+export { auditTables } from './sql/auditTables.ts'
 export { type Tracer } from './createTracer.ts'
 export { errorName } from './errorName.ts'
 export {

@@ -1,8 +1,5 @@
-import { getTenant } from '@onlend/core/relay'
 import type { Clock } from '../lib/Clock.ts'
 import type { Logger } from '../lib/Logger.ts'
-import { route } from '../http/index.ts'
-import { answerTenant } from './answerTenant.ts'
 import { createTenantReader, type TenantReader } from './createTenantReader.ts'
 import type { TenantSource } from './TenantSource.ts'
 
@@ -16,8 +13,3 @@ export function createTenants(
 ): TenantReader | null {
   return source ? createTenantReader(source, needs) : null
 }
-
-/** With or without a session: a sign-in page wears a brand too. */
-export const tenantRoutes = [
-  route(getTenant, { session: false, budget: null, handle: answerTenant }),
-] as const
