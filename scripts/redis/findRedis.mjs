@@ -19,9 +19,12 @@ export async function findRedis({ root, environment, mayInstall = true }) {
     if (await isUsable(named)) return { server: named }
     return { reason: `REDIS_SERVER names ${named}, which is no Redis ${oldest} or Valkey` }
   }
-  const found = (await firstUsable(environment)) ?? (mayInstall ? await installed(root, environment) : undefined)
+  const found =
+    (await firstUsable(environment)) ?? (mayInstall ? await installed(root, environment) : undefined)
   if (found) return { server: found }
-  return { reason: 'there is no redis-server or valkey-server here: install one, or name it with REDIS_SERVER' }
+  return {
+    reason: 'there is no redis-server or valkey-server here: install one, or name it with REDIS_SERVER',
+  }
 }
 
 async function installed(root, environment) {

@@ -55,7 +55,8 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
   let server: TestRedis
   let redis: Redis
   const logs: string[] = []
-  const log = (fields: object, message: string): void => void logs.push(JSON.stringify({ ...fields, message }))
+  const log = (fields: object, message: string): void =>
+    void logs.push(JSON.stringify({ ...fields, message }))
 
   beforeAll(async () => {
     server = await startRedis(redisServer ?? '')
@@ -131,9 +132,12 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
     await attacker.signals.listen('onlend_notices', () => undefined)
     attacker.signals.publish('onlend_notices', 'x'.repeat(100_000))
     attacker.signals.publish('onlend_notices', JSON.stringify({ ...owner, id: 'cp_b', amount: '1500' }))
-    attacker.signals.publish('onlend_notices', JSON.stringify({ ...owner, topic: 'operation', operationId: 'forged' }))
+    attacker.signals.publish(
+      'onlend_notices',
+      JSON.stringify({ ...owner, topic: 'operation', operationId: 'forged' }),
+    )
     await expect.poll(() => reads).toBe(before + 1)
-    await relay.withdraw('key-real')
+    await relay.withdraw('key-real', { amount: 9 })
     expect((await stream.next())?.data).toMatchObject({ operationId: 'key-real' })
     expect(stream.text()).not.toContain('forged')
     await stream.cancel()
@@ -144,7 +148,7 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
     const relay = await testRelay({ clock, store: createSqlStore(openInstance({ signals: redis.signals })) })
     const stream = await openStream(relay)
     await stream.next()
-    await relay.withdraw('key-before')
+    expect((await relay.withdraw('key-before')).status).toBe(200)
     const statesOf = async (key: string): Promise<void> => {
       // Sent, and answered.
       for (const _ of [1, 2]) expect((await stream.next())?.data).toMatchObject({ operationId: key })
@@ -185,12 +189,17 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
   test('S139: neither the password nor the address of Redis is in a line or in an error', async () => {
     const secret = /:([0-9a-f]{48})@/.exec(server.url)?.[1] ?? 'none'
     const lines: string[] = []
-    const note = (fields: object, message: string): void => void lines.push(JSON.stringify({ ...fields, message }))
+    const note = (fields: object, message: string): void =>
+      void lines.push(JSON.stringify({ ...fields, message }))
     const wrong = server.url.replace(secret, `${secret}wrong`)
     const refused = openOther({ url: wrong, logger: { info: note, warn: note, error: note } })
     await expect.poll(() => lines.length).toBe(1)
     await refused.close()
-    const refusals = [server.url.replace('redis:', 'http:'), `redis://:${secret}@[:::`, `redis://:${secret}@host:port`]
+    const refusals = [
+      server.url.replace('redis:', 'http:'),
+      `redis://:${secret}@[:::`,
+      `redis://:${secret}@host:port`,
+    ]
     for (const url of refusals) {
       let thrown: unknown
       try {

@@ -84,7 +84,14 @@ export const fanOutConformance: readonly FanOutCase[] = [
       const owner = newOwner()
       const there = await hear(other)
       const before = there.all.length
-      const forged = ['', 'null', '[]', '{}', '{"id":1}', '{"environment":"test","kind":"customerPartnerId","id":"x"}']
+      const forged = [
+        '',
+        'null',
+        '[]',
+        '{}',
+        '{"id":1}',
+        '{"environment":"test","kind":"customerPartnerId","id":"x"}',
+      ]
       for (const payload of forged) await say(one, payload)
       await write(one, owner)
       await there.until(owner)

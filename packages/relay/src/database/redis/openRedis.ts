@@ -34,6 +34,9 @@ const longest = 10_000
 /** Milliseconds that a listener waits for a server that is away before it goes on without: it is told when the server is there. */
 const listenTimeout = 2_000
 
+/** Signals that are kept while the server is away, each once; streams read what was too much at their heartbeat. */
+const mostUnsaid = 1_000
+
 /** The longest message that is looked at: ours have less than 300 characters, and what is longer than `NOTIFY` takes is not ours. */
 const longestMessage = 8_000
 
@@ -49,6 +52,7 @@ export function openRedis({ url, prefix = 'onlend', tls, logger = silentLogger }
   const client = connectLater(url, tls)
   const listeners = new Set<() => void>()
   watch(client, logger)
+  const publish = createPublisher(client)
   // Pending until the first connection, which may be minutes away; whatever goes wrong meanwhile is an event of the client.
   const connected = client.connect().catch(() => undefined)
 
@@ -91,9 +95,7 @@ export function openRedis({ url, prefix = 'onlend', tls, logger = silentLogger }
   return {
     prefix,
     signals: {
-      publish(channel, payload) {
-        if (client.isReady) client.publish(`${prefix}:${channel}`, payload).catch(() => undefined)
-      },
+      publish: (channel, payload) => publish(`${prefix}:${channel}`, payload),
       listen,
     },
     async eval(script, parameters) {
@@ -113,9 +115,7 @@ function connectLater(url: string, tls: ConnectionOptions | undefined): RedisCli
   // The address has a password in it, and what `new URL` throws has the address in it.
   const isAddress = /^rediss?:\/\//.test(url) && URL.canParse(url)
   if (!isAddress)
-    throw new TypeError(
-      'url has to begin with redis:// or rediss://, as in rediss://user:password@host:6379',
-    )
+    throw new TypeError('url has to begin with redis:// or rediss://, as in rediss://user:password@host:6379')
   const socket = {
     connectTimeout: 5_000,
     keepAlive: true,
@@ -135,13 +135,32 @@ function connectLater(url: string, tls: ConnectionOptions | undefined): RedisCli
   }) as unknown as RedisClientType
 }
 
+/** Says what could not be said as soon as the server is back. */
+function createPublisher(client: RedisClientType): (name: string, message: string) => void {
+  const unsaid = new Map<string, { name: string; message: string }>()
+  const publish = (name: string, message: string): void => {
+    const keep = (): void => {
+      if (unsaid.size < mostUnsaid) unsaid.set(`${name} ${message}`, { name, message })
+    }
+    if (client.isReady) client.publish(name, message).catch(keep)
+    else keep()
+  }
+  client.on('ready', () => {
+    const waiting = [...unsaid.values()]
+    unsaid.clear()
+    for (const { name, message } of waiting) publish(name, message)
+  })
+  return publish
+}
+
 /** Logs each outage once, by its code: messages of errors may name the server. */
 function watch(client: RedisClientType, logger: Logger): void {
   let isAway = false
   client.on('error', (error: unknown) => {
     if (isAway) return
     isAway = true
-    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+    const code =
+      error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
     logger.warn(
       { event: 'redis.away', code },
       'Redis is away: streams read at their heartbeat and this instance counts budgets alone',
