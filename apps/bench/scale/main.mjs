@@ -1,5 +1,5 @@
 // Measures 1, 2 and 4 relays on one PostgreSQL with 1,000 partners, with NOTIFY and with Redis, and idle streams over them.
-// `--quick`, `--seconds 10`, `--streams 10000`, `--instances 1,2,4`, `--only write`.
+// `--quick`, `--seconds 10`, `--streams 10000`, `--instances 1,2,4`, `--only write`, `--only partitions`.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
@@ -18,6 +18,7 @@ import { startPostgres } from '../relay/processes/startPostgres.mjs'
 import { startUpstream } from '../relay/processes/startUpstream.mjs'
 import { findLimit, formatScale } from './formatScale.mjs'
 import { measureCommits } from './measureCommits.mjs'
+import { measurePartitions } from './measurePartitions.mjs'
 import { readRoles } from './readRoles.mjs'
 
 const { values } = parseArgs({
@@ -34,9 +35,9 @@ const seconds = Number(values.seconds ?? (values.quick ? 3 : 10))
 const streams = Number(values.streams ?? (values.quick ? 1_000 : 10_000))
 const counts = (values.instances ?? (values.quick ? '1,2' : '1,2,4')).split(',').map(Number)
 const owners = 1_000
-const connections = 32
+const connections = 16
 /** Requests to each instance before a row is measured. */
-const warmUp = values.quick ? 50 : 300
+const warmUp = values.quick ? 50 : 100
 const works = ['service read', 'ledger read', 'write'].filter(
   (name) => !values.only || name.includes(values.only),
 )
@@ -77,6 +78,13 @@ if (cores < 8)
     `Relays, PostgreSQL, the service and the load share ${cores} cores: requests per second are this machine's limit. Read the CPU of each request, and the share only where cores were free.`,
   )
 if (loadavg()[0] > cores) console.log('Others use this machine as well: figures are rough.')
+
+if (values.only === 'partitions') {
+  console.log(`\n${await measurePartitions(watcher)}\n`)
+  await watcher.end()
+  await postgres.stop()
+  process.exit()
+}
 
 const rows = []
 const carriers = [
@@ -155,7 +163,7 @@ async function withRelays(instances, environment, use) {
   }
 }
 
-function rolesOf(relays) {
+function findRoles(relays) {
   const roles = { relay: relays.map(({ child }) => child.pid), postgres: [postmaster], load: [loader.pid] }
   return redis ? { ...roles, redis: [redis.pid] } : roles
 }
@@ -168,7 +176,7 @@ async function order(message) {
 
 /** What the machine and each role did meanwhile, and what the connections of the relays waited for. */
 async function watching(relays, work) {
-  const roles = rolesOf(relays)
+  const roles = findRoles(relays)
   const waits = {}
   let isDone = false
   const sampling = (async () => {
@@ -205,9 +213,11 @@ async function measure({ work, carrier, relays }) {
     carrier,
     instances: relays.length,
     count: result.count,
+    refused: result.refused,
     rate: result.count / result.seconds,
   }
-  console.log(`${carrier}, ${relays.length}: ${Math.round(row.rate)} a second, ${work}`)
+  const refusals = result.refused > 0 ? `, ${result.refused} refused` : ''
+  console.log(`${carrier}, ${relays.length}: ${Math.round(row.rate)} a second, ${work}${refusals}`)
   return { ...row, ...facts, limit: findLimit(facts) }
 }
 

@@ -39,5 +39,6 @@ await serveContestant(async ({ upstream }) => {
     events: { streamsPerInstance: 50_000 },
     limits: { person: plenty, partner: plenty, service: plenty, ...(limiter ? { limiter } : {}) },
   })
-  return createServer(nodeListener(relay))
+  // Longer than a row: a connection that is closed just when it is used would be a fault of the bench.
+  return createServer({ keepAliveTimeout: 120_000 }, nodeListener(relay))
 })

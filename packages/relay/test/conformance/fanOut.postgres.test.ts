@@ -149,21 +149,21 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
     const stream = await openStream(relay)
     await stream.next()
     expect((await relay.withdraw('key-before')).status).toBe(200)
-    const statesOf = async (key: string): Promise<void> => {
+    const untilRead = async (key: string): Promise<void> => {
       // Sent, and answered.
       for (const _ of [1, 2]) expect((await stream.next())?.data).toMatchObject({ operationId: key })
     }
-    await statesOf('key-before')
+    await untilRead('key-before')
     await interrupt(async () => {
       expect((await relay.withdraw('key-without', { amount: 2 })).status).toBe(200)
       clock.advance(15_000)
-      await statesOf('key-without')
+      await untilRead('key-without')
       expect((await relay.withdraw('key-unheard', { amount: 3 })).status).toBe(200)
     })
     // No time passes: it is the connection that is back.
-    await statesOf('key-unheard')
+    await untilRead('key-unheard')
     expect((await relay.withdraw('key-after', { amount: 4 })).status).toBe(200)
-    await statesOf('key-after')
+    await untilRead('key-after')
     await stream.cancel()
   })
 
@@ -184,6 +184,24 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
     })
     expect(heard).toEqual([null])
     await stop()
+  })
+
+  test('S140: what an instance could not say while Redis was away it says, once, when that is back', async () => {
+    const speaker = openOther()
+    await speaker.eval('return 1', { keys: [], arguments: [] })
+    await interrupt(async () => {
+      await expect
+        .poll(() => speaker.eval('return 1', { keys: [], arguments: [] }).catch(() => null))
+        .toBe(null)
+      for (const payload of ['one', 'two', 'one']) speaker.signals.publish('news', payload)
+    })
+    // Who hears it depends on who is back first; the server, which was empty, knows how often something was said.
+    const count = "return redis.call('info', 'commandstats')"
+    const said = async (): Promise<string | undefined> => {
+      const stats = await redis.eval(count, { keys: [], arguments: [] }).catch(() => '')
+      return /cmdstat_publish:calls=(\d+)/.exec(String(stats))?.[1]
+    }
+    await expect.poll(said).toBe('2')
   })
 
   test('S139: neither the password nor the address of Redis is in a line or in an error', async () => {

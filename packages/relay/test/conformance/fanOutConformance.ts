@@ -19,7 +19,7 @@ type FanOutCase = { name: string; run(fanOut: FanOut): Promise<void> }
 /** What every carrier of "look again" has to do. */
 export const fanOutConformance: readonly FanOutCase[] = [
   {
-    name: 'every instance hears of the owner of a change event, the one that wrote it too',
+    name: 'the owner of a change event is heard of on every instance, that which wrote it too',
     async run({ one, other }) {
       const owner = newOwner()
       const [here, there] = [await hear(one), await hear(other)]
