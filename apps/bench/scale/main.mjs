@@ -1,5 +1,5 @@
 // Measures 1, 2 and 4 relays on one PostgreSQL with 1,000 partners, with NOTIFY and with Redis, and idle streams over them.
-// `--quick`, `--seconds 10`, `--streams 10000`, `--instances 1,2,4`, `--only write`, `--only partitions`.
+// `--quick`, `--seconds 10`, `--streams 10000`, `--instances 1,2,4`, `--only write`, `--only partitions --rows 400000`.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     streams: { type: 'string' },
     instances: { type: 'string' },
     only: { type: 'string' },
+    rows: { type: 'string', default: '400000' },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -80,7 +81,7 @@ if (cores < 8)
 if (loadavg()[0] > cores) console.log('Others use this machine as well: figures are rough.')
 
 if (values.only === 'partitions') {
-  console.log(`\n${await measurePartitions(watcher)}\n`)
+  console.log(`\n${await measurePartitions(watcher, { rows: Number(values.rows) })}\n`)
   await watcher.end()
   await postgres.stop()
   process.exit()
