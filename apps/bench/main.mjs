@@ -7,6 +7,7 @@ const benches = {
   uploads: '25 documents of 20 MB through the relay; two minutes',
   mount: 'how soon a person can type in a widget; six minutes',
   growth: 'the ledger with 10^3, 10^5 and 10^6 operations; five minutes',
+  scale: '1, 2 and 4 relays on one PostgreSQL, with NOTIFY and with Redis; six minutes, --quick two',
   table: 'the table over 100,000 rows beside TanStack Table; two minutes',
 }
 

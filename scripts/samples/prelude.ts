@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { LendingClient } from '../../packages/core/src/index.ts'
 import type { LendingProviderProps } from '../../packages/hooks/src/index.ts'
 import type { Database, Principal, Relay, RelayOptions } from '../../packages/relay/src/index.ts'
+import type { Redis } from '../../packages/relay/src/redis.ts'
 import type { Slots } from '../../packages/widgets/src/ui/Slots.ts'
 import type { LendingTheme } from '../../packages/widgets/src/theme/LendingTheme.ts'
 
@@ -27,6 +28,8 @@ export declare const myDatabase: Database
 export declare const LENDING_API_KEY: string
 export declare const WEBHOOK_SECRET: string
 export declare const DATABASE_URL: string
+export declare const REDIS_URL: string
+export declare const redis: Redis
 export declare const TOKEN_SECRET: string
 export declare const ca: string
 export declare const principalOfYourSession: (request: Request) => Promise<Principal | null>

@@ -1,5 +1,6 @@
 import { findPostgres } from '../postgres/findPostgres.mjs'
 import { postgresMachine } from '../postgres/postgresMachine.mjs'
+import { findRedis } from '../redis/findRedis.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { runHere } from './runHere.mjs'
 import { thisMachine } from './thisMachine.mjs'
@@ -13,7 +14,7 @@ export async function runTests({ root, environment, run, options }) {
     if ('reason' in postgres) {
       console.warn(`The relay's tests on a PostgreSQL server are LEFT OUT, because ${postgres.reason}.`)
       leftOut = 'relay on PostgreSQL'
-    }
+    } else await findRedis({ root, environment })
   }
   return runHere({
     root,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { findPostgres } from '../postgres/findPostgres.mjs'
 import { postgresMachine } from '../postgres/postgresMachine.mjs'
+import { findRedis } from '../redis/findRedis.mjs'
 import { nodeProject } from './nodeProject.ts'
 
 type PostgresProjectParameters = { name: string; root: string; include: string[]; exclude?: string[] }
@@ -18,6 +19,10 @@ export async function postgresProject(parameters: PostgresProjectParameters): Pr
     return []
   }
   process.env.POSTGRES_BIN = found.bin
+  const redis = await findRedis({ root: parameters.root, environment, mayInstall: false })
+  if ('server' in redis) process.env.REDIS_SERVER = redis.server
+  else if (process.env.VITEST_WORKER_ID === undefined)
+    console.warn(`${parameters.name}: the tests with Redis are LEFT OUT, because ${redis.reason}.`)
   const project = nodeProject({ ...parameters, isolate: false })
   const globalSetup = join(import.meta.dirname, 'postgresSetup.ts')
   return [{ ...project, test: { ...project.test, globalSetup } }]

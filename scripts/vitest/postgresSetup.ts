@@ -9,5 +9,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const provided = { postgresAddress: server.address, postgresBin: bin } satisfies ProvidedPostgres
   project.provide('postgresAddress', provided.postgresAddress)
   project.provide('postgresBin', provided.postgresBin)
+  if (process.env.REDIS_SERVER) project.provide('redisServer', process.env.REDIS_SERVER)
   return () => server.stop()
 }

@@ -133,7 +133,9 @@ function storing(database: Database): Database {
 }
 
 function withStorable(target: Queryable): Queryable {
-  return { query: (sql, parameters) => target.query(sql, parameters?.map(toStorable)) }
+  const { announce } = target
+  const query: Queryable['query'] = (sql, parameters) => target.query(sql, parameters?.map(toStorable))
+  return announce ? { query, announce } : { query }
 }
 
 function toStorable(parameter: unknown): unknown {

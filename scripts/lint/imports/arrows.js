@@ -87,7 +87,7 @@ export const arrows = {
       '@fastify/busboy',
     ],
     below: {
-      'database/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg'],
+      'database/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', '@redis/client'],
       'http/adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify'],
       'http/limits/': ['pg', 'rate-limiter-flexible'],
       'ledger/fence/fileWitness': ['node:*'],
@@ -100,6 +100,7 @@ export const arrows = {
     },
     inTests: [
       '../../scripts/postgres/*',
+      '../../scripts/redis/*',
       'pg',
       '@onlend/sandbox',
       '@electric-sql/pglite',

@@ -1,6 +1,8 @@
 /** Runs SQL with `$1` parameters and returns the rows. */
 export type Queryable = {
   query<Row extends Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
+  /** In a transaction whose signals another carrier than `NOTIFY` has: says it to all instances once the transaction has committed. */
+  announce?: (channel: string, payload: string) => void
 }
 
 /** How a transaction is run. */

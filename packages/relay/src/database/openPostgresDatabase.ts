@@ -4,6 +4,7 @@ import { createPostgresListener } from './createPostgresListener.ts'
 import type { Database } from './Database.ts'
 import { runTransaction } from './runTransaction.ts'
 import { toQueryable } from './toQueryable.ts'
+import { type Signals, withSignals } from './withSignals.ts'
 
 type OpenPostgresDatabaseOptions = {
   /** `postgresql://user:password@host:port/database`; a transaction-mode pooler will do. */
@@ -16,6 +17,8 @@ type OpenPostgresDatabaseOptions = {
   ssl?: boolean | ConnectionOptions
   /** Milliseconds that one statement may take; waiting for a lock may take half of it. @default 10000 */
   statementTimeout?: number
+  /** What carries "look again" between instances. @default `NOTIFY`, on one more connection of each instance */
+  signals?: Signals
   /** The schema of the tables, which has to exist. @default the first of the role's search path */
   schema?: string
 }
@@ -88,7 +91,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
       await pool.end()
     },
   }
-  return database
+  return options.signals ? withSignals(database, options.signals) : database
 }
 
 type BeginOptions = { statementTimeout: number; lockTimeout: number; schema: string | null }

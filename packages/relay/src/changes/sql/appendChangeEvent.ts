@@ -22,6 +22,8 @@ export async function appendChangeEvent(
   { operationId, kind, now, revision }: ChangeEventOptions,
 ): Promise<void> {
   const ofDraft = revision !== undefined
+  const signal = JSON.stringify(owner)
+  const { announce } = transaction
   await transaction.query(
     `with counted as (
       update onlend_owners set last_sequence = last_sequence + 1
@@ -30,16 +32,17 @@ export async function appendChangeEvent(
       insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at, revision)
       select $1, $2, $3, last_sequence, $9, $4, $5, $6, $10 from counted returning sequence
     )
-    select pg_notify($7, $8) from added`,
+    ${announce ? 'select $7::text, $8::text from added' : 'select pg_notify($7, $8) from added'}`,
     [
       ...ownerValues(owner),
       operationId,
       kind,
       now,
       changeEventChannel,
-      JSON.stringify(owner),
+      signal,
       operationId !== null ? 'operation' : ofDraft ? 'drafts' : 'uploads',
       revision ?? null,
     ],
   )
+  announce?.(changeEventChannel, signal)
 }

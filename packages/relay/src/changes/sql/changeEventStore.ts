@@ -11,7 +11,12 @@ export function changeEventStore(database: Database): ChangeEventStore {
   return {
     listChangeEvents: (owner, after, limit) => listChangeEvents(database, { owner, after, limit }),
     async onChangeEvent(listener) {
-      const stop = await database.listen(changeEventChannel, (payload) => listener(readOwner(payload)))
+      const stop = await database.listen(changeEventChannel, (payload) => {
+        if (payload === null) return listener(null)
+        const owner = readOwner(payload)
+        // What another program says on the channel wakes no stream: a flood of it would have every stream read.
+        if (owner) listener(owner)
+      })
       // A reader that was there before may have missed what was said until now.
       listener(null)
       return stop
@@ -19,9 +24,9 @@ export function changeEventStore(database: Database): ChangeEventStore {
   }
 }
 
-/** Whose change events a signal is about; `null`, which is any owner's, for signals that were missed and for what another program said on the channel. */
-function readOwner(payload: string | null): Owner | null {
-  const said = payload === null ? null : tryParseJson(payload)
+/** Whose change events a signal is about; `null` for what is none of ours. */
+function readOwner(payload: string): Owner | null {
+  const said = tryParseJson(payload)
   if (!isRecord(said) || typeof said.id !== 'string') return null
   const { environment, kind, id } = said
   if (environment !== 'sandbox' && environment !== 'production') return null

@@ -13,7 +13,7 @@ export type BudgetUse = Budget & {
   now: number
 }
 
-/** Counts the uses of budgets; `postgresLimiter` of `@onlend/relay/postgres` counts for all instances. */
+/** Counts the uses of budgets; `postgresLimiter` of `@onlend/relay/postgres` and `redisLimiter` of `@onlend/relay/redis` count for all instances. */
 export type RateLimiter = {
   /** Counts one use: `null` while some is left, else the milliseconds until the budget is full again. */
   use(use: BudgetUse): number | null | Promise<number | null>
