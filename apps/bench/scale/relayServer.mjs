@@ -1,6 +1,6 @@
 // One of several relays on one ledger, as a host would run it. Bundled before it is started.
 import { createServer } from 'node:http'
-import { createRelay, createSqlStore } from '@onlend/relay'
+import { createRelay } from '@onlend/relay'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
 import { openPostgresDatabase, postgresLimiter } from '@onlend/relay/postgres'
 import { openRedis, redisLimiter } from '@onlend/relay/redis'
@@ -33,7 +33,7 @@ await serveContestant(async ({ upstream }) => {
     upstream: { baseUrl: upstream, apiKey: 'sk_bench_0000000000000000', transport: undiciTransport() },
     environment: 'production',
     authenticate: readSession,
-    store: createSqlStore(database),
+    database,
     ledgerSecret: 'the ledger secret of the bench, long',
     logger: { info: () => undefined, warn: tell, error: tell },
     events: { streamsPerInstance: 50_000 },

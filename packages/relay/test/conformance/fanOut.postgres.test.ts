@@ -145,7 +145,7 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
 
   test('S140: while Redis is away writes go on and streams read at their heartbeat; afterwards they are told at once', async () => {
     const clock = heldClock()
-    const relay = await testRelay({ clock, database: openInstance({ signals: redis.signals }) })
+    const relay = await testRelay({ clock, store: createStore(openInstance({ signals: redis.signals })) })
     const stream = await openStream(relay)
     await stream.next()
     expect((await relay.withdraw('key-before')).status).toBe(200)
