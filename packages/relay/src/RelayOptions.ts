@@ -1,7 +1,7 @@
 import type { EventOptions } from './changes/readEventOptions.ts'
 import type { LedgerSecret } from './database/sealing/createSealing.ts'
-import type { HttpOptions } from './http/HttpOptions.ts'
-import type { IdentityOptions } from './identity/IdentityOptions.ts'
+import type { HttpOptions } from './http/index.ts'
+import type { IdentityOptions } from './identity/index.ts'
 import type { InboxOptions } from './inbox/readInboxOptions.ts'
 import type { WebhookSource } from './inbox/readWebhookSources.ts'
 import type { LedgerWitness } from './ledger/fence/LedgerWitness.ts'
@@ -11,10 +11,9 @@ import type { SpendingOptions } from './ledger/spending/readSpending.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { ObservabilityOptions } from './observability/createObservability.ts'
 import type { Database } from './database/Database.ts'
-import type { TenantSource } from './tenants/TenantSource.ts'
+import type { TenantSource } from './tenants/index.ts'
 import type { UploadOptions } from './uploads/UploadOptions.ts'
-import type { MoreAnswerFields } from './upstream/projection/readAnswerFields.ts'
-import type { UpstreamOptions } from './upstream/UpstreamOptions.ts'
+import type { MoreAnswerFields, UpstreamOptions } from './upstream/index.ts'
 
 /** What `createRelay` needs. `authenticate` and `upstream.apiKey` have no default: without them nothing works, on purpose. */
 export type RelayOptions = IdentityOptions &

@@ -1,4 +1,4 @@
-import { isKey } from './upstream/isKey.ts'
+import { isKey } from './upstream/index.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 
 /** Characters. Wherever an answer holds the key it is taken out, and a shorter word stands in too many of them. */

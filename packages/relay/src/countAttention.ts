@@ -1,6 +1,6 @@
 import type { Owner } from './database/Owner.ts'
 import type { Queryable } from './database/Database.ts'
-import type { AttentionState } from './observability/Measurement.ts'
+import type { AttentionState } from './observability/index.ts'
 import type { Attention } from './RelayStore.ts'
 import { eventConditions } from './ledger/sql/eventConditions.ts'
 

@@ -2,7 +2,7 @@ import { withDeadline } from './lib/withDeadline.ts'
 import type { Changes } from './changes/createChanges.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { Logger } from './lib/Logger.ts'
-import type { UpstreamTransport } from './upstream/UpstreamTransport.ts'
+import type { UpstreamTransport } from './upstream/index.ts'
 import type { RunningWork } from './lib/trackWork.ts'
 
 /** Milliseconds that connections to the service have to end; they carry nothing any more. */

@@ -1,7 +1,5 @@
 import { getHealth, getLiveness, getReadiness } from '@onlend/core/relay'
-import { RelayRefusal } from './http/RelayRefusal.ts'
-import { type Route, route } from './http/route.ts'
-import type { RouteAnswer } from './http/RouteAnswer.ts'
+import { RelayRefusal, type Route, route, type RouteAnswer } from './http/index.ts'
 import type { LedgerFence } from './ledger/fence/createFence.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 

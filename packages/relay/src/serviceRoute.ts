@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointName } from '@onlend/core/internal'
 import { handleEndpoint, type ServiceContext } from './handleEndpoint.ts'
-import type { Route } from './http/route.ts'
+import type { Route } from './http/index.ts'
 
 /** One of the service's endpoints. */
 export type ServiceEndpoint = Endpoint & { readonly name: EndpointName }

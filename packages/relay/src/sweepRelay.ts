@@ -1,4 +1,4 @@
-import { inSpan } from './http/inSpan.ts'
+import { inSpan } from './http/index.ts'
 import type { Changes } from './changes/createChanges.ts'
 import { createResealing } from './database/sealing/createResealing.ts'
 import type { Owner } from './database/Owner.ts'

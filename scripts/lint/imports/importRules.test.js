@@ -41,7 +41,7 @@ const passing = [
     'packages/hooks/src/reads/useBanks.ts',
     "import { useEndpointQuery } from '../queries/useEndpointQuery.ts'",
   ],
-  ['packages/relay/src/ledger/callOnce.ts', "import { x } from '../upstream/askService.ts'"],
+  ['packages/relay/src/ledger/callOnce.ts', "import { x } from '../upstream/index.ts'"],
   ['packages/relay/src/inbox/applyWaiting.ts', "import type { X } from '../ledger/index.ts'"],
   ['apps/sandbox/src/main.ts', "import { serve } from '@hono/node-server'"],
   ['apps/host/src/server/createHost.ts', "import { createRelay } from '@onlend/relay'"],
@@ -169,8 +169,13 @@ const refused = [
     'packages/relay/src/ledger is entered past its doors',
   ],
   [
+    'packages/relay/src/ledger/callOnce.ts',
+    "import type { X } from '../identity/mayActFor.ts'",
+    'packages/relay/src/identity is entered past its doors',
+  ],
+  [
     'packages/relay/src/lib/x.ts',
-    "import { x } from '../http/RelayRefusal.ts'",
+    "import { x } from '../http/index.ts'",
     'packages/relay/src/lib imports a folder above it',
   ],
   [

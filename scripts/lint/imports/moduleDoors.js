@@ -4,6 +4,11 @@
  */
 export const moduleDoors = {
   'packages/relay': {
+    observability: ['createObservability.ts', 'index.ts'],
+    http: ['createHttp.ts', 'index.ts'],
+    upstream: ['createUpstream.ts', 'index.ts'],
+    identity: ['createIdentity.ts', 'index.ts'],
+    tenants: ['createTenants.ts', 'index.ts'],
     changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
     ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
     inbox: ['createInbox.ts'],

@@ -1,5 +1,5 @@
 import type { Owner } from '../database/Owner.ts'
-import type { IdentityContext } from '../identity/IdentityContext.ts'
+import type { IdentityContext } from '../identity/index.ts'
 import type { Clock } from '../lib/Clock.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { ChangeEventStore } from './ChangeEventStore.ts'

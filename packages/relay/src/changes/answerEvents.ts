@@ -1,18 +1,18 @@
 import type { listChangeEvents, ChangeEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { findReadableKinds } from '../identity/findReadableKinds.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
+import {
+  type Principal,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { findReadableKinds, hashSubject, identify, mayActFor } from '../identity/index.ts'
 import type { ChangesContext } from './ChangesContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { IsShown } from './createEventStream.ts'
 import { writeCursor } from './writeCursor.ts'
 import { readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
-import { identify } from '../identity/identify.ts'
-import type { Principal } from '../http/Principal.ts'
-import { hashSubject } from '../identity/revocations/hashSubject.ts'
 
 /**
  * Answers the change events after `Last-Event-ID`: as a stream if the request accepts one, else as a list.

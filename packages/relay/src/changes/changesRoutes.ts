@@ -1,5 +1,5 @@
 import { listChangeEvents } from '@onlend/core/relay'
-import { type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/index.ts'
 import { answerEvents } from './answerEvents.ts'
 import type { ChangesContext } from './ChangesContext.ts'
 

@@ -1,5 +1,4 @@
-import { bindRoutes } from '../http/bindRoutes.ts'
-import type { Route } from '../http/route.ts'
+import { bindRoutes, type Route } from '../http/index.ts'
 import { changesRoutes } from './changesRoutes.ts'
 import type { ChangesContext } from './ChangesContext.ts'
 import { createStreamRegistry, type StreamRegistry } from './createStreamRegistry.ts'

@@ -8,7 +8,7 @@ import { corsHeaders } from './corsHeaders.ts'
 import { limitRate } from './limits/limitRate.ts'
 import { endRequest } from './endRequest.ts'
 import type { Logger } from '../lib/Logger.ts'
-import { errorName } from '../observability/errorName.ts'
+import { errorName } from '../observability/index.ts'
 import { type RequestTrace, startTrace } from './startTrace.ts'
 import type { HttpContext } from './HttpContext.ts'
 

@@ -1,5 +1,5 @@
 import { RelayRefusal } from './RelayRefusal.ts'
-import type { SpanEnd, TracedSpan } from '../observability/Tracing.ts'
+import type { SpanEnd, TracedSpan } from '../observability/index.ts'
 
 /**
  * Does something within a span, and ends that with what came of it; a throw ends it as an error, of which only a code is told.

@@ -1,8 +1,7 @@
 import type { Owner } from '../database/Owner.ts'
 import type { Clock } from '../lib/Clock.ts'
-import type { Tracer } from '../observability/createTracer.ts'
+import type { TracedSpan, Tracer } from '../observability/index.ts'
 import { readRequestId } from './readRequestId.ts'
-import type { TracedSpan } from '../observability/Tracing.ts'
 import type { EndpointName } from '@onlend/core/internal'
 import type { RelayErrorCode } from '@onlend/core/relay'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/Clock.ts'
 import type { Logger } from '../lib/Logger.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { UpstreamContext } from '../upstream/UpstreamContext.ts'
+import type { UpstreamContext } from '../upstream/index.ts'
 import type { IdentityOptions } from './IdentityOptions.ts'
 import type { PartnerDirectory } from './partners/createPartnerDirectory.ts'
 import type { Revocations } from './revocations/createRevocations.ts'

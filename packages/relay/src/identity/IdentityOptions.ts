@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { EndpointName, WriteName } from '@onlend/core/internal'
 import type { RelayEndpointName } from '@onlend/core/relay'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 import type { TokenOptions } from './tokens/readTokenOptions.ts'
 
 /** Who asks, and what they may do. */

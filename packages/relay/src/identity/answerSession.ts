@@ -1,8 +1,7 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import type { getSession } from '@onlend/core/relay'
 import type { IdentityContext } from './IdentityContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { RelayRequest, RouteAnswer } from '../http/index.ts'
 import { mayCall } from './mayCall.ts'
 import { findPartners } from './findPartners.ts'
 

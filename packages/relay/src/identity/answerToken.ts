@@ -1,8 +1,6 @@
 import type { issueToken } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
 import type { IdentityContext } from './IdentityContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { readBearer } from './readBearer.ts'
 
 /**

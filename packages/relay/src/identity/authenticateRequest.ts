@@ -1,8 +1,7 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
 import type { IdentityContext } from './IdentityContext.ts'
 import { identify } from './identify.ts'
 import { isCrossSite } from './isCrossSite.ts'
-import type { Principal } from '../http/Principal.ts'
 import { readBearer } from './readBearer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 

@@ -1,6 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
 import type { IdentityContext } from './IdentityContext.ts'
 import type { AuthorizedOperation } from './IdentityOptions.ts'
 import { isAllowed } from './isAllowed.ts'

@@ -1,7 +1,7 @@
 import type { IdentityContext } from './IdentityContext.ts'
 import { mayActFor } from './mayActFor.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 
 /**
  * Of the owners that have an operation under an id, those for whom the session may act. Asked this way round because a channel

@@ -1,6 +1,5 @@
 import type { IdentityContext } from './IdentityContext.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
-import type { Principal } from '../http/Principal.ts'
+import { callbackTimeout, type Principal } from '../http/index.ts'
 import { findPrincipalFault } from './findPrincipalFault.ts'
 import { readBearer } from './readBearer.ts'
 import { withDeadline } from '../lib/withDeadline.ts'

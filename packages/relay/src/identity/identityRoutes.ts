@@ -1,5 +1,5 @@
 import { getSession, issueToken } from '@onlend/core/relay'
-import { type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/index.ts'
 import { answerSession } from './answerSession.ts'
 import { answerToken } from './answerToken.ts'
 

@@ -1,7 +1,6 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { callbackTimeout, RelayRefusal } from '../http/index.ts'
 import type { IdentityContext } from './IdentityContext.ts'
 import type { AuthorizeContext } from './IdentityOptions.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 import { findPrincipalFault } from './findPrincipalFault.ts'
 
 /** Whether a value is a principal in every field. */

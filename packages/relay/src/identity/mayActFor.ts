@@ -1,9 +1,7 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
 import type { IdentityContext } from './IdentityContext.ts'
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
 import type { Owner } from '../database/Owner.ts'
 import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
-import type { Principal } from '../http/Principal.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 
 /**
  * Whether a person may call an endpoint: the role may, and the host has not taken it away. What belongs to a channel partner is

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@onlend/core/internal'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import { foldKey } from '../lib/foldKey.ts'
 import { scanJson } from '../lib/scanJson.ts'
 

@@ -1,15 +1,15 @@
 import type { assignEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { mayCall } from '../identity/mayCall.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
-import { findOperationOwners } from '../identity/findOperationOwners.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { findOperationOwners, isAllowed, mayCall, toAuthorized } from '../identity/index.ts'
 import { type OperationRecord, writeOperation } from '../ledger/index.ts'
 import type { InboxContext } from './InboxContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { AssignmentConflictError } from './AssignmentConflictError.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
 
 type Assignment = {
   operationId: string

@@ -1,10 +1,13 @@
 import type { dismissEvent } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { isAllowed } from '../identity/index.ts'
 import type { InboxContext } from './InboxContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
 import { writeDismissal } from './writeDismissal.ts'
 
 /** Characters; a reason is one sentence. */

@@ -1,18 +1,19 @@
 import type { InboxEvent, listInboxEvents } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
+import {
+  type Principal,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { createReadCheck, findPartners, mayActFor } from '../identity/index.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
 import type { InboxContext } from './InboxContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxStore.ts'
 import { redactBody } from './redactBody.ts'
 import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeDismissal } from './writeDismissal.ts'
 import type { InboxPage } from '../ledger/index.ts'
-import { createReadCheck } from '../identity/createReadCheck.ts'
-import { findPartners } from '../identity/findPartners.ts'
 
 const pageSize = 200
 

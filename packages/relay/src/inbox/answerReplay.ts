@@ -1,10 +1,7 @@
 import type { replayWebhooks as replayWebhooksEndpoint } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
+import { readSmallBody, RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
+import { isAllowed } from '../identity/index.ts'
 import type { InboxContext } from './InboxContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
 import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { InboxContext } from './InboxContext.ts'
 import type { UnconfirmedEvent } from './InboxStore.ts'
 import { endpoints, isOwnerId } from '@onlend/core/internal'
-import { forwardRead } from '../upstream/forwardRead.ts'
+import { forwardRead } from '../upstream/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 

@@ -1,5 +1,4 @@
-import { bindRoutes } from '../http/bindRoutes.ts'
-import type { Route } from '../http/route.ts'
+import { bindRoutes, type Route } from '../http/index.ts'
 import { applyWaiting } from './applyWaiting.ts'
 import { blankBodies } from './blankBodies.ts'
 import { confirmEvents } from './confirmEvents.ts'

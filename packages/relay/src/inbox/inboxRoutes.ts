@@ -1,5 +1,5 @@
 import * as own from '@onlend/core/relay'
-import { type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/index.ts'
 import { answerAssignment } from './answerAssignment.ts'
 import { answerDismissal } from './answerDismissal.ts'
 import { answerInbox } from './answerInbox.ts'

@@ -1,5 +1,4 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
-import type { Route } from '../http/route.ts'
+import type { RelayAnswer, Route } from '../http/index.ts'
 import type { AuditCheck, AuditHead } from './audit/checkAudit.ts'
 import type { CreateClaimParameters } from './createClaim.ts'
 import type { LedgerFence } from './fence/createFence.ts'

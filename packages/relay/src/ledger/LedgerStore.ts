@@ -1,4 +1,4 @@
-import type { AuditStore } from '../observability/audit/AuditStore.ts'
+import type { AuditStore } from '../observability/index.ts'
 import type { FenceStore } from './fence/FenceStore.ts'
 import type { OperationStore } from './OperationStore.ts'
 import type { RetentionStore } from './retention/RetentionStore.ts'

@@ -1,9 +1,7 @@
 import type { listAttention } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
-import { createReadCheck } from '../identity/createReadCheck.ts'
+import { createReadCheck } from '../identity/index.ts'
 import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeForOperators } from './writeOperation.ts'
 

@@ -1,7 +1,6 @@
 import type { getOperation } from '@onlend/core/relay'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { RelayRequest, RouteAnswer, RouteParameters } from '../http/index.ts'
 import { findReadable } from './findReadable.ts'
 import { writeOperation } from './writeOperation.ts'
 

@@ -1,8 +1,6 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import { answerData, type RelayAnswer, RelayRefusal } from '../http/index.ts'
 import { relayHeaders } from '@onlend/core/relay'
-import { answerData } from '../http/answerData.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { forwardAnswer } from '../upstream/forwardAnswer.ts'
+import { forwardAnswer } from '../upstream/index.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { writeOperation } from './writeOperation.ts'
 

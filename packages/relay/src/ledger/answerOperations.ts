@@ -1,11 +1,8 @@
 import { OperationState } from '@onlend/core'
 import type { listOperations } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { findReadableKinds } from '../identity/findReadableKinds.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
+import { findReadableKinds, mayActFor } from '../identity/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { writeOperation } from './writeOperation.ts'
 
 /** The most that `GET /operations` returns. */

@@ -1,5 +1,4 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type RelayAnswer, RelayRefusal } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import type { Claim } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'

@@ -1,13 +1,15 @@
 import type { resolveOperation } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { isAllowed, toAuthorized } from '../identity/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import type { OperatorResolution } from './OperationStore.ts'
-import { readSmallBody } from '../http/readSmallBody.ts'
 import { readResolution } from './readResolution.ts'
 import { writeForOperators } from './writeOperation.ts'
 

@@ -1,9 +1,7 @@
 import { toAmount } from '@onlend/core'
 import type { listOperationRows } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { findReadable } from './findReadable.ts'
 
 /** Rows in one answer; `after` with the last position asks for the next. */

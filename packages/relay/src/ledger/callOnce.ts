@@ -1,15 +1,19 @@
 import { isRecord } from '../lib/isRecord.ts'
-import { errorName } from '../observability/errorName.ts'
+import { errorName } from '../observability/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import type { CallOutcome, Claim } from './OperationStore.ts'
 import { readOutcome } from './readOutcome.ts'
-import type { AbortReason } from '../upstream/UpstreamTransport.ts'
+import {
+  type AbortReason,
+  askService,
+  type UpstreamAnswer,
+  type UpstreamCall,
+  type UpstreamFailure,
+} from '../upstream/index.ts'
 import type { EndpointName } from '@onlend/core/internal'
-import { type UpstreamCall, askService } from '../upstream/askService.ts'
 import type { PassingForm } from './compareForm.ts'
 import type { AnswerTimeout } from './createAnswerTimeout.ts'
 import { readText } from '../lib/readText.ts'
-import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
 
 /**
  * Calls the service for a claimed write and says what came of it. Whatever breaks in here may have broken after a byte had left, so that it is

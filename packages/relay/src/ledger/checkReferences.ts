@@ -1,12 +1,11 @@
 import { endpoints, isOwnerId, type WriteName } from '@onlend/core/internal'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
 import { foldKey } from '../lib/foldKey.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Owner } from '../database/Owner.ts'
-import type { Principal } from '../http/Principal.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import { forwardRead } from '../upstream/forwardRead.ts'
+import { forwardRead } from '../upstream/index.ts'
 
 type CheckedWrite = {
   kind: WriteName

@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { Claim } from './OperationStore.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 

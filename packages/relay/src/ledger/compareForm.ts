@@ -1,5 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { AbortReason } from '../upstream/UpstreamTransport.ts'
+import { RelayRefusal } from '../http/index.ts'
+import type { AbortReason } from '../upstream/index.ts'
 import type { FormDigest } from './createFormDigest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 

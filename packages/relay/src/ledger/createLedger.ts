@@ -1,4 +1,4 @@
-import { bindRoutes } from '../http/bindRoutes.ts'
+import { bindRoutes } from '../http/index.ts'
 import { answerRepeated } from './answerRepeated.ts'
 import { checkAudit } from './audit/checkAudit.ts'
 import { createClaim } from './createClaim.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/Clock.ts'
-import type { Caller } from '../http/LazyRequest.ts'
-import { type CallDeadline, createCallDeadline } from '../upstream/createCallDeadline.ts'
+import type { Caller } from '../http/index.ts'
+import { type CallDeadline, createCallDeadline } from '../upstream/index.ts'
 import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 

@@ -1,14 +1,10 @@
 import { readEpoch } from './fence/readEpoch.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal, type RelayRequest } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { RelayRequest } from '../http/RelayRequest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import { toForgottenRefusal } from './toForgottenRefusal.ts'
 import type { Owner } from '../database/Owner.ts'
-import { createReadCheck } from '../identity/createReadCheck.ts'
-import { findOperationOwners } from '../identity/findOperationOwners.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
-import type { Principal } from '../http/Principal.ts'
+import { createReadCheck, findOperationOwners, mayActFor } from '../identity/index.ts'
 
 /**
  * Finds the operation of a path, when the session may read it.

@@ -1,5 +1,5 @@
 import * as own from '@onlend/core/relay'
-import { type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/index.ts'
 import { answerAttention } from './answerAttention.ts'
 import { answerOneOperation } from './answerOneOperation.ts'
 import { answerOperations } from './answerOperations.ts'

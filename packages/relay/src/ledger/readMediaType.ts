@@ -1,6 +1,6 @@
 import type { Endpoint } from '@onlend/core/internal'
 import { stagedMediaType } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
 /** Without quotes a boundary is a token, and with them it may have the rest of RFC 2046's letters, but no space: readers cut others short. */

@@ -1,8 +1,7 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { UpstreamAnswer, UpstreamFailure } from '../upstream/UpstreamAnswer.ts'
+import { type UpstreamAnswer, type UpstreamFailure, withoutIdentity } from '../upstream/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import { withoutIdentity } from '../upstream/projection/withoutIdentity.ts'
 import type { CallOutcome } from './OperationStore.ts'
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']

@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import type { OperatorResolution } from './OperationStore.ts'

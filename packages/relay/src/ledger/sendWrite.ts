@@ -1,4 +1,4 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import type { RelayAnswer } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import { answerOperation } from './answerOperation.ts'
 import type { SendWriteParameters } from './callOnce.ts'

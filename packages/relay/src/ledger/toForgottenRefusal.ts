@@ -1,5 +1,5 @@
 import { relayHeaders } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { Tombstone } from './OperationStore.ts'
 
 /** How a key is answered whose operation was pruned or erased: what is known of its end, and that it is never sent again. */

@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { SpendingRefusal } from './spending/SpendingCheck.ts'
 
 /** Why an operation was not let through, as it is answered: `SpendingLimit` of the contract, or the operation that a proof is needed for. */

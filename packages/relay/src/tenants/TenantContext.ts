@@ -1,5 +1,5 @@
-import type { BudgetContext } from '../http/limits/consumeBudget.ts'
-import type { IdentityContext } from '../identity/IdentityContext.ts'
+import type { BudgetContext } from '../http/index.ts'
+import type { IdentityContext } from '../identity/index.ts'
 import type { TenantReader } from './createTenantReader.ts'
 
 /** What the functions of this module are given. */

@@ -1,4 +1,4 @@
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 
 /** What is known of a request for a brand. */
 export type TenantFacts = {

@@ -1,13 +1,14 @@
 import type { getTenant } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { authenticateRequest } from '../identity/authenticateRequest.ts'
-import type { Principal } from '../http/Principal.ts'
-import { readBearer } from '../identity/readBearer.ts'
-import { limitRate } from '../http/limits/limitRate.ts'
-import { consumeBudget } from '../http/limits/consumeBudget.ts'
+import {
+  consumeBudget,
+  limitRate,
+  type OpenRequest,
+  type Principal,
+  RelayRefusal,
+  type RouteAnswer,
+} from '../http/index.ts'
+import { authenticateRequest, readBearer } from '../identity/index.ts'
 import type { TenantContext } from './TenantContext.ts'
-import type { OpenRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import { getHostName } from './getHostName.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { getTenant } from '@onlend/core/relay'
 import type { Clock } from '../lib/Clock.ts'
 import type { Logger } from '../lib/Logger.ts'
-import { route } from '../http/route.ts'
+import { route } from '../http/index.ts'
 import { answerTenant } from './answerTenant.ts'
 import { createTenantReader, type TenantReader } from './createTenantReader.ts'
 import type { TenantSource } from './TenantSource.ts'

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@onlend/core'
-import { identify } from '../identity/identify.ts'
-import { errorName } from '../observability/errorName.ts'
+import { identify } from '../identity/index.ts'
+import { errorName } from '../observability/index.ts'
 import type { TenantContext } from './TenantContext.ts'
 import { getHostName } from './getHostName.ts'
 

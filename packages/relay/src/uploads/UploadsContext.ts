@@ -1,9 +1,9 @@
-import type { BudgetContext } from '../http/limits/consumeBudget.ts'
-import type { IdentityContext } from '../identity/IdentityContext.ts'
+import type { BudgetContext } from '../http/index.ts'
+import type { IdentityContext } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { RunningWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
-import type { UpstreamContext } from '../upstream/UpstreamContext.ts'
+import type { UpstreamContext } from '../upstream/index.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { UploadStore } from './UploadStore.ts'
 

@@ -1,6 +1,5 @@
 import type { getDraft } from '@onlend/core/relay'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { RelayRequest, RouteAnswer, RouteParameters } from '../http/index.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
 import { writeDraft } from './writeDraft.ts'

@@ -1,7 +1,5 @@
 import type { saveDraft } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
 import { readDraftChange } from './readDraftChange.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'

@@ -1,6 +1,5 @@
 import type { getUploadOffset } from '@onlend/core/relay'
-import type { RelayRequest } from '../http/RelayRequest.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
+import type { RelayRequest, RouteAnswer } from '../http/index.ts'
 import { requestStaging } from './requestStaging.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'

@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import { toLoggableName } from './toLoggableName.ts'
 import { type DiskContext, readDisk } from './readDisk.ts'
 

@@ -1,5 +1,4 @@
-import { bindRoutes } from '../http/bindRoutes.ts'
-import type { Route } from '../http/route.ts'
+import { bindRoutes, type Route } from '../http/index.ts'
 import type { FiledWrites, RemoveStaged } from '../ledger/index.ts'
 import { encodeMultipart } from './assembly/encodeMultipart.ts'
 import { handleStaged } from './assembly/handleStaged.ts'
@@ -12,6 +11,8 @@ import { sweepUploads } from './sweepUploads.ts'
 import type { UploadOptions } from './UploadOptions.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
 import type { UploadsContext } from './UploadsContext.ts'
+
+type Needs = Omit<UploadsContext, 'uploads'>
 
 /** Staged files as the other modules see them. */
 export type Uploads = {
@@ -33,10 +34,7 @@ export type Uploads = {
  *
  * @throws TypeError for a limit that is none, and for a scanner that is no function.
  */
-export function createUploads(
-  options: UploadOptions | undefined,
-  needs: Omit<UploadsContext, 'uploads'>,
-): Uploads {
+export function createUploads(options: UploadOptions | undefined, needs: Needs): Uploads {
   const uploads = options
     ? readUploadOptions(options, { encodeParts: encodeMultipart, clock: needs.clock })
     : null

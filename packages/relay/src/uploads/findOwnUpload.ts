@@ -1,9 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
-import { isAllowed } from '../identity/isAllowed.ts'
-import { toAuthorized } from '../identity/toAuthorized.ts'
-import { mayActFor } from '../identity/mayActFor.ts'
-import { mayCall } from '../identity/mayCall.ts'
-import type { Principal } from '../http/Principal.ts'
+import { type Principal, RelayRefusal } from '../http/index.ts'
+import { isAllowed, mayActFor, mayCall, toAuthorized } from '../identity/index.ts'
 import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 

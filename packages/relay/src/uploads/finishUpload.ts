@@ -1,5 +1,5 @@
 import type { UploadRejection } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import { type Inspection, inspectUpload } from './inspection/inspectUpload.ts'
 import { toStream } from '../lib/toStream.ts'
 import type { UploadsContext } from './UploadsContext.ts'

@@ -1,5 +1,5 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { BodySource } from '../lib/openStream.ts'
 
 type ChunkOptions = {

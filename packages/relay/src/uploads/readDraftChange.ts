@@ -1,6 +1,5 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { checkLength, openBody, RelayRefusal } from '../http/index.ts'
 import type { Clock } from '../lib/Clock.ts'
-import { checkLength, openBody } from '../http/requestBody.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { isRecord } from '../lib/isRecord.ts'

@@ -1,4 +1,4 @@
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import { readText } from '../lib/readText.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import type { NamedSet } from './readUploadSet.ts'

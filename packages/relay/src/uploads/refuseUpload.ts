@@ -1,5 +1,5 @@
 import { relayHeaders, type UploadRejection } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 
 /** The no to a file that is not taken. The reason is a header as well, since an answer to HEAD has no body. */
 export function refuseUpload(reason: UploadRejection): RelayRefusal {

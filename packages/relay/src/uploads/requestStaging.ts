@@ -1,5 +1,5 @@
 import type { RelayErrorCode } from '@onlend/core/relay'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { UploadsContext } from './UploadsContext.ts'
 import { toLoggableName } from './toLoggableName.ts'
 import type { UploadContext } from './readUploadOptions.ts'

@@ -1,5 +1,5 @@
 import * as own from '@onlend/core/relay'
-import { type Route, route } from '../http/route.ts'
+import { type Route, route } from '../http/index.ts'
 import { answerChunk } from './answerChunk.ts'
 import { answerCreation } from './answerCreation.ts'
 import { answerDraft } from './answerDraft.ts'

@@ -1,9 +1,12 @@
 import type { Endpoint } from '@onlend/core/internal'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import {
+  type Handler,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
 import type { UploadsContext } from './UploadsContext.ts'
-import type { RelayRequest, RouteParameters } from '../http/RelayRequest.ts'
-import type { Handler } from '../http/route.ts'
-import type { RouteAnswer } from '../http/RouteAnswer.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 
 /** What the handlers of staged files and drafts work with. */

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { Principal } from '../http/Principal.ts'
+import type { Principal } from '../http/index.ts'
 import type { UpstreamTimeouts } from './readTimeouts.ts'
 import type { CreateTransport } from './UpstreamTransport.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/Clock.ts'
-import type { Caller } from '../http/LazyRequest.ts'
+import type { Caller } from '../http/index.ts'
 
 /** Ends a call: at its timeout, or when the caller has gone. */
 export type CallDeadline = {

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/Clock.ts'
 import { createSecretPatterns, type SecretPatterns } from '../lib/patterns/createSecretPatterns.ts'
 import type { Observability } from '../observability/createObservability.ts'
-import { bodyLimits } from '../http/bodyLimits.ts'
+import { bodyLimits } from '../http/index.ts'
 import { fetchTransport } from './fetchTransport.ts'
 import { type MoreAnswerFields, readAnswerFields } from './projection/readAnswerFields.ts'
 import { readBaseUrl } from './readBaseUrl.ts'

@@ -1,4 +1,4 @@
-import { callbackTimeout } from '../http/limits/callbackTimeout.ts'
+import { callbackTimeout } from '../http/index.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { UpstreamContext } from './UpstreamContext.ts'
 import type { ApiKeyContext } from './UpstreamOptions.ts'

@@ -1,4 +1,4 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
+import type { RelayAnswer } from '../http/index.ts'
 
 type ServiceReply = {
   status: number

@@ -1,7 +1,5 @@
-import type { RelayAnswer } from '../http/RelayAnswer.ts'
-import { RelayRefusal } from '../http/RelayRefusal.ts'
+import { type Caller, type RelayAnswer, RelayRefusal } from '../http/index.ts'
 import type { UpstreamContext } from './UpstreamContext.ts'
-import type { Caller } from '../http/LazyRequest.ts'
 import { askService, type UpstreamCall } from './askService.ts'
 import { createCallDeadline } from './createCallDeadline.ts'
 import { forwardAnswer } from './forwardAnswer.ts'

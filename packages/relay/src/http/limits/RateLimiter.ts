@@ -1,4 +1,4 @@
-import type { BudgetName } from '../../observability/Measurement.ts'
+import type { BudgetName } from '../../observability/index.ts'
 
 /** So many uses in so many milliseconds. */
 export type Budget = { limit: number; window: number }

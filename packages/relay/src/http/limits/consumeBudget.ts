@@ -1,7 +1,7 @@
 import { RelayRefusal } from '../RelayRefusal.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Clock } from '../../lib/Clock.ts'
-import type { BudgetName, Measurement } from '../../observability/Measurement.ts'
+import type { BudgetName, Measurement } from '../../observability/index.ts'
 import type { Limits } from './readLimits.ts'
 
 /** What counting a request needs. */

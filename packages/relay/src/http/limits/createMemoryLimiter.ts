@@ -1,4 +1,4 @@
-import type { BudgetName } from '../../observability/Measurement.ts'
+import type { BudgetName } from '../../observability/index.ts'
 import type { BudgetUse } from './RateLimiter.ts'
 
 type Count = { used: number; endsAt: number }

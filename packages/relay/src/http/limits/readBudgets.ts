@@ -1,4 +1,4 @@
-import type { BudgetName } from '../../observability/Measurement.ts'
+import type { BudgetName } from '../../observability/index.ts'
 import type { Budget } from './RateLimiter.ts'
 import type { LimitOptions } from './LimitOptions.ts'
 

@@ -1,13 +1,11 @@
 import { listCustomerPartners } from '@onlend/core'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { forwardRead } from '../../upstream/forwardRead.ts'
+import { type Principal, RelayRefusal } from '../../http/index.ts'
+import { forwardRead, projectAnswer } from '../../upstream/index.ts'
 import { readText } from '../../lib/readText.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
-import { projectAnswer } from '../../upstream/projection/projectAnswer.ts'
 import type { IdentityContext } from '../IdentityContext.ts'
 import { isOwnerId } from '@onlend/core/internal'
-import type { Principal } from '../../http/Principal.ts'
 import type { ListedPartner } from './createPartnerDirectory.ts'
 
 /**

@@ -1,7 +1,6 @@
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { type Principal, RelayRefusal } from '../../http/index.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
-import type { Principal } from '../../http/Principal.ts'
 import { hashSubject } from './hashSubject.ts'
 import type { NewRevocation, Revocation, RevocationStore } from './RevocationStore.ts'
 

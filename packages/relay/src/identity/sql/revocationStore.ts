@@ -1,6 +1,6 @@
 import type { RevocationStore } from '../revocations/RevocationStore.ts'
 import type { Database } from '../../database/Database.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 
 type RevocationRow = { subject: string; revoked_at: number | string; expires_at: number | string }
 

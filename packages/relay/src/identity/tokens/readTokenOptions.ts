@@ -1,5 +1,5 @@
 import { type Changing, createListReader } from '../../lib/createListReader.ts'
-import { readOrigins } from '../../http/readOrigins.ts'
+import { readOrigins } from '../../http/index.ts'
 import { longestLifetime } from './longestLifetime.ts'
 
 /** The keys of token mode. */

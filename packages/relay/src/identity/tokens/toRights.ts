@@ -1,4 +1,4 @@
-import type { Principal } from '../../http/Principal.ts'
+import type { Principal } from '../../http/index.ts'
 
 /**
  * What a token says of a principal. Each field is named here, since a page can read its token: whatever else a host left on the principal,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { DismissalOptions } from '../InboxStore.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { eventConditions, type EventRow, lockOwner } from '../../ledger/sql/index.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import type { EventAssignment } from '../InboxStore.ts'
 import type { OperationRecord } from '../../ledger/index.ts'
 import { AssignmentConflictError } from '../AssignmentConflictError.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import {
   conflictsWith,
   type EventRow,

@@ -1,9 +1,7 @@
 import type { refuseOperation } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { writeOperation } from '../writeOperation.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
 import { findDecidable } from './findDecidable.ts'
 
 /** Characters. */

@@ -1,16 +1,16 @@
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { readSmallBody } from '../../http/readSmallBody.ts'
-import { createReadCheck } from '../../identity/createReadCheck.ts'
-import { findOperationOwners } from '../../identity/findOperationOwners.ts'
-import { isAllowed } from '../../identity/isAllowed.ts'
-import { mayCall } from '../../identity/mayCall.ts'
-import { toAuthorized } from '../../identity/toAuthorized.ts'
+import { readSmallBody, RelayRefusal, type RelayRequest } from '../../http/index.ts'
+import {
+  createReadCheck,
+  findOperationOwners,
+  isAllowed,
+  mayCall,
+  toAuthorized,
+} from '../../identity/index.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
 import type { WaitingRequest } from '../OperationStore.ts'
 import { readWriteFacts, type WriteFacts } from '../readWriteFacts.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import type { RelayRequest } from '../../http/RelayRequest.ts'
 
 type Decidable = {
   operation: OperationRecord

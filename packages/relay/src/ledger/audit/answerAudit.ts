@@ -1,11 +1,9 @@
 import type { AuditRecord, listAudit } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { isAllowed } from '../../identity/isAllowed.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
+import { isAllowed } from '../../identity/index.ts'
 import { toStream } from '../../lib/toStream.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
-import type { AuditEntry } from '../../observability/audit/AuditStore.ts'
+import type { AuditEntry } from '../../observability/index.ts'
 
 const pageSize = 200
 

@@ -1,7 +1,7 @@
 import { keyedHash } from '../../lib/keyedHash.ts'
 import { isSameSecret } from '../../lib/isSameSecret.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import { toHashedText } from '../../observability/audit/toHashedText.ts'
+import { toHashedText } from '../../observability/index.ts'
 
 /** A place in the audit, to be kept where the database's owner cannot write: rows that were cut off at the end are found by it. */
 export type AuditHead = { sequence: number; hash: string }

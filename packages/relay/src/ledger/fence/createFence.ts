@@ -1,7 +1,7 @@
 import { withDeadline } from '../../lib/withDeadline.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import type { Logger } from '../../lib/Logger.ts'
-import type { RelayMetrics } from '../../observability/Measurement.ts'
+import type { RelayMetrics } from '../../observability/index.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Fence, FenceStore } from './FenceStore.ts'
 import type { LedgerWitness } from './LedgerWitness.ts'

@@ -1,11 +1,7 @@
 import type { listCreditSnapshots } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { isAllowed } from '../../identity/isAllowed.ts'
-import { mayActFor } from '../../identity/mayActFor.ts'
-import { mayCall } from '../../identity/mayCall.ts'
+import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
+import { isAllowed, mayActFor, mayCall } from '../../identity/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import type { RelayRequest, RouteParameters } from '../../http/RelayRequest.ts'
-import type { RouteAnswer } from '../../http/RouteAnswer.ts'
 
 /** The most that `GET /snapshots` returns. */
 const listLimit = 500

@@ -1,5 +1,5 @@
 import { getCreditLimit } from '@onlend/core'
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
+import type { RelayAnswer } from '../../http/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 
 /** Takes note of a credit limit that was read for a customer partner. Returns at once, and never throws. */

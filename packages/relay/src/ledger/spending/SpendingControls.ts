@@ -1,7 +1,7 @@
 import type { Amount, Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { Owner } from '../../database/Owner.ts'
-import type { Principal } from '../../http/Principal.ts'
+import type { Principal } from '../../http/index.ts'
 
 /** The kinds of operation that move money; no other kind can be controlled. */
 export type SpendingKind = 'withdraw' | 'requestDrawdown'

@@ -1,7 +1,6 @@
 import { relayHeaders } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { callbackTimeout, RelayRefusal } from '../../http/index.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
-import { callbackTimeout } from '../../http/limits/callbackTimeout.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import type { StepUpQuestion } from './SpendingControls.ts'
 

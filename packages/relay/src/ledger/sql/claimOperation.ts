@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
 import type { Claim, ClaimResult, NewApproval } from '../OperationStore.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'

@@ -1,6 +1,6 @@
 import type { ApprovalDecision, DecisionResult } from '../OperationStore.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'

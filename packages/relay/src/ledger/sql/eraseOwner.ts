@@ -1,7 +1,7 @@
 import type { Erased, Erasure } from '../retention/RetentionStore.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { eventConditions } from './eventConditions.ts'
 import { forgetOperations } from './forgetOperations.ts'
 import { ownerValues } from '../../database/ownerValues.ts'

@@ -1,7 +1,7 @@
 import type { Fence, FenceChange, FenceRaising, FenceStore } from '../fence/FenceStore.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { readFence } from './readFence.ts'
 
 /** Change events that are skipped: a reader that has seen more than the ledger knows reads everything again. */

@@ -1,7 +1,7 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../Resolution.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { OperatorResolution, ResolutionResult } from '../OperationStore.ts'
-import { appendAudit } from '../../observability/sql/appendAudit.ts'
+import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import type { MatchWaiting } from './MatchWaiting.ts'

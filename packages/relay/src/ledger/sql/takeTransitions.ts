@@ -1,6 +1,6 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { Transition } from '../../observability/Measurement.ts'
+import type { Transition } from '../../observability/index.ts'
 
 type TransitionRow = Pick<Transition, 'kind' | 'state' | 'matched'> & {
   state_before: Transition['from']

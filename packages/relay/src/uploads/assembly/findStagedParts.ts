@@ -1,5 +1,5 @@
 import type { EndpointName, StagedPart } from '@onlend/core/internal'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { RelayRefusal } from '../../http/index.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
 import type { UploadRecord } from '../UploadRecord.ts'

@@ -1,14 +1,11 @@
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { readJsonBody, type RelayAnswer, RelayRefusal, type RelayRequest } from '../../http/index.ts'
 import { clearTaken } from './clearTaken.ts'
 import { findStagedParts } from './findStagedParts.ts'
 import { openForm } from './openForm.ts'
 import { readStagedParts } from './readStagedParts.ts'
 import { getPartNames } from './getPartNames.ts'
-import { readJsonBody } from '../../http/readJsonBody.ts'
-import { readOwnerInBody } from '../../identity/readOwnerInBody.ts'
+import { checkAllowed, readOwnerInBody } from '../../identity/index.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { checkAllowed } from '../../identity/checkAllowed.ts'
 import type { Owner } from '../../database/Owner.ts'
 import {
   createAnswerTimeout,
@@ -17,7 +14,6 @@ import {
   type WriteEndpoint,
 } from '../../ledger/index.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
-import type { RelayRequest } from '../../http/RelayRequest.ts'
 
 type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 

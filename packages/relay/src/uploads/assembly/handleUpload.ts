@@ -1,8 +1,12 @@
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
-import { LazyRequest } from '../../http/LazyRequest.ts'
-import { bodyLimits } from '../../http/bodyLimits.ts'
-import { checkLength, openBody } from '../../http/requestBody.ts'
+import {
+  bodyLimits,
+  checkLength,
+  LazyRequest,
+  openBody,
+  type RelayAnswer,
+  RelayRefusal,
+  type RelayRequest,
+} from '../../http/index.ts'
 import { inspectMultipart } from './inspectMultipart.ts'
 import { getPartNames } from './getPartNames.ts'
 import {
@@ -14,10 +18,9 @@ import {
   readWriteFacts,
   type WriteEndpoint,
 } from '../../ledger/index.ts'
-import { checkAllowed } from '../../identity/checkAllowed.ts'
+import { checkAllowed } from '../../identity/index.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
-import type { RelayRequest } from '../../http/RelayRequest.ts'
 
 type Upload = {
   incoming: RelayRequest

@@ -1,9 +1,8 @@
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { type Caller, RelayRefusal } from '../../http/index.ts'
 import type { FormDigest } from '../../ledger/index.ts'
-import type { Caller } from '../../http/LazyRequest.ts'
 import type { BodySource } from '../../lib/openStream.ts'
 import { createMultipartScanner } from '../../lib/createMultipartScanner.ts'
-import type { AbortReason } from '../../upstream/UpstreamTransport.ts'
+import type { AbortReason } from '../../upstream/index.ts'
 
 type InspectMultipartOptions = {
   boundary: string

@@ -1,4 +1,4 @@
-import type { AbortReason } from '../../upstream/UpstreamTransport.ts'
+import type { AbortReason } from '../../upstream/index.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
 import { createFileNames } from './createFileNames.ts'
 import type { EncodedForm, FormPart } from './EncodeParts.ts'

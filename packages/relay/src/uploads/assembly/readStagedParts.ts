@@ -1,6 +1,6 @@
 import type { StagedPart } from '@onlend/core/internal'
 import { StagedFile } from '@onlend/core/relay'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { RelayRefusal } from '../../http/index.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 

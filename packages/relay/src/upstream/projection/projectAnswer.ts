@@ -1,6 +1,5 @@
 import type { EndpointName } from '@onlend/core/internal'
-import type { RelayAnswer } from '../../http/RelayAnswer.ts'
-import { RelayRefusal } from '../../http/RelayRefusal.ts'
+import { type RelayAnswer, RelayRefusal } from '../../http/index.ts'
 import { readText } from '../../lib/readText.ts'
 import type { UpstreamContext } from '../UpstreamContext.ts'
 import { projectJson } from './projectJson.ts'

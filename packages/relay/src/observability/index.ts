@@ -1,0 +1,16 @@
+// What other modules take of observability besides what `createObservability` makes: the vocabulary of measurements and spans, and the entry of the audit.
+export { appendAudit } from './sql/appendAudit.ts'
+export { type AuditEntry, type AuditStore } from './audit/AuditStore.ts'
+export { auditStore } from './sql/auditStore.ts'
+export { type Tracer } from './createTracer.ts'
+export { errorName } from './errorName.ts'
+export {
+  type AttentionState,
+  type BudgetName,
+  type Measurement,
+  type RelayMetrics,
+  type Transition,
+} from './Measurement.ts'
+export { readTraceParent } from './readTraceParent.ts'
+export { toHashedText } from './audit/toHashedText.ts'
+export { type SpanEnd, type TraceContext, type TracedSpan } from './Tracing.ts'

@@ -1,0 +1,13 @@
+// What other modules take of upstream besides what `createUpstream` makes: the calls themselves, which are given that, and the vocabulary of a transport.
+export { type UpstreamCall, askService } from './askService.ts'
+export { type CallDeadline, createCallDeadline } from './createCallDeadline.ts'
+export { forwardAnswer } from './forwardAnswer.ts'
+export { forwardRead } from './forwardRead.ts'
+export { isKey } from './isKey.ts'
+export { projectAnswer } from './projection/projectAnswer.ts'
+export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
+export { type UpstreamAnswer, type UpstreamFailure } from './UpstreamAnswer.ts'
+export { type UpstreamContext } from './UpstreamContext.ts'
+export { type UpstreamOptions } from './UpstreamOptions.ts'
+export { type AbortReason, type UpstreamTransport } from './UpstreamTransport.ts'
+export { withoutIdentity } from './projection/withoutIdentity.ts'
