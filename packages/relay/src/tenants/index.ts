@@ -1,5 +1,4 @@
 // What other modules take of tenants besides what `createTenants` makes.
-export { type TenantContext } from './TenantContext.ts'
 export { tenantFor } from './tenantFor.ts'
 export { tenantRoutes } from './tenantRoutes.ts'
 export { type TenantSource } from './TenantSource.ts'

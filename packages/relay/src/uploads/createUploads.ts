@@ -12,6 +12,8 @@ import type { UploadOptions } from './UploadOptions.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
 import type { UploadsContext } from './UploadsContext.ts'
 
+type Needs = Omit<UploadsContext, 'uploads'>
+
 /** Staged files as the other modules see them. */
 export type Uploads = {
   readonly routes: readonly Route<unknown>[]
@@ -32,10 +34,7 @@ export type Uploads = {
  *
  * @throws TypeError for a limit that is none, and for a scanner that is no function.
  */
-export function createUploads(
-  options: UploadOptions | undefined,
-  needs: Omit<UploadsContext, 'uploads'>,
-): Uploads {
+export function createUploads(options: UploadOptions | undefined, needs: Needs): Uploads {
   const uploads = options
     ? readUploadOptions(options, { encodeParts: encodeMultipart, clock: needs.clock })
     : null
