@@ -63,7 +63,7 @@ export {
   type OperationRecord,
   type RecordedAnswer,
 } from './operations/OperationRecord.ts'
-export { type FieldPaths } from './projection/answerFields.ts'
+export { type FieldPaths } from '@onlend/core/internal'
 export { type MoreAnswerFields } from './projection/readAnswerFields.ts'
 export { type Relay } from './Relay.ts'
 export {

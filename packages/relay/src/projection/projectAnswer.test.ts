@@ -3,7 +3,7 @@ import { createSandbox } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
 import { toPath } from '../test/toPath.ts'
 import { canaries, testRelay } from '../test/testRelay.ts'
-import { answerFields } from './answerFields.ts'
+import { answerFields } from '@onlend/core/internal'
 
 // The cast names what the table's own keys are.
 const cut = Object.keys(answerFields) as EndpointName[]

@@ -141,6 +141,55 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     }
   }
 
+  /** What came before its operation was known settles it now. */
+  const matchWaiting = ({ kind, customerPartnerId, state }: Operation) => {
+    if (!open.has(state)) return
+    const waiting = inbox
+      .open()
+      .filter(
+        ({ event }) =>
+          event.why === 'unmatched' && event.kind === kind && event.customerPartnerId === customerPartnerId,
+      )
+    for (const { event, webhook } of waiting) {
+      if (!webhook) continue
+      inbox.remove([event.id])
+      settle(webhook, event.receivedAt)
+    }
+  }
+  const settle: Ledger['settle'] = (webhook, receivedAt = iso()) => {
+    // Signed with another secret: the real relay would not take it.
+    if (webhook.forged) return
+    const { data, event } = webhook.payload
+    // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
+    const kind = kinds[event.split('.')[0] as keyof typeof kinds]
+    const holdBack = () =>
+      inbox.add(toHeldEvent(webhook, { why: 'unmatched', kind, candidates: [], receivedAt }))
+    const candidates = entries.filter(
+      ({ operation }) =>
+        operation.kind === kind &&
+        operation.customerPartnerId === data.customer_partner_id &&
+        open.has(operation.state),
+    )
+    const reference = data.transaction_reference
+    if (reference !== undefined) {
+      for (const entry of candidates) {
+        const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
+        const { status: state, message } = data
+        if (row) return settleRow(entry, row, { state, message, matched: 'reference', verified: true })
+      }
+      return holdBack()
+    }
+    const destination = foldDestination(data.account_number ?? data.mobile_no)
+    const alike = candidates.filter(
+      (one) =>
+        destination !== null &&
+        one.destination === destination &&
+        one.operation.state !== 'stale' &&
+        foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
+    )
+    if (alike.length === 0) return holdBack()
+    settleAlike(alike, webhook, receivedAt)
+  }
   return {
     clear: () => void entries.splice(0),
     take: (id) => {
@@ -201,52 +250,21 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       entry.send = null
       return taken
     },
-    finish: (entry, { state, answer, message, status }) => {
+    finish: (entry, { state, answer, message, status, refusal = null }) => {
       entry.answer = answer
       const isOpen = entry.operation.state === 'submitting' || entry.operation.state === 'unknown'
       change(entry, {
         // A settlement event that overtook the answer stays final.
         state: isOpen ? state : entry.operation.state,
         status: answer?.status ?? status ?? null,
+        refusal: isOpen ? refusal : entry.operation.refusal,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && answer ? toResult(entry.operation.kind, answer.body) : null,
+        result: state === 'accepted' && answer?.body ? toResult(entry.operation.kind, answer.body) : null,
       })
+      matchWaiting(entry.operation)
     },
-    settle: (webhook, receivedAt = iso()) => {
-      // Signed with another secret: the real relay would not take it.
-      if (webhook.forged) return
-      const { data, event } = webhook.payload
-      // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
-      const kind = kinds[event.split('.')[0] as keyof typeof kinds]
-      const holdBack = () =>
-        inbox.add(toHeldEvent(webhook, { why: 'unmatched', kind, candidates: [], receivedAt }))
-      const candidates = entries.filter(
-        ({ operation }) =>
-          operation.kind === kind &&
-          operation.customerPartnerId === data.customer_partner_id &&
-          open.has(operation.state),
-      )
-      const reference = data.transaction_reference
-      if (reference !== undefined) {
-        for (const entry of candidates) {
-          const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
-          const { status: state, message } = data
-          if (row) return settleRow(entry, row, { state, message, matched: 'reference', verified: true })
-        }
-        return holdBack()
-      }
-      const destination = foldDestination(data.account_number ?? data.mobile_no)
-      const alike = candidates.filter(
-        (one) =>
-          destination !== null &&
-          one.destination === destination &&
-          one.operation.state !== 'stale' &&
-          foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
-      )
-      if (alike.length === 0) return holdBack()
-      settleAlike(alike, webhook, receivedAt)
-    },
+    settle,
     assign: (held, assignment) => {
       const entry = entries.find((one) => one.operation.id === assignment.operationId)
       if (!entry) return 'not_found'

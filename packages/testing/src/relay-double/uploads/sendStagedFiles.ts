@@ -1,5 +1,4 @@
 import type { StagedPart } from '@onlend/core/internal'
-import { refuse } from '../refuse.ts'
 import { type SendThroughLedgerParameters, sendThroughLedger } from '../sendThroughLedger.ts'
 import type { UploadMemory } from './createUploadMemory.ts'
 import { findStagedFiles } from './findStagedFiles.ts'
@@ -17,12 +16,12 @@ export function sendStagedFiles(parameters: SendStagedFilesParameters): Promise<
   const { kind, owner } = write
   const { customerPartnerId } = owner
   const files = findStagedFiles({ memory, parts, customerPartnerId, kind })
-  const held = typeof files === 'string' ? [] : [...files.values()]
+  const held = files instanceof Response ? [] : [...files.values()]
   return sendThroughLedger({
     ...write,
     // A replay needs no files: they went with the first one.
-    check: () => (typeof files === 'string' ? refuse(files) : null),
-    forward: () => forward(writeForm(parts, typeof files === 'string' ? new Map() : files)),
+    check: () => (files instanceof Response ? files : null),
+    forward: () => forward(writeForm(parts, files instanceof Response ? new Map() : files)),
     onAccepted: () => {
       for (const { customerPartnerId: partner, upload } of held) {
         memory.remove(upload.id)
