@@ -54,6 +54,8 @@ export type Finish = {
   message: string | null
   /** Why it was not done, where it is not the service that says so. */
   refusal?: string
+  /** What is kept of the files that went along: the names of their parts, and not what people call them. */
+  files?: { part: string; size: number; sha256: string }[] | undefined
   /** Of an answer that decides nothing. */
   status?: number
 }

@@ -73,6 +73,13 @@ const kinds = {
 } as const
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
+/** How far an event looks back by its facts. */
+const matchWindow = 259_200_000
+
+const isAmong = (time: number, window: number): boolean => time >= 0 && time <= window
+const sentAt = ({ releasedAt, operation }: LedgerEntry): number =>
+  releasedAt ?? Date.parse(operation.createdAt)
+
 /** Makes an empty ledger. */
 export function createLedger({ now, staleAfter, inbox, audit, onChange }: CreateLedgerParameters): Ledger {
   const entries: LedgerEntry[] = []
@@ -82,16 +89,16 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     Object.assign(entry.operation, changes, { updatedAt: iso() })
     onChange(entry.operation)
   }
-  const isStale = ({ kind, state, acceptedAt }: Operation) =>
-    findEffects(kind).settledBy === 'event' &&
-    state === 'accepted' &&
-    acceptedAt !== null &&
-    now() - Date.parse(acceptedAt) > staleAfter
-  const view = (operation: Operation): Operation => ({
-    ...operation,
-    state: isStale(operation) ? 'stale' : operation.state,
-  })
-  const expire = () => expireApprovals(entries, { now, change })
+  /** What time alone makes due, which the real relay does when it sweeps. */
+  const sweep = () => {
+    expireApprovals(entries, { now, change })
+    for (const entry of entries) {
+      const { kind, state, updatedAt } = entry.operation
+      const isQuiet = state === 'accepted' && now() - Date.parse(updatedAt) > staleAfter
+      if (isQuiet && findEffects(kind).settledBy === 'event') change(entry, { state: 'stale' })
+    }
+  }
+  const copy = (entry: LedgerEntry): LedgerEntry => ({ ...entry, operation: { ...entry.operation } })
 
   const toFingerprint = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
@@ -157,6 +164,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     }
   }
   const settle: Ledger['settle'] = (webhook, receivedAt = iso()) => {
+    sweep()
     // Signed with another secret: the real relay would not take it.
     if (webhook.forged) return
     const { data, event } = webhook.payload
@@ -180,11 +188,14 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       return holdBack()
     }
     const destination = foldDestination(data.account_number ?? data.mobile_no)
+    const heardAt = Date.parse(receivedAt)
     const alike = candidates.filter(
       (one) =>
         destination !== null &&
         one.destination === destination &&
+        // One that waits for too long, or was not asked for yet, is not found by its facts.
         one.operation.state !== 'stale' &&
+        isAmong(heardAt - sentAt(one), matchWindow) &&
         foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
     )
     if (alike.length === 0) return holdBack()
@@ -195,28 +206,31 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     take: (id) => {
       const at = entries.findIndex((one) => one.operation.id === id)
       const [taken] = at === -1 ? [] : entries.splice(at, 1)
-      return taken ? view(taken.operation) : null
+      return taken ? taken.operation : null
     },
     entries: () => {
-      expire()
-      return entries.map((entry) => ({ ...entry, operation: view(entry.operation) }))
+      sweep()
+      return entries.map(copy)
     },
     find: (id) => {
-      expire()
+      sweep()
       const entry = entries.find((one) => one.operation.id === id)
-      return entry ? { ...entry, operation: view(entry.operation) } : null
+      return entry ? copy(entry) : null
     },
     list: (customerPartnerId) => {
-      expire()
+      sweep()
       return entries
         .map((entry) => entry.operation)
         .filter(
           (operation) => customerPartnerId === null || operation.customerPartnerId === customerPartnerId,
         )
-        .map(view)
+        .map((operation) => ({ ...operation }))
         .reverse()
     },
-    findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
+    findDuplicate: (claim, window) => {
+      sweep()
+      return findDuplicate(entries, claim, { now: now(), window })
+    },
     claim: (claim, confirmedDuplicate) => {
       const written = { claim, confirmedDuplicate, fingerprint: toFingerprint(claim), createdAt: iso() }
       const entry = createEntry(written)
@@ -234,7 +248,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       if (entry) entry.send = send
     },
     decide: (id, { decision, by, byName, reason }) => {
-      expire()
+      sweep()
       const entry = entries.find((one) => one.operation.id === id)
       const { state, approval } = entry?.operation ?? {}
       if (!entry || !approval || state !== 'awaiting_approval') return null
@@ -250,7 +264,8 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       entry.send = null
       return taken
     },
-    finish: (entry, { state, answer, message, status, refusal = null }) => {
+    finish: (entry, { state, answer, message, status, refusal = null, files }) => {
+      const told = state === 'accepted' && answer?.body ? toResult(entry.operation.kind, answer.body) : null
       entry.answer = answer
       const isOpen = entry.operation.state === 'submitting' || entry.operation.state === 'unknown'
       change(entry, {
@@ -260,7 +275,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
         refusal: isOpen ? refusal : entry.operation.refusal,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && answer?.body ? toResult(entry.operation.kind, answer.body) : null,
+        result: state === 'accepted' && files ? { ...told, files } : told,
       })
       matchWaiting(entry.operation)
     },
@@ -279,7 +294,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
         change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
       }
       forgetAlike(held)
-      return view(entry.operation)
+      return { ...entry.operation }
     },
     forgetAlike,
     tell: (id, event) => {
@@ -291,7 +306,8 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     resolve: (id, body, said) => {
       const entry = entries.find((one) => one.operation.id === id)
       if (!entry) return { refusal: 'not_found', operation: null }
-      const standing = { ...entry, operation: view(entry.operation) }
+      sweep()
+      const standing = copy(entry)
       proposals += 1
       const proposalId = `proposal_${proposals}`
       const { state: stateBefore, kind, customerPartnerId } = standing.operation
@@ -304,15 +320,16 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       }
       if (proposal !== undefined) entry.proposal = proposal
       if (changes) change(entry, changes)
-      return { refusal, operation: forOperators({ ...entry, operation: view(entry.operation) }) }
+      return { refusal, operation: forOperators(copy(entry)) }
     },
-    attention: () =>
-      entries
-        .map((entry) => ({ ...entry, operation: view(entry.operation) }))
+    attention: () => {
+      sweep()
+      return entries
         .filter(
           ({ operation: { state, conflict }, proposal }) =>
             state === 'unknown' || state === 'stale' || conflict === true || proposal !== null,
         )
-        .map(forOperators),
+        .map((entry) => forOperators(copy(entry)))
+    },
   }
 }

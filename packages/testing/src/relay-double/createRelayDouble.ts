@@ -171,7 +171,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     const epoch = losses.epoch()
     if (epoch !== null) response.headers.set(relayHeaders.ledgerEpoch, epoch)
     if (take('after', isRead)) throw new TypeError('fetch failed')
-    return response
+    // A body may not follow, whatever a route has written.
+    return method === 'HEAD' ? new Response(null, response) : response
   }
 
   return {

@@ -28,6 +28,8 @@ export type SendThroughLedgerParameters = {
   /** Says no to a write that is new, before anything is written down. */
   check?: () => Response | null
   forward: () => Promise<Forwarded>
+  /** What is kept of the files that go along. */
+  files?: Finish['files']
   onAccepted?: () => void
 }
 
@@ -48,6 +50,8 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   if (known) return answerEntry(known, { replayed: true })
   const loss = losses.find(id)
   if (loss) return refuse(loss.code, { operationId: loss.data && id, data: loss.data })
+  const inTheWay = parameters.check?.()
+  if (inTheWay) return inTheWay
   const duplicate = ledger.findDuplicate(claim, duplicateWindow)
   const isConfirmed = headers.get(relayHeaders.confirm) === `duplicate=${duplicate?.operation.id}`
   if (duplicate && !isConfirmed) return refuse('possible_duplicate', { data: duplicate })
@@ -56,7 +60,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
     ...{ id, kind, headers, customerPartnerId: owner.customerPartnerId, actor: actor.userId },
     ...{ summary, destination: destination(body) },
   }
-  const refusal = parameters.check?.() ?? spending.check(question)
+  const refusal = spending.check(question)
   if (refusal) return refusal
 
   const approvalEnd = spending.approvalEnd(question)
@@ -65,7 +69,10 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const send = async (): Promise<Response> => {
     // A connection that broke after the request was sent: its outcome is not known.
     const told = await forward().catch(() => null)
-    ledger.finish(entry, told ? readOutcome(told) : { state: 'unknown', answer: null, message: null })
+    ledger.finish(entry, {
+      ...(told ? readOutcome(told) : { state: 'unknown', answer: null, message: null }),
+      files: parameters.files,
+    })
     if (entry.operation.acceptedAt !== null) parameters.onAccepted?.()
     return answer()
   }

@@ -60,8 +60,11 @@ export const ledgerParts = {
         await world.pass(86_400_001)
         await world.send('GET', list)
         await world.withdraw('key-000002', { amount: 150.03 })
+        await world.sandbox.webhooks.resend(world.sandbox.webhooks.list()[0]?.id ?? '')
+        await world.send('GET', '/inbox')
+        await world.send('GET', list)
       },
-      answers: ['200', '200', '409 possible_duplicate'],
+      answers: ['200', '200', '409 possible_duplicate', '200', '200'],
     },
   ],
   getOperation: [

@@ -59,6 +59,12 @@ const assessmentSlots = [
   ...['board_resolution', 'means_of_identification', 'signature_mandate', 'utility_bill'],
   ...['passport_photograph', 'bank_forms', 'management_financial_report_2025'],
 ]
+const figures = Object.fromEntries(
+  [
+    ...['income', 'cost_of_sales', 'operating_expense', 'depreciation', 'tax', 'total_assets', 'equity'],
+    ...['cash_reserve', 'total_debt', 'capex', 'principal_repayment', 'period'],
+  ].map((name) => [name, '12']),
+)
 const repayments = {
   customer_partner_id: 'cp_adaeze',
   payments: [{ transaction_reference: 'INV-2026-0001', amount: 1000 }],
@@ -394,7 +400,7 @@ export const serviceParts: Record<EndpointName, Part[]> = {
             body: { parts },
             headers: { 'Idempotency-Key': key, 'Content-Type': 'application/vnd.onlend.staged+json' },
           })
-        const parts: object[] = [{ name: 'financial_information', value: '{}' }]
+        const parts: object[] = [{ name: 'financial_information', value: JSON.stringify({ 2025: figures }) }]
         await submit([...parts, { name: 'memorandum', upload: '0'.repeat(48), sha256: '0'.repeat(64) }])
         for (const slot of assessmentSlots) {
           const { upload, sha256 } = await stageFile(world, { slot })
@@ -416,7 +422,7 @@ export const serviceParts: Record<EndpointName, Part[]> = {
         '422 upload_changed',
         '200',
         '200',
-        '409 possible_duplicate',
+        '422 upload_not_staged',
         '200',
         '200',
       ],

@@ -66,6 +66,9 @@ export function uploadAnswers(memory: UploadMemory): DoubleAnswers<UploadRoute> 
   }
 }
 
+/** Milliseconds for which the reason of a no is kept for a device that lost the answer. */
+const rejectionKept = 3_600_000
+
 /** An answer in the words of tus, which has no body. */
 function answerTus(
   { upload }: HeldFile,
@@ -99,6 +102,7 @@ async function receive(
     const found = await inspectFile(file)
     if ('rejection' in found) {
       file.rejection = found.rejection
+      upload.expiresAt = new Date(memory.now() + rejectionKept).toISOString()
       return refuse('upload_rejected', { rejection: found.rejection })
     }
     Object.assign(upload, { state: 'staged', ...found })
