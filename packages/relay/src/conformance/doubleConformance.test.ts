@@ -1,19 +1,27 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { type RelayEndpointName, relayEndpoints } from '@onlend/core/relay'
 import { describe, expect, test } from 'vitest'
+import { assessmentParts } from './test/assessmentParts.ts'
+import { decisionParts } from './test/decisionParts.ts'
 import { inboxParts } from './test/inboxParts.ts'
 import { ledgerParts } from './test/ledgerParts.ts'
 import { playBoth } from './test/playBoth.ts'
-import { serviceParts } from './test/serviceParts.ts'
+import { readParts } from './test/readParts.ts'
 import { sessionParts } from './test/sessionParts.ts'
 import { uploadParts } from './test/uploadParts.ts'
+import { withdrawParts } from './test/withdrawParts.ts'
+import { writeParts } from './test/writeParts.ts'
 import type { Part } from './test/World.ts'
 
 /** The compiler refuses an endpoint without a part, and a part of no endpoint. */
 const parts: Record<EndpointName | RelayEndpointName, Part[]> = {
-  ...serviceParts,
+  ...readParts,
+  ...writeParts,
+  ...withdrawParts,
+  ...assessmentParts,
   ...sessionParts,
   ...ledgerParts,
+  ...decisionParts,
   ...inboxParts,
   ...uploadParts,
 }

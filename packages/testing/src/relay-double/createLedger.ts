@@ -1,22 +1,23 @@
-import type { Operation, PossibleDuplicate } from '@onlend/core'
-import { findEffects, foldAmount, foldDestination } from '@onlend/core/operations'
-import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
+import type { Operation } from '@onlend/core'
+import { foldAmount, foldDestination } from '@onlend/core/operations'
+import type { OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { createAmbiguousEvents } from './createAmbiguousEvents.ts'
 import { countRows } from './countRows.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
-import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
+import type { Ledger } from './Ledger.ts'
+import { resolveEntry } from './resolveEntry.ts'
 import { createEntry } from './createEntry.ts'
-import { expireApprovals } from './approvals/expireApprovals.ts'
-import type { ApprovalDecision, ClaimParameters, Finish, LedgerEntry } from './LedgerEntry.ts'
+import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 import type { Audit } from './createAudit.ts'
 import type { Inbox } from './inbox/createInbox.ts'
-import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
+import { decideAssignment } from './inbox/decideAssignment.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
 import { toHeldEvent } from './inbox/toHeldEvent.ts'
+import { sweepEntries } from './sweepEntries.ts'
 import { toResult } from './toResult.ts'
-import { type SettlementFacts, settleEntry } from './settleEntry.ts'
+import { settleEntry } from './settleEntry.ts'
 
 type CreateLedgerParameters = {
   now: () => number
@@ -32,40 +33,6 @@ type ToldOfRow = Pick<Operation, 'matched' | 'verified'> & {
   message: string | null
 }
 
-/** The memory of a stand-in relay: the same states, in the same order, as the real one keeps. */
-export type Ledger = {
-  find: (id: string) => LedgerEntry | null
-  entries: () => readonly LedgerEntry[]
-  list: (customerPartnerId: string | null) => Operation[]
-  /** The newest operation that holds a claim back, and the rows of it that were sent before. */
-  findDuplicate: (claim: ClaimParameters, window: number) => PossibleDuplicate | null
-  claim: (claim: ClaimParameters, confirmedDuplicate: string | null) => LedgerEntry
-  /** Keeps what sends an operation that waits for a second person. */
-  hold: (id: string, send: () => Promise<Response>) => void
-  /** Ends the wait of an operation. What is approved is handed back, to be sent once; `null` for one that does not wait. */
-  decide: (id: string, decision: ApprovalDecision) => LedgerEntry | null
-  finish: (entry: LedgerEntry, finish: Finish) => void
-  /** Takes what the service tells; `receivedAt` where it was received before. */
-  settle: (webhook: SandboxWebhook, receivedAt?: string) => void
-  /** Ties an event to an operation by an operator's hand; the refusal that the relay would answer with, or the operation as it is then. */
-  assign: (held: HeldEvent, assignment: Assignment) => Operation | 'not_found' | 'assignment_conflict'
-  /** What was said of several operations, and is not any more. */
-  forgetAlike: (held: HeldEvent) => void
-  clear: () => void
-  /** Takes an operation out, as pruning does. */
-  take: (id: string) => Operation | null
-  /** A settlement event about one operation, in any state. */
-  tell: (id: string, event: SettlementFacts) => void
-  /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
-  resolve: (
-    id: string,
-    body: ResolutionBody,
-    said: { by: string; fourEyes: boolean },
-  ) => { refusal: ResolutionRefusal | 'not_found'; operation: AttentionOperation | null }
-  /** What needs an operator, oldest first. */
-  attention: () => AttentionOperation[]
-}
-
 const kinds = {
   withdrawal: 'withdraw',
   transaction: 'registerTransactions',
@@ -76,7 +43,7 @@ const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 
 /** How far an event looks back by its facts. */
 const matchWindow = 259_200_000
 
-const isAmong = (time: number, window: number): boolean => time >= 0 && time <= window
+const copy = (entry: LedgerEntry): LedgerEntry => ({ ...entry, operation: { ...entry.operation } })
 const sentAt = ({ releasedAt, operation }: LedgerEntry): number =>
   releasedAt ?? Date.parse(operation.createdAt)
 
@@ -89,16 +56,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     Object.assign(entry.operation, changes, { updatedAt: iso() })
     onChange(entry.operation)
   }
-  /** What time alone makes due, which the real relay does when it sweeps. */
-  const sweep = () => {
-    expireApprovals(entries, { now, change })
-    for (const entry of entries) {
-      const { kind, state, updatedAt } = entry.operation
-      const isQuiet = state === 'accepted' && now() - Date.parse(updatedAt) > staleAfter
-      if (isQuiet && findEffects(kind).settledBy === 'event') change(entry, { state: 'stale' })
-    }
-  }
-  const copy = (entry: LedgerEntry): LedgerEntry => ({ ...entry, operation: { ...entry.operation } })
+  const sweep = () => sweepEntries(entries, { now, staleAfter, change })
 
   const toFingerprint = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
@@ -195,7 +153,8 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
         one.destination === destination &&
         // One that waits for too long, or was not asked for yet, is not found by its facts.
         one.operation.state !== 'stale' &&
-        isAmong(heardAt - sentAt(one), matchWindow) &&
+        heardAt >= sentAt(one) &&
+        heardAt - sentAt(one) <= matchWindow &&
         foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
     )
     if (alike.length === 0) return holdBack()

@@ -21,6 +21,7 @@ import { callService } from './callService.ts'
 import type { DoubleAnswers, DoubleCall } from './DoubleCall.ts'
 import { createInbox } from './inbox/createInbox.ts'
 import { inboxAnswers } from './inbox/inboxAnswers.ts'
+import { isCrossSite } from './isCrossSite.ts'
 import { mayActFor } from './mayActFor.ts'
 import { mayCall } from './mayCall.ts'
 import { mayRead } from './mayRead.ts'
@@ -78,6 +79,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     now: sandbox.clock.now,
     entries: ledger.entries,
   })
+  const service = { sandbox, apiKey, ledger, losses, spending, memory, snapshots }
   const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
 
   const open: DoubleAnswers<OpenRoute, DoubleCall> = {
@@ -136,18 +138,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
     const asked = { ...call, session }
     if (own) return toResponse(await signedIn[own](asked))
-    return callService({
-      sandbox,
-      apiKey,
-      ledger,
-      losses,
-      spending,
-      memory,
-      snapshots,
-      // The cast follows from the registry: what is not the relay's own is the service's.
-      endpoint: endpoint as Endpoint & { name: EndpointName },
-      call: asked,
-    })
+    // The cast follows from the registry: what is not the relay's own is the service's.
+    return callService({ ...service, endpoint: endpoint as Endpoint & { name: EndpointName }, call: asked })
   }
 
   const take = (when: LineBreak, isRead: boolean): boolean => {
@@ -286,12 +278,6 @@ const findRoute = createPathMatcher(routes)
 
 /** Where a path under the mount begins: the first segments of all routes. */
 const firstSegments = new Set(routes.map(({ path }) => path.split(/[/?]/)[1]))
-
-/** A write that a page of another site could have made, or a read of which the browser says so. */
-function isCrossSite({ method, headers }: DoubleCall): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead ? headers.get('Sec-Fetch-Site') === 'cross-site' : !headers.has(relayHeaders.relay)
-}
 
 /** A double answers under any mount. */
 function readLocation({ pathname }: URL): { mount: string; path: string } {

@@ -1,7 +1,7 @@
 import { type Operation, OperationState, type Session } from '@onlend/core'
 import type { AttentionOperation } from '@onlend/core/relay'
 import type { Audit } from './createAudit.ts'
-import type { Ledger } from './createLedger.ts'
+import type { Ledger } from './Ledger.ts'
 import type { Losses } from './createLosses.ts'
 import type { DoubleAnswers } from './DoubleCall.ts'
 import type { LedgerEntry } from './LedgerEntry.ts'

@@ -1,6 +1,6 @@
 import type { Operation, Session } from '@onlend/core'
 import type { Audit } from '../createAudit.ts'
-import type { Ledger } from '../createLedger.ts'
+import type { Ledger } from '../Ledger.ts'
 import type { ApprovalDecision, LedgerEntry } from '../LedgerEntry.ts'
 import type { DoubleAnswers, SignedInCall } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'

@@ -1,7 +1,7 @@
 import { createOperationId } from '@onlend/core'
 import { assignEvent, type InboxEvent, replayWebhooks } from '@onlend/core/relay'
 import type { Audit } from '../createAudit.ts'
-import type { Ledger } from '../createLedger.ts'
+import type { Ledger } from '../Ledger.ts'
 import type { DoubleAnswers } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
 import { mayActForOwner } from '../mayActForOwner.ts'
