@@ -101,6 +101,8 @@ export const arrows = {
     inTests: [
       '../../scripts/postgres/*',
       '../../scripts/redis/*',
+      // By path, because the suite that holds the double to the relay shares the database of the relay's own tests.
+      '../testing/src/*',
       'pg',
       '@onlend/sandbox',
       '@electric-sql/pglite',

@@ -1,4 +1,5 @@
 export { createBusinessOperation } from './createBusiness.ts'
+export { createReference } from './createReference.ts'
 export { defineOperation, type OperationDefinition, type OperationEffects } from './defineOperation.ts'
 export { type WriteSettledByEvent, findEffects, isSettledByEvent } from './effects.ts'
 export { foldAmount } from './foldAmount.ts'

@@ -1,5 +1,5 @@
 import type { WriteName } from '@onlend/core/internal'
-import { foldAmount, operations } from '@onlend/core/operations'
+import { createReference, foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../database/Owner.ts'
@@ -9,7 +9,6 @@ import type { Claim, WaitingRequest } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 import type { WriteFacts } from './readWriteFacts.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
-import { sha256 } from '../lib/sha256.ts'
 import type { Operation } from '@onlend/core'
 
 /** What a claim is made from. */
@@ -83,19 +82,6 @@ function readConfirmed(request: Request): string | null {
   const [, id] =
     /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(request.headers.get(relayHeaders.confirm) ?? '') ?? []
   return id ?? null
-}
-
-/** Crockford's alphabet: no letter that is read out like another or like a digit. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** A reference short enough to read out, such as `WD-7F3K-29QD`; the same for the same operation id. */
-async function createReference(kind: WriteName, id: string): Promise<string> {
-  const hash = await sha256(id)
-  const letters = Array.from(
-    { length: 8 },
-    (_, at) => alphabet[Number.parseInt(hash.slice(at * 2, at * 2 + 2), 16) % 32],
-  )
-  return `${operations[kind].prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
 /** Letters; a longer name is cut. */

@@ -7,6 +7,8 @@ export type DoubleCall = {
   method: string
   /** Under the mount. */
   path: string
+  /** As it was sent, without the question mark. */
+  query: string
   /** Where the relay is mounted. */
   mount: string
   /** What the path and the query name. */

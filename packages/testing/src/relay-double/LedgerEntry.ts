@@ -13,7 +13,7 @@ export type LedgerEntry = {
   rows: OperationRow[]
   /** What one operator proposed and a second one has not confirmed yet. */
   proposal: AttentionOperation['proposal']
-  answer: { status: number; body: string } | null
+  answer: { status: number; body: string | null; retryAfter: string | null } | null
   /** Who asked for it. */
   actor: string
   /** When a second person approved it; it counts on that day. */
@@ -39,6 +39,8 @@ export type ClaimParameters = {
   body: Readonly<Record<string, unknown>> | null
   /** The name that stood beside the code of a bank or operator. */
   institutionName?: string | null
+  /** Short enough to read out. */
+  reference: string
   /** Who asks for it. */
   actor: { userId: string; displayName: string | null }
   /** When it is given up, where a second person has to approve it first. */
@@ -50,6 +52,10 @@ export type Finish = {
   state: 'accepted' | 'rejected' | 'unknown'
   answer: LedgerEntry['answer']
   message: string | null
+  /** Why it was not done, where it is not the service that says so. */
+  refusal?: string
+  /** What is kept of the files that went along: the names of their parts, and not what people call them. */
+  files?: { part: string; size: number; sha256: string }[] | undefined
   /** Of an answer that decides nothing. */
   status?: number
 }

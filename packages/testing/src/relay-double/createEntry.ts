@@ -27,10 +27,7 @@ export function createEntry({
     operation: {
       ...{ id, kind, customerPartnerId, channelPartnerId },
       state: approvalEnd === null ? 'submitting' : 'awaiting_approval',
-      reference: `${definition.prefix}-${id
-        .replace(/[^0-9a-z]/gi, '')
-        .slice(0, 8)
-        .toUpperCase()}`,
+      reference: claim.reference,
       summary: { ...definition.summarise(body), ...(institutionName && { institutionName }) },
       status: null,
       serviceMessage: null,

@@ -1,22 +1,23 @@
-import type { Operation, PossibleDuplicate } from '@onlend/core'
-import { findEffects, foldAmount, foldDestination } from '@onlend/core/operations'
-import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
+import type { Operation } from '@onlend/core'
+import { foldAmount, foldDestination } from '@onlend/core/operations'
+import type { OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { createAmbiguousEvents } from './createAmbiguousEvents.ts'
 import { countRows } from './countRows.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { forOperators } from './forOperators.ts'
-import { type ResolutionBody, type ResolutionRefusal, resolveEntry } from './resolveEntry.ts'
+import type { Ledger } from './Ledger.ts'
+import { resolveEntry } from './resolveEntry.ts'
 import { createEntry } from './createEntry.ts'
-import { expireApprovals } from './approvals/expireApprovals.ts'
-import type { ApprovalDecision, ClaimParameters, Finish, LedgerEntry } from './LedgerEntry.ts'
+import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 import type { Audit } from './createAudit.ts'
 import type { Inbox } from './inbox/createInbox.ts'
-import { type Assignment, decideAssignment } from './inbox/decideAssignment.ts'
+import { decideAssignment } from './inbox/decideAssignment.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
 import { toHeldEvent } from './inbox/toHeldEvent.ts'
+import { sweepEntries } from './sweepEntries.ts'
 import { toResult } from './toResult.ts'
-import { type SettlementFacts, settleEntry } from './settleEntry.ts'
+import { settleEntry } from './settleEntry.ts'
 
 type CreateLedgerParameters = {
   now: () => number
@@ -32,46 +33,19 @@ type ToldOfRow = Pick<Operation, 'matched' | 'verified'> & {
   message: string | null
 }
 
-/** The memory of a stand-in relay: the same states, in the same order, as the real one keeps. */
-export type Ledger = {
-  find: (id: string) => LedgerEntry | null
-  entries: () => readonly LedgerEntry[]
-  list: (customerPartnerId: string | null) => Operation[]
-  /** The newest operation that holds a claim back, and the rows of it that were sent before. */
-  findDuplicate: (claim: ClaimParameters, window: number) => PossibleDuplicate | null
-  claim: (claim: ClaimParameters, confirmedDuplicate: string | null) => LedgerEntry
-  /** Keeps what sends an operation that waits for a second person. */
-  hold: (id: string, send: () => Promise<Response>) => void
-  /** Ends the wait of an operation. What is approved is handed back, to be sent once; `null` for one that does not wait. */
-  decide: (id: string, decision: ApprovalDecision) => LedgerEntry | null
-  finish: (entry: LedgerEntry, finish: Finish) => void
-  /** Takes what the service tells; `receivedAt` where it was received before. */
-  settle: (webhook: SandboxWebhook, receivedAt?: string) => void
-  /** Ties an event to an operation by an operator's hand; the refusal that the relay would answer with, or the operation as it is then. */
-  assign: (held: HeldEvent, assignment: Assignment) => Operation | 'not_found' | 'assignment_conflict'
-  /** What was said of several operations, and is not any more. */
-  forgetAlike: (held: HeldEvent) => void
-  clear: () => void
-  /** Takes an operation out, as pruning does. */
-  take: (id: string) => Operation | null
-  /** A settlement event about one operation, in any state. */
-  tell: (id: string, event: SettlementFacts) => void
-  /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
-  resolve: (
-    id: string,
-    body: ResolutionBody,
-    said: { by: string; fourEyes: boolean },
-  ) => { refusal: ResolutionRefusal | 'not_found'; operation: AttentionOperation | null }
-  /** What needs an operator, oldest first. */
-  attention: () => AttentionOperation[]
-}
-
 const kinds = {
   withdrawal: 'withdraw',
   transaction: 'registerTransactions',
   repayment: 'reconcileRepayments',
 } as const
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
+
+/** How far an event looks back by its facts. */
+const matchWindow = 259_200_000
+
+const copy = (entry: LedgerEntry): LedgerEntry => ({ ...entry, operation: { ...entry.operation } })
+const sentAt = ({ releasedAt, operation }: LedgerEntry): number =>
+  releasedAt ?? Date.parse(operation.createdAt)
 
 /** Makes an empty ledger. */
 export function createLedger({ now, staleAfter, inbox, audit, onChange }: CreateLedgerParameters): Ledger {
@@ -82,16 +56,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     Object.assign(entry.operation, changes, { updatedAt: iso() })
     onChange(entry.operation)
   }
-  const isStale = ({ kind, state, acceptedAt }: Operation) =>
-    findEffects(kind).settledBy === 'event' &&
-    state === 'accepted' &&
-    acceptedAt !== null &&
-    now() - Date.parse(acceptedAt) > staleAfter
-  const view = (operation: Operation): Operation => ({
-    ...operation,
-    state: isStale(operation) ? 'stale' : operation.state,
-  })
-  const expire = () => expireApprovals(entries, { now, change })
+  const sweep = () => sweepEntries(entries, { now, staleAfter, change })
 
   const toFingerprint = ({ kind, customerPartnerId, body }: ClaimParameters) =>
     JSON.stringify([kind, customerPartnerId, body])
@@ -141,33 +106,90 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     }
   }
 
+  /** What came before its operation was known settles it now. */
+  const matchWaiting = ({ kind, customerPartnerId, state }: Operation) => {
+    if (!open.has(state)) return
+    const waiting = inbox
+      .open()
+      .filter(
+        ({ event }) =>
+          event.why === 'unmatched' && event.kind === kind && event.customerPartnerId === customerPartnerId,
+      )
+    for (const { event, webhook } of waiting) {
+      if (!webhook) continue
+      inbox.remove([event.id])
+      settle(webhook, event.receivedAt)
+    }
+  }
+  const settle: Ledger['settle'] = (webhook, receivedAt = iso()) => {
+    sweep()
+    // Signed with another secret: the real relay would not take it.
+    if (webhook.forged) return
+    const { data, event } = webhook.payload
+    // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
+    const kind = kinds[event.split('.')[0] as keyof typeof kinds]
+    const holdBack = () =>
+      inbox.add(toHeldEvent(webhook, { why: 'unmatched', kind, candidates: [], receivedAt }))
+    const candidates = entries.filter(
+      ({ operation }) =>
+        operation.kind === kind &&
+        operation.customerPartnerId === data.customer_partner_id &&
+        open.has(operation.state),
+    )
+    const reference = data.transaction_reference
+    if (reference !== undefined) {
+      for (const entry of candidates) {
+        const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
+        const { status: state, message } = data
+        if (row) return settleRow(entry, row, { state, message, matched: 'reference', verified: true })
+      }
+      return holdBack()
+    }
+    const destination = foldDestination(data.account_number ?? data.mobile_no)
+    const heardAt = Date.parse(receivedAt)
+    const alike = candidates.filter(
+      (one) =>
+        destination !== null &&
+        one.destination === destination &&
+        // One that waits for too long, or was not asked for yet, is not found by its facts.
+        one.operation.state !== 'stale' &&
+        heardAt >= sentAt(one) &&
+        heardAt - sentAt(one) <= matchWindow &&
+        foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
+    )
+    if (alike.length === 0) return holdBack()
+    settleAlike(alike, webhook, receivedAt)
+  }
   return {
     clear: () => void entries.splice(0),
     take: (id) => {
       const at = entries.findIndex((one) => one.operation.id === id)
       const [taken] = at === -1 ? [] : entries.splice(at, 1)
-      return taken ? view(taken.operation) : null
+      return taken ? taken.operation : null
     },
     entries: () => {
-      expire()
-      return entries.map((entry) => ({ ...entry, operation: view(entry.operation) }))
+      sweep()
+      return entries.map(copy)
     },
     find: (id) => {
-      expire()
+      sweep()
       const entry = entries.find((one) => one.operation.id === id)
-      return entry ? { ...entry, operation: view(entry.operation) } : null
+      return entry ? copy(entry) : null
     },
     list: (customerPartnerId) => {
-      expire()
+      sweep()
       return entries
         .map((entry) => entry.operation)
         .filter(
           (operation) => customerPartnerId === null || operation.customerPartnerId === customerPartnerId,
         )
-        .map(view)
+        .map((operation) => ({ ...operation }))
         .reverse()
     },
-    findDuplicate: (claim, window) => findDuplicate(entries, claim, { view, now: now(), window }),
+    findDuplicate: (claim, window) => {
+      sweep()
+      return findDuplicate(entries, claim, { now: now(), window })
+    },
     claim: (claim, confirmedDuplicate) => {
       const written = { claim, confirmedDuplicate, fingerprint: toFingerprint(claim), createdAt: iso() }
       const entry = createEntry(written)
@@ -185,7 +207,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       if (entry) entry.send = send
     },
     decide: (id, { decision, by, byName, reason }) => {
-      expire()
+      sweep()
       const entry = entries.find((one) => one.operation.id === id)
       const { state, approval } = entry?.operation ?? {}
       if (!entry || !approval || state !== 'awaiting_approval') return null
@@ -201,52 +223,22 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       entry.send = null
       return taken
     },
-    finish: (entry, { state, answer, message, status }) => {
+    finish: (entry, { state, answer, message, status, refusal = null, files }) => {
+      const told = state === 'accepted' && answer?.body ? toResult(entry.operation.kind, answer.body) : null
       entry.answer = answer
       const isOpen = entry.operation.state === 'submitting' || entry.operation.state === 'unknown'
       change(entry, {
         // A settlement event that overtook the answer stays final.
         state: isOpen ? state : entry.operation.state,
         status: answer?.status ?? status ?? null,
+        refusal: isOpen ? refusal : entry.operation.refusal,
         serviceMessage: entry.operation.serviceMessage ?? message,
         acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && answer ? toResult(entry.operation.kind, answer.body) : null,
+        result: state === 'accepted' && files ? { ...told, files } : told,
       })
+      matchWaiting(entry.operation)
     },
-    settle: (webhook, receivedAt = iso()) => {
-      // Signed with another secret: the real relay would not take it.
-      if (webhook.forged) return
-      const { data, event } = webhook.payload
-      // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
-      const kind = kinds[event.split('.')[0] as keyof typeof kinds]
-      const holdBack = () =>
-        inbox.add(toHeldEvent(webhook, { why: 'unmatched', kind, candidates: [], receivedAt }))
-      const candidates = entries.filter(
-        ({ operation }) =>
-          operation.kind === kind &&
-          operation.customerPartnerId === data.customer_partner_id &&
-          open.has(operation.state),
-      )
-      const reference = data.transaction_reference
-      if (reference !== undefined) {
-        for (const entry of candidates) {
-          const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
-          const { status: state, message } = data
-          if (row) return settleRow(entry, row, { state, message, matched: 'reference', verified: true })
-        }
-        return holdBack()
-      }
-      const destination = foldDestination(data.account_number ?? data.mobile_no)
-      const alike = candidates.filter(
-        (one) =>
-          destination !== null &&
-          one.destination === destination &&
-          one.operation.state !== 'stale' &&
-          foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
-      )
-      if (alike.length === 0) return holdBack()
-      settleAlike(alike, webhook, receivedAt)
-    },
+    settle,
     assign: (held, assignment) => {
       const entry = entries.find((one) => one.operation.id === assignment.operationId)
       if (!entry) return 'not_found'
@@ -261,7 +253,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
         change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
       }
       forgetAlike(held)
-      return view(entry.operation)
+      return { ...entry.operation }
     },
     forgetAlike,
     tell: (id, event) => {
@@ -273,7 +265,8 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     resolve: (id, body, said) => {
       const entry = entries.find((one) => one.operation.id === id)
       if (!entry) return { refusal: 'not_found', operation: null }
-      const standing = { ...entry, operation: view(entry.operation) }
+      sweep()
+      const standing = copy(entry)
       proposals += 1
       const proposalId = `proposal_${proposals}`
       const { state: stateBefore, kind, customerPartnerId } = standing.operation
@@ -286,15 +279,16 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       }
       if (proposal !== undefined) entry.proposal = proposal
       if (changes) change(entry, changes)
-      return { refusal, operation: forOperators({ ...entry, operation: view(entry.operation) }) }
+      return { refusal, operation: forOperators(copy(entry)) }
     },
-    attention: () =>
-      entries
-        .map((entry) => ({ ...entry, operation: view(entry.operation) }))
+    attention: () => {
+      sweep()
+      return entries
         .filter(
           ({ operation: { state, conflict }, proposal }) =>
             state === 'unknown' || state === 'stale' || conflict === true || proposal !== null,
         )
-        .map(forOperators),
+        .map((entry) => forOperators(copy(entry)))
+    },
   }
 }

@@ -1,5 +1,11 @@
 import { type Session, createLendingClient } from '@onlend/core'
-import { createPathMatcher, createQueryReader, type Endpoint, endpoints } from '@onlend/core/internal'
+import {
+  createPathMatcher,
+  createQueryReader,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+} from '@onlend/core/internal'
 import { type RelayEndpointName, relayEndpoints, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
@@ -9,13 +15,16 @@ import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createLosses } from './createLosses.ts'
 import { createSnapshots } from './createSnapshots.ts'
-import { createChangeEventFeed } from './createChangeEventFeed.ts'
+import { createChangeEventFeed, type IsShown } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
 import { callService } from './callService.ts'
 import type { DoubleAnswers, DoubleCall } from './DoubleCall.ts'
 import { createInbox } from './inbox/createInbox.ts'
 import { inboxAnswers } from './inbox/inboxAnswers.ts'
+import { isCrossSite } from './isCrossSite.ts'
 import { mayActFor } from './mayActFor.ts'
+import { mayCall } from './mayCall.ts'
+import { mayRead } from './mayRead.ts'
 import { operationAnswers } from './operationAnswers.ts'
 import type { LineBreak, RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
 import { refuse } from './refuse.ts'
@@ -70,12 +79,13 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     now: sandbox.clock.now,
     entries: ledger.entries,
   })
+  const service = { sandbox, apiKey, ledger, losses, spending, memory, snapshots }
   const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
 
   const open: DoubleAnswers<OpenRoute, DoubleCall> = {
-    getTenant: () => answerTenant(tenant, session !== null),
-    getHealth: () => ({ data: { ready: true } }),
-    getReadiness: () => ({ data: { ready: true } }),
+    getTenant: (call) => answerTenant(tenant, session !== null, { ...call, isCrossSite: isCrossSite(call) }),
+    getHealth: () => ({ data: { ready: true, uploads: 'ready' } }),
+    getReadiness: () => ({ data: { ready: true, uploads: 'ready' } }),
     getLiveness: () => ({ data: { live: true } }),
     // The sandbox tells what it has to tell in the page, without an address.
     receiveWebhook: () => refuse('not_found'),
@@ -84,13 +94,20 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     getSession: (call) => ({ data: call.session }),
     // As at a host that hands out no tokens.
     issueToken: () => refuse('not_found'),
-    listChangeEvents: ({ session: who, parameters: { customerPartnerId = '' }, headers, signal }) =>
-      mayActFor(who, customerPartnerId)
-        ? feed.answer(customerPartnerId, headers, signal)
-        : refuse('forbidden'),
-    listCreditSnapshots: ({ session: who, parameters: { customerPartnerId = '' } }) =>
-      mayActFor(who, customerPartnerId) ? { data: snapshots.list(customerPartnerId) } : refuse('forbidden'),
-    ...operationAnswers({ ledger, losses, audit, operator, fourEyes }),
+    listChangeEvents: ({ session: who, parameters: { customerPartnerId }, headers, signal }) => {
+      if (customerPartnerId === undefined) return refuse('malformed_request')
+      if (!mayActFor(who, customerPartnerId)) return refuse('forbidden')
+      const isShown: IsShown = ({ kind, operationId }) =>
+        (kind !== null && mayRead(who, kind)) ||
+        (operationId !== null && ledger.find(operationId)?.actor === who.userId)
+      return feed.answer({ customerPartnerId, headers, signal, isShown })
+    },
+    listCreditSnapshots: ({ session: who, parameters: { customerPartnerId } }) => {
+      if (customerPartnerId === undefined) return refuse('malformed_request')
+      const isTheirs = mayCall(who, 'getCreditLimit') && mayActFor(who, customerPartnerId)
+      return isTheirs ? { data: snapshots.list(customerPartnerId) } : refuse('forbidden')
+    },
+    ...operationAnswers({ ledger, losses, audit, operator, fourEyes, now: sandbox.clock.now }),
     ...approvalAnswers({ ledger, audit, spending }),
     ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
     ...uploadAnswers(memory),
@@ -101,34 +118,28 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     const { mount, path } = readLocation(url)
     const found = findRoute(method, path)
     const route = found.type === 'found' ? found.route : null
-    const query = route?.own ? route.readQuery(url.search.slice(1)) : {}
+    const sentQuery = url.search.slice(1)
+    const query = route?.own ? route.readQuery(sentQuery) : {}
     const call: DoubleCall = {
-      ...{ method, path, mount, headers: new Headers(init?.headers) },
+      ...{ method, path, mount, query: sentQuery, headers: new Headers(init?.headers) },
       parameters: { ...(found.type === 'found' && found.parameters), ...query },
       body: init?.body ?? null,
       signal: init?.signal ?? null,
     }
     const { own, endpoint } = route ?? {}
     if (own && isOpen(own)) return toResponse(await open[own](call))
+    if (isCrossSite(call)) return refuse('cross_site')
     if (session === null) return refuse('unauthenticated')
-    if (found.type === 'wrongMethod') return refuse('method_not_allowed')
+    if (found.type === 'wrongMethod')
+      return refuse('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
     if (found.type === 'malformed') return refuse('malformed_request')
     if (!endpoint) return refuse('not_found')
     if (!query) return refuse('malformed_request')
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
     const asked = { ...call, session }
     if (own) return toResponse(await signedIn[own](asked))
-    return callService({
-      sandbox,
-      apiKey,
-      ledger,
-      losses,
-      spending,
-      memory,
-      snapshots,
-      endpoint,
-      call: asked,
-    })
+    // The cast follows from the registry: what is not the relay's own is the service's.
+    return callService({ ...service, endpoint: endpoint as Endpoint & { name: EndpointName }, call: asked })
   }
 
   const take = (when: LineBreak, isRead: boolean): boolean => {
@@ -147,10 +158,13 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!isRead && held) await held
     const response = await answered
     response.headers.set(relayHeaders.mark, '1')
+    response.headers.set(relayHeaders.requestId, 'req_double')
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     const epoch = losses.epoch()
     if (epoch !== null) response.headers.set(relayHeaders.ledgerEpoch, epoch)
     if (take('after', isRead)) throw new TypeError('fetch failed')
-    return response
+    // A body may not follow, whatever a route has written.
+    return method === 'HEAD' ? new Response(null, response) : response
   }
 
   return {
@@ -276,5 +290,5 @@ function readLocation({ pathname }: URL): { mount: string; path: string } {
 function toResponse(answer: Response | { data: unknown; status?: number }): Response {
   if (answer instanceof Response) return answer
   const { data, status = 200 } = answer
-  return Response.json({ status: 'success', data }, { status })
+  return Response.json({ status: 'success', message: 'ok', data }, { status })
 }

@@ -3,8 +3,6 @@ import { findEffects, operations, rowKey } from '@onlend/core/operations'
 import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 
 type FindDuplicateParameters = {
-  /** An operation as it is told: one that waited too long is stale. */
-  view: (operation: Operation) => Operation
   now: number
   /** How long a settled operation holds an equal one back, in milliseconds. */
   window: number
@@ -14,7 +12,7 @@ type FindDuplicateParameters = {
 export function findDuplicate(
   entries: readonly LedgerEntry[],
   claim: ClaimParameters,
-  { view, now, window }: FindDuplicateParameters,
+  { now, window }: FindDuplicateParameters,
 ): PossibleDuplicate | null {
   const newest = entries
     .filter(
@@ -22,7 +20,7 @@ export function findDuplicate(
         operation.customerPartnerId === claim.customerPartnerId &&
         operation.channelPartnerId === claim.channelPartnerId &&
         operation.kind === claim.kind &&
-        holdsBack(view(operation), { now, window }),
+        holdsBack(operation, { now, window }),
     )
     .toReversed()
   const definition = operations[claim.kind]
@@ -34,7 +32,7 @@ export function findDuplicate(
         entry.duplicateKey === duplicateKey &&
         (entry.operation.state !== 'failed' || entry.operation.matched === 'facts'),
     )
-    return duplicateKey !== null && equal ? { operation: view(equal.operation), rows: [] } : null
+    return duplicateKey !== null && equal ? { operation: { ...equal.operation }, rows: [] } : null
   }
   const rows = given.flatMap((row, position) => {
     const key = rowKey(row)
@@ -51,7 +49,7 @@ export function findDuplicate(
     return entry ? [{ position, reference: row.reference, amount, operationId: entry.operation.id }] : []
   })
   const entry = newest.find(({ operation }) => rows.some(({ operationId }) => operationId === operation.id))
-  return entry ? { operation: view(entry.operation), rows } : null
+  return entry ? { operation: { ...entry.operation }, rows } : null
 }
 
 const day = 86_400_000

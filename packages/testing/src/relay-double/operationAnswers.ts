@@ -1,10 +1,16 @@
-import { resolveOperation } from '@onlend/core/relay'
+import { type Operation, OperationState, type Session } from '@onlend/core'
+import type { AttentionOperation } from '@onlend/core/relay'
 import type { Audit } from './createAudit.ts'
-import type { Ledger } from './createLedger.ts'
+import type { Ledger } from './Ledger.ts'
 import type { Losses } from './createLosses.ts'
 import type { DoubleAnswers } from './DoubleCall.ts'
-import { mayActFor } from './mayActFor.ts'
-import { readInput } from './readInput.ts'
+import type { LedgerEntry } from './LedgerEntry.ts'
+import { mayActForOwner } from './mayActForOwner.ts'
+import { mayRead } from './mayRead.ts'
+import { readRecord } from './readRecord.ts'
+import { readResolution } from './readResolution.ts'
+import { refuseField } from './refuseField.ts'
+import { toAuditFile } from './toAuditFile.ts'
 import { refuse } from './refuse.ts'
 
 type OperationAnswersParameters = {
@@ -13,6 +19,7 @@ type OperationAnswersParameters = {
   audit: Pick<Audit, 'list'>
   operator: boolean
   fourEyes: boolean
+  now: () => number
 }
 
 type OperationRoute =
@@ -32,47 +39,78 @@ export function operationAnswers({
   audit,
   operator,
   fourEyes,
+  now,
 }: OperationAnswersParameters): DoubleAnswers<OperationRoute> {
+  /** One that the person sent, or whose kind they may see of an owner for whom they act. */
+  const findReadable = (session: Session, id: string): LedgerEntry | null => {
+    const entry = ledger.find(id)
+    if (!entry || entry.actor === session.userId) return entry
+    return mayActForOwner(session, entry.operation) && mayRead(session, entry.operation.kind) ? entry : null
+  }
+  const isShown = (session: Session, { id, kind }: Operation): boolean =>
+    ledger.find(id)?.actor === session.userId || mayRead(session, kind)
   /** No proof that nothing was sent, where it was forgotten. */
   const refuseMissing = (id: string): Response => {
     const loss = losses.find(id)
     return loss ? refuse(loss.code, { operationId: id, data: loss.data }) : refuse('not_found')
   }
   return {
-    listOperations: ({ session, parameters: { customerPartnerId = '', inState } }) => {
-      if (!mayActFor(session, customerPartnerId)) return refuse('forbidden')
-      const listed = ledger.list(customerPartnerId)
-      const wanted = inState === undefined ? listed : listed.filter(({ state }) => state === inState)
-      return { data: wanted.slice(0, pageSize) }
+    listOperations: ({ session, parameters: { customerPartnerId, channelPartnerId, inState } }) => {
+      const isOne = (customerPartnerId === undefined) !== (channelPartnerId === undefined)
+      const isState = inState === undefined || OperationState.safeParse(inState).success
+      if (!isOne || !isState) return refuse('malformed_request')
+      const owner = {
+        customerPartnerId: customerPartnerId ?? null,
+        channelPartnerId: channelPartnerId ?? null,
+      }
+      if (!mayActForOwner(session, owner)) return refuse('forbidden')
+      const listed = ledger
+        .list(null)
+        .filter(
+          (operation) =>
+            operation.customerPartnerId === owner.customerPartnerId &&
+            operation.channelPartnerId === owner.channelPartnerId &&
+            (inState === undefined || operation.state === inState) &&
+            isShown(session, operation),
+        )
+      return { data: listed.slice(0, pageSize) }
     },
-    getOperation: ({ session, parameters }) => {
-      const id = parameters.operationId ?? ''
-      const { operation } = ledger.find(id) ?? {}
-      const owner = operation?.customerPartnerId ?? null
-      if (!operation) return refuseMissing(id)
-      if (owner !== null && !mayActFor(session, owner)) return refuse('not_found')
-      return { data: operation }
+    getOperation: ({ session, parameters: { operationId = '' } }) => {
+      const entry = findReadable(session, operationId)
+      return entry ? { data: entry.operation } : refuseMissing(operationId)
     },
     listOperationRows: ({ session, parameters: { operationId = '', after = '-1' } }) => {
-      const entry = ledger.find(operationId)
-      const owner = entry?.operation.customerPartnerId ?? null
+      if (!/^(?:-1|\d{1,9})$/.test(after)) return refuse('malformed_request')
+      const entry = findReadable(session, operationId)
       if (!entry) return refuseMissing(operationId)
-      if (owner !== null && !mayActFor(session, owner)) return refuse('not_found')
       return { data: entry.rows.filter((row) => row.position > Number(after)).slice(0, pageSize) }
     },
-    listAttention: () => (operator ? { data: ledger.attention() } : refuse('forbidden')),
-    listAudit: ({ parameters }) => {
+    listAttention: ({ parameters: { after = '0_' } }) => {
       if (!operator) return refuse('forbidden')
-      const data = audit.list(parameters)
-      return data ? { data } : refuse('malformed_request')
+      const place = /^(\d{1,15})_(.*)$/.exec(after)
+      if (!place) return refuseField('after', 'is no place')
+      const [, time, id = ''] = place
+      const isLater = (one: AttentionOperation) =>
+        Date.parse(one.createdAt) > Number(time) ||
+        (Date.parse(one.createdAt) === Number(time) && one.id > id)
+      return { data: ledger.attention().filter(isLater).slice(0, pageSize) }
     },
-    resolveOperation: ({ session, parameters, body }) => {
+    listAudit: ({ parameters: { format, ...page } }) => {
       if (!operator) return refuse('forbidden')
-      const said = readInput(resolveOperation, body)
-      if (!said) return refuse('malformed_request')
+      if (format !== undefined && format !== 'csv') return refuse('malformed_request')
+      const data = audit.list(page)
+      if (!data) return refuse('malformed_request')
+      return format === undefined ? { data } : toAuditFile(data)
+    },
+    resolveOperation: ({ session, parameters: { operationId = '' }, body }) => {
+      if (!operator) return refuse('forbidden')
+      const sent = readRecord(body)
+      if (!sent) return refuse('malformed_request')
+      const said = readResolution(sent, now())
+      if (said instanceof Response) return said
       const by = session.userId
-      const { refusal, operation } = ledger.resolve(parameters.operationId ?? '', said, { by, fourEyes })
-      if (refusal !== null) return refuse(refusal, { data: operation })
+      const { refusal, operation } = ledger.resolve(operationId, said, { by, fourEyes })
+      if (refusal !== null) return refuse(refusal, { data: refusal === 'not_resolvable' ? operation : null })
       return operation ? { data: operation, status: operation.proposal ? 202 : 200 } : refuse('not_found')
     },
   }

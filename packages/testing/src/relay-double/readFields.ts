@@ -1,10 +1,14 @@
 import type { StagedPart } from '@onlend/core/internal'
+import { readJson } from './readJson.ts'
 
-/** The fields of a write: of JSON, or of the form that its parts will become, in which a file stands as its id and its checksum. */
+/**
+ * The fields of a write: of JSON, or of the form that its parts will become, in which a file stands as its id and its checksum; `null` for a form that
+ * passes through, `undefined` for what is no object.
+ */
 export function readFields(
   body: unknown,
   parts: readonly StagedPart[] | null,
-): Readonly<Record<string, unknown>> | null {
+): Readonly<Record<string, unknown>> | null | undefined {
   if (parts) {
     const fields = parts.map((part) => {
       const { name } = part
@@ -12,6 +16,9 @@ export function readFields(
     })
     return Object.fromEntries(fields)
   }
-  // The cast states what core has just written.
-  return typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : null
+  if (typeof body !== 'string') return null
+  const value = readJson(body)
+  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value)
+  // The cast states what has just been found.
+  return isFields ? (value as Record<string, unknown>) : undefined
 }

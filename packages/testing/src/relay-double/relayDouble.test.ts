@@ -43,7 +43,7 @@ type SendOptions = {
 
 function send(
   client: LendingClient,
-  { id = 'op-1', body: sent = body, confirmDuplicate }: SendOptions = {},
+  { id = 'op-000001', body: sent = body, confirmDuplicate }: SendOptions = {},
 ): Promise<unknown> {
   const parameters = { customerPartnerId: 'cp_adaeze', body: sent }
   return startOperation(client, withdraw, parameters, { operationId: id, confirmDuplicate }).catch(
@@ -69,7 +69,7 @@ test('T79, T80: secrets are taken out of what the service answers', async () => 
 test('a write is kept, settled by the webhook, and read back', async () => {
   const { relay, client } = setUp()
   await send(client)
-  const operation = await callEndpoint(client, getOperation, { operationId: 'op-1' })
+  const operation = await callEndpoint(client, getOperation, { operationId: 'op-000001' })
   expect(operation).toMatchObject({
     state: 'accepted',
     summary: { amount: '1500', destinationEnd: '6789', recipient: 'Ada Obi' },
@@ -81,7 +81,7 @@ test('a write is kept, settled by the webhook, and read back', async () => {
 test('the same key again is answered from the ledger, and with another body refused', async () => {
   const { relay, client } = setUp()
   await send(client)
-  expect(await send(client)).toMatchObject({ operationId: 'op-1', data: null })
+  expect(await send(client)).toMatchObject({ operationId: 'op-000001', data: null })
   expect(await send(client, { body: { ...body, amount: '2.00' } })).toMatchObject({
     code: 'idempotency_key_reused',
   })
@@ -91,7 +91,8 @@ test('the same key again is answered from the ledger, and with another body refu
 test('a write without a key is refused', async () => {
   const { relay } = setUp()
   const url = 'https://relay.test/lending/v1/baas/customer-partner/cp_adaeze/withdraw'
-  const response = await relay.fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const headers = { 'X-Relay': '1', 'Content-Type': 'application/json' }
+  const response = await relay.fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   expect(response.headers.get('Onlend-Error')).toBe('idempotency_key_required')
   expect(relay.sandbox.calls).toHaveLength(0)
 })
@@ -99,11 +100,13 @@ test('a write without a key is refused', async () => {
 test('an equal withdrawal is held back for ten minutes after the earlier one was settled, unless that one is confirmed', async () => {
   const { relay, client } = setUp()
   await send(client)
-  expect(await send(client, { id: 'op-2' })).toMatchObject({ code: 'possible_duplicate' })
-  expect(await send(client, { id: 'op-2', confirmDuplicate: 'op-1' })).toMatchObject({ operationId: 'op-2' })
+  expect(await send(client, { id: 'op-000002' })).toMatchObject({ code: 'possible_duplicate' })
+  expect(await send(client, { id: 'op-000002', confirmDuplicate: 'op-000001' })).toMatchObject({
+    operationId: 'op-000002',
+  })
   await relay.sandbox.advance(11 * 60_000)
-  expect(await send(client, { id: 'op-3' })).toMatchObject({ operationId: 'op-3' })
-  expect(relay.operations().map((operation) => operation.id)).toEqual(['op-3', 'op-2', 'op-1'])
+  expect(await send(client, { id: 'op-000003' })).toMatchObject({ operationId: 'op-000003' })
+  expect(relay.operations().map((operation) => operation.id)).toEqual(['op-000003', 'op-000002', 'op-000001'])
 })
 
 test('a key in flight is told apart from one that is done', async () => {
@@ -115,11 +118,11 @@ test('a key in flight is told apart from one that is done', async () => {
   release()
   expect(await second).toMatchObject({ code: 'operation_in_flight', category: 'unknown_outcome' })
   await relay.sandbox.advance(1_000)
-  expect(await first).toMatchObject({ operationId: 'op-1' })
+  expect(await first).toMatchObject({ operationId: 'op-000001' })
   expect(relay.sandbox.calls).toHaveLength(1)
 })
 
-test.each(['500', '502-html', 'done-then-reset', 'reset', 'wrong-content-type'] as const)(
+test.each(['500', '502-html', 'done-then-reset', 'reset', 'malformed-json'] as const)(
   'after %s the outcome is unknown, and the key is never sent again',
   async (fault) => {
     const { relay, client } = setUp()
@@ -158,7 +161,7 @@ test('T90: another person’s partner can be neither read, nor written for, nor 
     callEndpoint(client, getCreditLimit, other),
     callEndpoint(client, listOperations, other),
     callEndpoint(client, listCustomerPartners, { channelPartnerId: 'chp_harbour' }),
-    startOperation(client, withdraw, { ...other, body }, { operationId: 'op-1' }),
+    startOperation(client, withdraw, { ...other, body }, { operationId: 'op-000001' }),
   ]) {
     await expect(call).rejects.toMatchObject({ category: 'permission' })
   }
@@ -203,7 +206,12 @@ test('a stream tells of changes, and resumes where it broke', async () => {
   await relay.sandbox.advance(3_000)
   await expect.poll(() => seen.length).toBe(4)
   stop.abort()
-  expect(seen.map((changeEvent) => changeEvent.operationId)).toEqual([null, 'op-1', 'op-1', 'op-1'])
+  expect(seen.map((changeEvent) => changeEvent.operationId)).toEqual([
+    null,
+    'op-000001',
+    'op-000001',
+    'op-000001',
+  ])
   expect(new Set(seen.map((changeEvent) => changeEvent.id)).size).toBe(4)
 })
 
@@ -224,13 +232,13 @@ test('a key that was forgotten, or is older than a restored ledger, is answered 
   const { relay, client } = setUp()
   await send(client)
   await relay.sandbox.advance(3_000)
-  relay.forget('op-1')
-  const read = () => callEndpoint(client, getOperation, { operationId: 'op-1' })
+  relay.forget('op-000001')
+  const read = () => callEndpoint(client, getOperation, { operationId: 'op-000001' })
   const forgotten = { code: 'operation_forgotten', status: 409, lastState: 'succeeded' }
   expect(await send(client)).toMatchObject(forgotten)
   await expect(read()).rejects.toMatchObject(forgotten)
   relay.restoreLedger()
-  expect(await send(client, { id: 'op-2' })).toMatchObject({ code: 'ledger_restored' })
+  expect(await send(client, { id: 'op-000002' })).toMatchObject({ code: 'ledger_restored' })
   const id = createOperationId(client)
   expect(id).toMatch(/^epoch-00000001\./)
   expect(await send(client, { id })).toMatchObject({ operationId: id })
@@ -240,10 +248,15 @@ test('a key that was forgotten, or is older than a restored ledger, is answered 
 test('the audit says who confirmed a possible duplicate', async () => {
   const { relay, client } = setUp()
   await send(client)
-  await send(client, { id: 'op-2', confirmDuplicate: 'op-1' })
-  const facts = { kind: 'withdraw', earlier: 'op-1' }
+  await send(client, { id: 'op-000002', confirmDuplicate: 'op-000001' })
+  const facts = { kind: 'withdraw', earlier: 'op-000001' }
   expect(relay.audit()).toEqual([
-    expect.objectContaining({ action: 'duplicateConfirmed', by: 'user_harbour', subject: 'op-2', facts }),
+    expect.objectContaining({
+      action: 'duplicateConfirmed',
+      by: 'user_harbour',
+      subject: 'op-000002',
+      facts,
+    }),
   ])
 })
 
@@ -252,14 +265,14 @@ test('the audit says what operators did, newest first, and is for them alone', a
   relay.sandbox.faults.add({ endpoint: 'withdraw', fault: 'reset' })
   await send(client).catch(() => {})
   const said = { outcome: 'failed', evidence: { text: 'Not on the statement' } } as const
-  await callEndpoint(client, resolveOperation, { operationId: 'op-1', body: said })
+  await callEndpoint(client, resolveOperation, { operationId: 'op-000001', body: said })
   relay.addAuditEntry({ action: 'revoked', by: 'system' })
   const read = (after?: string) =>
     callEndpoint(client, listAudit, { order: 'newest', ...(after !== undefined && { after }) })
   const entries = await read()
   expect(entries.map(({ action, by, subject }) => [action, by, subject])).toEqual([
     ['revoked', 'system', null],
-    ['resolved', 'user_harbour', 'op-1'],
+    ['resolved', 'user_harbour', 'op-000001'],
   ])
   expect(entries[1]?.facts).toMatchObject({ outcome: 'failed', stateBefore: 'unknown', kind: 'withdraw' })
   expect(await read('2')).toEqual(entries.slice(1))

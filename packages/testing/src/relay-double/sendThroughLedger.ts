@@ -1,14 +1,16 @@
-import type { Session } from '@onlend/core'
-import type { WriteName } from '@onlend/core/internal'
-import { operations } from '@onlend/core/operations'
+import type { Operation, Session } from '@onlend/core'
+import { identityFields, parseJson, type WriteName } from '@onlend/core/internal'
+import { createReference, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
+import { answerEntry } from './answerEntry.ts'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
-import type { Ledger } from './createLedger.ts'
-import type { LedgerEntry } from './LedgerEntry.ts'
+import type { Ledger } from './Ledger.ts'
+import type { Finish } from './LedgerEntry.ts'
 import type { Losses } from './createLosses.ts'
+import { readJson } from './readJson.ts'
 import { refuse } from './refuse.ts'
 
-type Forwarded = { status: number; body: string; contentType: string }
+type Forwarded = { status: number; body: string; retryAfter: string | null }
 
 export type SendThroughLedgerParameters = {
   ledger: Ledger
@@ -26,103 +28,116 @@ export type SendThroughLedgerParameters = {
   /** Says no to a write that is new, before anything is written down. */
   check?: () => Response | null
   forward: () => Promise<Forwarded>
+  /** What is kept of the files that go along. */
+  files?: Finish['files']
   onAccepted?: () => void
 }
 
 /** Writes an operation down, calls the service exactly once, and keeps what it learnt; the same key again is answered from there. */
 export async function sendThroughLedger(parameters: SendThroughLedgerParameters): Promise<Response> {
   const { ledger, losses, spending, actor, kind, owner, headers, body, duplicateWindow, forward } = parameters
-  const id = headers.get(relayHeaders.idempotencyKey)
-  if (id === null) return refuse('idempotency_key_required')
-  const shown = headers.get(relayHeaders.institution)
-  const claim = { id, kind, ...owner, body, actor, institutionName: shown && decodeURIComponent(shown) }
+  const id = headers.get(relayHeaders.idempotencyKey) ?? ''
+  // Before anything is looked up, so that nothing comes between the look and the writing down.
+  const reference = await createReference(kind, id)
+  const { summarise, destination } = operations[kind]
+  const summary = summarise(body)
+  const institutionName = readInstitutionName(headers, summary)
+  const claim = { id, kind, ...owner, body, actor, reference, institutionName }
 
   const known = ledger.find(id)
-  if (known) return replay(known, JSON.stringify([kind, owner.customerPartnerId, body]))
+  if (known && known.fingerprint !== JSON.stringify([kind, owner.customerPartnerId, body]))
+    return refuse('idempotency_key_reused')
+  if (known) return answerEntry(known, { replayed: true })
   const loss = losses.find(id)
-  if (loss) return refuse(loss.code, { operationId: id, data: loss.data })
+  if (loss) return refuse(loss.code, { operationId: loss.data && id, data: loss.data })
+  const inTheWay = parameters.check?.()
+  if (inTheWay) return inTheWay
   const duplicate = ledger.findDuplicate(claim, duplicateWindow)
   const isConfirmed = headers.get(relayHeaders.confirm) === `duplicate=${duplicate?.operation.id}`
   if (duplicate && !isConfirmed) return refuse('possible_duplicate', { data: duplicate })
 
-  const { summarise, destination } = operations[kind]
   const question = {
     ...{ id, kind, headers, customerPartnerId: owner.customerPartnerId, actor: actor.userId },
-    ...{ summary: summarise(body), destination: destination(body) },
+    ...{ summary, destination: destination(body) },
   }
-  const refusal = parameters.check?.() ?? spending.check(question)
+  const refusal = spending.check(question)
   if (refusal) return refusal
 
   const approvalEnd = spending.approvalEnd(question)
   const entry = ledger.claim({ ...claim, approvalEnd }, duplicate?.operation.id ?? null)
+  const answer = () => answerEntry(ledger.find(id) ?? entry, { replayed: false })
   const send = async (): Promise<Response> => {
-    try {
-      const answer = await forward()
-      const response = finish(ledger, entry, answer)
-      if (response.ok) parameters.onAccepted?.()
-      return response
-    } catch {
-      // The connection broke after the request was sent: its outcome is not known.
-      ledger.finish(entry, { state: 'unknown', answer: null, message: null })
-      return refuse('outcome_unknown', { operationId: id })
-    }
+    // A connection that broke after the request was sent: its outcome is not known.
+    const told = await forward().catch(() => null)
+    ledger.finish(entry, {
+      ...(told ? readOutcome(told) : { state: 'unknown', answer: null, message: null }),
+      files: parameters.files,
+    })
+    if (entry.operation.acceptedAt !== null) parameters.onAccepted?.()
+    return answer()
   }
   if (approvalEnd === null) return send()
   ledger.hold(id, send)
-  return refuse('awaiting_approval', { operationId: id, data: entry.operation })
+  return answer()
 }
 
-function finish(ledger: Ledger, entry: LedgerEntry, { status, body, contentType }: Forwarded): Response {
-  const { id } = entry.operation
-  const message = messageIn(body)
-  if (status === 401 || status === 403) {
-    ledger.finish(entry, { state: 'rejected', answer: { status, body }, message: null })
-    return refuse('credentials_refused', { operationId: id })
-  }
-  const isInconclusive = status >= 500 || status === 408 || status === 409 || status === 425
+const inconclusive = new Set([408, 409, 425])
+
+/** What an answer to a write means, by its status and never by its words. */
+function readOutcome({ status, body, retryAfter }: Forwarded): Finish {
+  if (status === 401 || status === 403)
+    return { state: 'rejected', answer: null, message: null, refusal: 'credentials_refused' }
+  const value = readJson(body)
   // A refusal is one even where its page is not JSON; a yes must be readable.
-  if (isInconclusive || (status < 400 && !contentType.includes('json'))) {
-    ledger.finish(entry, { state: 'unknown', answer: null, message: null, status })
-    return refuse('outcome_unknown', { operationId: id })
+  const isOpen = status >= 500 || inconclusive.has(status) || (status < 300 && value === undefined)
+  if (isOpen) return { state: 'unknown', answer: null, message: null, status }
+  const { message = null } = typeof value === 'object' && value !== null && 'message' in value ? value : {}
+  const kept = value === undefined ? body : JSON.stringify(withoutIdentity(parseJson(body)))
+  const answer = {
+    status,
+    body: status < 300 || value !== undefined ? kept : null,
+    retryAfter: status < 300 ? null : retryAfter,
   }
-  ledger.finish(entry, { state: status < 400 ? 'accepted' : 'rejected', answer: { status, body }, message })
-  return respond(entry, { status, body }, {})
-}
-
-function replay(known: LedgerEntry, fingerprint: string): Response {
-  const { id, state, refusal } = known.operation
-  const facts = { operationId: id, data: known.operation }
-  if (known.fingerprint !== fingerprint) return refuse('idempotency_key_reused', { operationId: id })
-  if (state === 'awaiting_approval') return refuse(state, facts)
-  if (refusal === 'approval_refused') return refuse('approval_refused', facts)
-  if (refusal === 'approval_expired') return refuse('approval_expired', facts)
-  if (state === 'submitting') return refuse('operation_in_flight', { operationId: id })
-  if (!known.answer) return refuse('outcome_unknown', { operationId: id })
-  if (known.answer.status === 401 || known.answer.status === 403)
-    return refuse('credentials_refused', { operationId: id })
-  return respond(known, known.answer, { [relayHeaders.replayed]: 'true' })
-}
-
-function respond(
-  entry: LedgerEntry,
-  { status, body }: { status: number; body: string },
-  extra: Record<string, string>,
-): Response {
-  const headers = {
-    'Content-Type': 'application/json',
-    [relayHeaders.operation]: entry.operation.id,
-    [relayHeaders.requestId]: 'req_double',
-    ...extra,
+  return {
+    state: status < 300 ? 'accepted' : 'rejected',
+    answer,
+    message: typeof message === 'string' ? message.slice(0, 500) : null,
   }
-  return new Response(body, { status, headers })
 }
 
-function messageIn(body: string): string | null {
+const identity: ReadonlySet<string> = new Set(identityFields.map(fold))
+
+function fold(key: string): string {
+  return key.toLowerCase().replace(/[-_]/g, '')
+}
+
+/** What is kept of an answer: everything but what identifies a person. */
+function withoutIdentity(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIdentity)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => !identity.has(fold(key)))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIdentity(inner)]))
+}
+
+/** Letters of a name; a longer one is cut. */
+const longestName = 80
+const unshowable =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** The name that stood beside the code of a bank, unless it could hold the number of an account or a phone. */
+function readInstitutionName(headers: Headers, { institution }: Operation['summary']): string | null {
+  const sent = headers.get(relayHeaders.institution)
+  if (sent === null || institution === null || sent.length > longestName * 12) return null
+  const name = decode(sent).replace(/\s+/g, ' ').replace(unshowable, '').trim()
+  const cut = [...name].slice(0, longestName).join('').trim()
+  return cut === '' || /\d{6}/.test(name.replace(/[\s.-]/g, '')) ? null : cut
+}
+
+function decode(text: string): string {
   try {
-    const { message }: { message?: unknown } = JSON.parse(body)
-    return typeof message === 'string' ? message : null
+    return decodeURIComponent(text)
   } catch {
-    // An HTML page: the service said nothing that could be shown.
-    return null
+    // Not what a client of ours sends.
+    return ''
   }
 }

@@ -5,7 +5,7 @@ type Answer = { data?: { partner?: { id?: unknown; slug?: unknown }; compliance?
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
 
 /** What the relay keeps of an answer because no endpoint returns it again: the ids and the compliance record of a new business. */
-export function toResult(kind: OperationKind, body: string): unknown {
+export function toResult(kind: OperationKind, body: string): object | null {
   if (kind !== 'createBusiness') return null
   // The cast follows the sandbox, the only one that answers here.
   const { data } = JSON.parse(body) as Answer

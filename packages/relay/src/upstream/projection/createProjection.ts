@@ -1,4 +1,4 @@
-import type { FieldPaths } from './answerFields.ts'
+import type { FieldPaths } from '@onlend/core/internal'
 
 type Branch = { [key: string]: true | Branch }
 

@@ -1,9 +1,8 @@
-import { type EndpointName, endpoints } from '@onlend/core/internal'
+import { type EndpointName, answerFields, endpoints } from '@onlend/core/internal'
 import { createSandbox } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
 import { toPath } from '../../../test/toPath.ts'
 import { canaries, testRelay } from '../../../test/testRelay.ts'
-import { answerFields } from './answerFields.ts'
 
 // The cast names what the table's own keys are.
 const cut = Object.keys(answerFields) as EndpointName[]

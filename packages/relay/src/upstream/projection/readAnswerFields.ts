@@ -1,5 +1,4 @@
-import { type EndpointName, endpoints } from '@onlend/core/internal'
-import { type FieldPaths, answerFields } from './answerFields.ts'
+import { answerFields, type EndpointName, endpoints, type FieldPaths } from '@onlend/core/internal'
 import { createProjection, type Projection } from './createProjection.ts'
 
 /** Endpoints with more fields than the default passes, or `all` of them. */

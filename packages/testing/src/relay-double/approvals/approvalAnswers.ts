@@ -1,13 +1,16 @@
 import type { Operation, Session } from '@onlend/core'
-import { approveOperation, refuseOperation } from '@onlend/core/relay'
 import type { Audit } from '../createAudit.ts'
-import type { Ledger } from '../createLedger.ts'
+import type { Ledger } from '../Ledger.ts'
 import type { ApprovalDecision, LedgerEntry } from '../LedgerEntry.ts'
 import type { DoubleAnswers, SignedInCall } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
-import { readInput } from '../readInput.ts'
+import { readRecord } from '../readRecord.ts'
+import { refuseField } from '../refuseField.ts'
 import { refuse } from '../refuse.ts'
 import type { SpendingRules } from './createSpendingRules.ts'
+
+/** Characters. */
+const longestReason = 200
 
 type ApprovalAnswersParameters = { ledger: Ledger; audit: Audit; spending: SpendingRules }
 
@@ -31,9 +34,12 @@ export function approvalAnswers({
   }
   return {
     approveOperation: ({ session, parameters: { operationId = '' }, body, headers }) => {
+      const said = readRecord(body)
+      if (!said) return refuse('malformed_request')
       const entry = findDecidable(ledger, session, operationId)
-      if (!readInput(approveOperation, body)) return refuse('malformed_request')
       if (!entry) return refuse('not_found')
+      const [strange] = Object.keys(said).filter((field) => field !== 'customerPartnerId')
+      if (strange !== undefined) return refuseField(strange, 'is not known')
       const { operation, actor, destination } = entry
       if (operation.state !== 'awaiting_approval') return notAwaiting(operationId)
       if (actor === session.userId) return refuse('second_person_required')
@@ -44,11 +50,15 @@ export function approvalAnswers({
       )
     },
     refuseOperation: ({ session, parameters: { operationId = '' }, body }: SignedInCall) => {
-      const said = readInput(refuseOperation, body)
+      const said = readRecord(body)
       if (!said) return refuse('malformed_request')
       if (!findDecidable(ledger, session, operationId)) return refuse('not_found')
-      const reason = said.reason?.trim() || null
-      return decide(operationId, { ...by(session), decision: 'refused', reason })
+      const { reason = null, customerPartnerId: _named, ...rest } = said
+      const [strange] = Object.keys(rest)
+      if (strange !== undefined) return refuseField(strange, 'is not known')
+      if (reason !== null && (typeof reason !== 'string' || reason.length > longestReason))
+        return refuseField('reason', `is a text of at most ${longestReason} characters`)
+      return decide(operationId, { ...by(session), decision: 'refused', reason: reason?.trim() || null })
     },
   }
 }

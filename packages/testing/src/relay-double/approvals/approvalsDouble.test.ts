@@ -23,7 +23,12 @@ function setUp(rules: Rules): {
   const sandbox = createSandbox({ clock: manualClock() })
   const relay = createRelayDouble(sandbox, { spendingControls: { currency: 'NGN', withdraw: rules } })
   const client = relay.createClient()
-  const send = ({ id = 'op-1', amount = '1500', account = '0123456789', stepUpProof }: Withdrawal = {}) => {
+  const send = ({
+    id = 'op-000001',
+    amount = '1500',
+    account = '0123456789',
+    stepUpProof,
+  }: Withdrawal = {}) => {
     const to = { account_type: 'bank', name: 'Ada Obi', account_number: account, bank_code: '058' } as const
     const parameters = { customerPartnerId: 'cp_adaeze', body: { ...to, amount } }
     return startOperation(client, withdraw, parameters, { operationId: id, stepUpProof }).then(
@@ -45,18 +50,18 @@ test('an operation above a limit is refused with the limit, what is used of it, 
     { control: 'operation', limit: '5000', used: null, currency: 'NGN', until: null },
   ])
   expect(await send({ amount: '3000' })).toBe('sent')
-  const [code, limit] = getRefusal(await send({ id: 'op-2', amount: '1000.01' })) as unknown[]
+  const [code, limit] = getRefusal(await send({ id: 'op-000002', amount: '1000.01' })) as unknown[]
   expect([code, limit]).toMatchObject([
     'limit_exceeded',
     { control: 'personDay', limit: '4000', used: '3000' },
   ])
   relay.signIn({ userId: 'another' })
-  expect(getRefusal(await send({ id: 'op-3', amount: '3500' }))).toMatchObject([
+  expect(getRefusal(await send({ id: 'op-000003', amount: '3500' }))).toMatchObject([
     'limit_exceeded',
     { control: 'partnerDay', limit: '6000', used: '3000' },
   ])
   await relay.sandbox.advance(86_400_000)
-  expect(await send({ id: 'op-4', amount: '3500' })).toBe('sent')
+  expect(await send({ id: 'op-000004', amount: '3500' })).toBe('sent')
 })
 
 test('a new destination is held from the first attempt on, and one that money went to is not', async () => {
@@ -67,8 +72,8 @@ test('a new destination is held from the first attempt on, and one that money we
   ])
   await relay.sandbox.advance(60_000)
   expect(await send()).toBe('sent')
-  expect(await send({ id: 'op-2', amount: '20' })).toBe('sent')
-  expect(getRefusal(await send({ id: 'op-3', account: '9876543210' }))).toMatchObject([
+  expect(await send({ id: 'op-000002', amount: '20' })).toBe('sent')
+  expect(getRefusal(await send({ id: 'op-000003', account: '9876543210' }))).toMatchObject([
     'destination_held',
     {},
   ])
@@ -87,12 +92,15 @@ test('what waits is listed, and is decided about once, by another person who may
   expect(getRefusal(await send())).toEqual(['awaiting_approval', null])
   // The same key asks for nothing new, and an equal withdrawal under another is a possible duplicate.
   expect(getRefusal(await send())).toEqual(['awaiting_approval', null])
-  expect(getRefusal(await send({ id: 'op-2' }))).toEqual(['possible_duplicate', null])
+  expect(getRefusal(await send({ id: 'op-000002' }))).toEqual(['possible_duplicate', null])
   const partner = { customerPartnerId: 'cp_adaeze' }
   const waiting = await callEndpoint(client, listOperations, { ...partner, inState: 'awaiting_approval' })
-  expect(waiting).toMatchObject([{ id: 'op-1', approval: { askedBy: 'user_harbour', decision: null } }])
+  expect(waiting).toMatchObject([{ id: 'op-000001', approval: { askedBy: 'user_harbour', decision: null } }])
   const decide = (endpoint: typeof approveOperation | typeof refuseOperation) =>
-    callEndpoint(client, endpoint, { operationId: 'op-1', body: {} }).then(({ state }) => state, getRefusal)
+    callEndpoint(client, endpoint, { operationId: 'op-000001', body: {} }).then(
+      ({ state }) => state,
+      getRefusal,
+    )
   expect(await decide(approveOperation)).toEqual(['second_person_required', null])
   relay.signIn({ userId: 'checker', capabilities: ['getCreditLimit'] })
   expect(await decide(approveOperation)).toEqual(['not_found', null])
@@ -102,7 +110,7 @@ test('what waits is listed, and is decided about once, by another person who may
   expect(await decide(refuseOperation)).toEqual(['not_awaiting_approval', null])
   expect(relay.sandbox.calls).toHaveLength(1)
   await relay.sandbox.advance(86_400_000)
-  expect(getRefusal(await send({ id: 'op-3' }))).toEqual(['awaiting_approval', null])
+  expect(getRefusal(await send({ id: 'op-000003' }))).toEqual(['awaiting_approval', null])
   await relay.sandbox.advance(60_000)
-  expect(getRefusal(await send({ id: 'op-3' }))).toEqual(['approval_expired', null])
+  expect(getRefusal(await send({ id: 'op-000003' }))).toEqual(['approval_expired', null])
 })

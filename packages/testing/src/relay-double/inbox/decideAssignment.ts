@@ -31,6 +31,8 @@ export function decideAssignment(
   const told = (kind === null ? outcome : held.event.outcome) as SettlementFacts['outcome'] | null | undefined
   const isTheirs = operation.customerPartnerId === customerPartnerId
   if (!isTheirs || !told || !isSettledByEvent(operation.kind)) return 'not_found'
+  // What waits for approval has not been sent.
+  if (operation.state === 'awaiting_approval') return 'assignment_conflict'
   if (kind !== null && kind !== operation.kind) return 'assignment_conflict'
   const isAboutRow = entry.rows.length > 0 && transactionReference !== null
   const named = entry.rows.filter(({ reference }) => reference === transactionReference)

@@ -1,9 +1,13 @@
-import { assignEvent, dismissEvent, type InboxEvent, replayWebhooks } from '@onlend/core/relay'
+import { createOperationId } from '@onlend/core'
+import { assignEvent, type InboxEvent, replayWebhooks } from '@onlend/core/relay'
 import type { Audit } from '../createAudit.ts'
-import type { Ledger } from '../createLedger.ts'
+import type { Ledger } from '../Ledger.ts'
 import type { DoubleAnswers } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
+import { mayActForOwner } from '../mayActForOwner.ts'
+import { mayCall } from '../mayCall.ts'
 import { readInput } from '../readInput.ts'
+import { readRecord } from '../readRecord.ts'
 import { refuse } from '../refuse.ts'
 import type { Inbox } from './createInbox.ts'
 
@@ -47,14 +51,24 @@ export function inboxAnswers({
       const { customerPartnerId } = assignment
       if (customerPartnerId !== undefined && !operator) return refuse('forbidden')
       const held = inbox.find(parameters.eventId ?? '')
+      const asked = ledger.find(assignment.operationId)?.operation
+      // A person who may not send such an operation may not record its outcome either.
+      if (
+        asked &&
+        customerPartnerId === undefined &&
+        mayActForOwner(session, asked) &&
+        !mayCall(session, asked.kind)
+      )
+        return refuse('forbidden')
       // Without a partner, the one that the event names is meant.
       const owner = customerPartnerId ?? (held && readOwner(held.event))
       const isTheirs = owner && (customerPartnerId !== undefined || mayActFor(session, owner))
       if (!held || !isTheirs) return refuse('not_found')
       const assigned = ledger.assign(held, { ...assignment, customerPartnerId: owner })
       if (typeof assigned === 'string') return refuse(assigned)
-      const { outcome, operationId: operation, force = false } = assignment
-      const facts = { outcome: outcome ?? null, operation, kind: assigned.kind, force }
+      const { operationId: operation, force = false } = assignment
+      const outcome = held.event.outcome ?? assignment.outcome ?? null
+      const facts = { outcome, operation, kind: assigned.kind, force }
       const subject = held.event.id
       audit.append({ action: 'assigned', by: session.userId, customerPartnerId: owner, subject, facts })
       return { data: assigned }
@@ -62,14 +76,17 @@ export function inboxAnswers({
 
     dismissEvent: ({ session, parameters, body }) => {
       if (!operator) return refuse('forbidden')
-      const reason = readInput(dismissEvent, body)?.reason.trim()
-      if (!reason) return refuse('malformed_request')
+      const { reason: given, ...rest } = readRecord(body) ?? {}
+      const reason = typeof given === 'string' ? given.trim() : ''
+      const isClear = reason !== '' && reason.length <= longestReason && Object.keys(rest).length === 0
+      if (!isClear) return refuse('malformed_request')
       const held = inbox.find(parameters.eventId ?? '')
       if (!held || held.event.dismissal) return refuse('not_found')
       const dismissal = { by: session.userId, at: new Date(now()).toISOString(), reason }
       Object.assign(held.event, { why: 'dismissed', dismissal })
       ledger.forgetAlike(held)
-      audit.append({ action: 'dismissed', by: session.userId, subject: held.event.id })
+      const { id: subject, customerPartnerId } = held.event
+      audit.append({ action: 'dismissed', by: session.userId, customerPartnerId, subject })
       return { data: { id: held.event.id, dismissal } }
     },
 
@@ -77,7 +94,8 @@ export function inboxAnswers({
       if (!operator) return refuse('forbidden')
       const wanted = readInput(replayWebhooks, body)
       const since = wanted?.since === undefined ? 0 : Date.parse(wanted.since)
-      if (!wanted || Number.isNaN(since)) return refuse('malformed_request')
+      const isStrange = Object.keys(readRecord(body) ?? {}).some((field) => !replayFields.has(field))
+      if (!wanted || isStrange || Number.isNaN(since)) return refuse('malformed_request')
       const again = inbox
         .open()
         .filter(
@@ -89,12 +107,18 @@ export function inboxAnswers({
       for (const { event, webhook } of again) {
         if (event.why !== 'unmatched' || !webhook) continue
         inbox.remove([event.id])
-        ledger.settle(webhook, event.receivedAt)
+        // What is read again is another event, of the same webhook.
+        ledger.settle({ ...webhook, id: createOperationId() }, event.receivedAt)
       }
       return { data: { read: again.length, skipped: 0 } }
     },
   }
 }
+
+/** Characters. */
+const longestReason = 200
+
+const replayFields: ReadonlySet<string> = new Set(['source', 'since', 'deliveryId'])
 
 function readOwner({ why, customerPartnerId }: InboxEvent): string | null {
   return why === 'unmatched' || why === 'ambiguous' ? customerPartnerId : null

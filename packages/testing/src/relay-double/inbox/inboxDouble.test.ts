@@ -29,7 +29,7 @@ async function send({ client }: World, id: string, confirmDuplicate?: string): P
 /** A withdrawal whose end is reported without saying whom it is about. */
 async function withUnnamed(world: World): Promise<string> {
   world.relay.sandbox.webhooks.misbehave({ mode: 'nameless', times: 1 })
-  await send(world, 'op-1')
+  await send(world, 'op-000001')
   await world.relay.sandbox.advance(3_000)
   return world.relay.inbox()[0]?.id ?? ''
 }
@@ -46,7 +46,7 @@ test('an event that names no partner waits, is assigned by an operator once, and
   const eventId = await withUnnamed(world)
   expect(await list(world)).toMatchObject([{ id: eventId, why: 'unmatched', customerPartnerId: null }])
   const assign = (extra = {}) =>
-    callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-1', ...extra } })
+    callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-000001', ...extra } })
   expect(await getCode(assign())).toBe('not_found')
   expect(await getCode(assign({ customerPartnerId: 'cp_other' }))).toBe('not_found')
   expect(await assign({ customerPartnerId: partner })).toMatchObject({
@@ -58,12 +58,12 @@ test('an event that names no partner waits, is assigned by an operator once, and
 
 test('an event that tells another amount is an assignment conflict, unless it is forced; one of another kind always is', async () => {
   const world = setUp()
-  await send(world, 'op-1')
+  await send(world, 'op-000001')
   const told = { kind: 'withdraw', outcome: 'failed', customerPartnerId: partner } as const
   world.relay.holdEvent({ id: 'evt_a', why: 'unmatched', ...told, amount: '1501' })
   world.relay.holdEvent({ id: 'evt_b', why: 'unmatched', ...told, kind: 'reconcileRepayments' })
   const assign = (eventId: string, force: boolean) =>
-    callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-1', force } })
+    callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-000001', force } })
   expect(await getCode(assign('evt_a', false))).toBe('assignment_conflict')
   expect(await getCode(assign('evt_b', true))).toBe('assignment_conflict')
   expect(world.relay.operations()[0]?.state).toBe('accepted')
@@ -72,10 +72,10 @@ test('an event that tells another amount is an assignment conflict, unless it is
 
 test('a webhook that could not be read settles an operation with the outcome that the operator gives', async () => {
   const world = setUp()
-  await send(world, 'op-1')
+  await send(world, 'op-000001')
   world.relay.holdEvent({ id: 'evt_a', why: 'unparsed', body: '{}' })
   const assign = (extra = {}) => {
-    const assignment = { operationId: 'op-1', customerPartnerId: partner, ...extra }
+    const assignment = { operationId: 'op-000001', customerPartnerId: partner, ...extra }
     return callEndpoint(world.client, assignEvent, { eventId: 'evt_a', body: assignment })
   }
   expect(await getCode(assign())).toBe('not_found')
@@ -96,37 +96,36 @@ test('an event is dismissed once, with who, when and why, and leaves the list', 
   ])
 })
 
-test('what fits by now leaves the inbox when webhooks are read again', async () => {
+test('an event that came before its operation settles it, and what fits nothing stays when webhooks are read again', async () => {
   const world = setUp()
   world.relay.holdEvent({ id: 'evt_unread', why: 'unparsed', source: 'other' })
-  await send(world, 'op-1')
+  await send(world, 'op-000001')
   // The event comes while the ledger does not know the operation.
   world.relay.loseLedger()
   await world.relay.sandbox.advance(3_000)
   expect(world.relay.inbox().map(({ why }) => why)).toEqual(['unparsed', 'unmatched'])
-  world.relay.sandbox.webhooks.misbehave({ mode: 'never', times: 1 })
-  await send(world, 'op-2')
   const replay = (filter: object) => callEndpoint(world.client, replayWebhooks, { body: filter })
   expect(await replay({ source: 'other' })).toEqual({ read: 1, skipped: 0 })
-  expect(world.relay.operations()[0]?.state).toBe('accepted')
   expect(await replay({})).toEqual({ read: 2, skipped: 0 })
+  world.relay.sandbox.webhooks.misbehave({ mode: 'never', times: 1 })
+  await send(world, 'op-000002')
   expect(world.relay.operations()[0]).toMatchObject({ state: 'succeeded', matched: 'facts' })
   expect(world.relay.inbox().map(({ id }) => id)).toEqual(['evt_unread'])
 })
 
 test('an event that fits two operations is ambiguous, and tying it to one clears the other', async () => {
   const world = setUp()
-  await send(world, 'op-1')
+  await send(world, 'op-000001')
   world.relay.sandbox.webhooks.misbehave({ mode: 'never', times: 1 })
-  await send(world, 'op-2', 'op-1')
+  await send(world, 'op-000002', 'op-000001')
   await world.relay.sandbox.advance(3_000)
   const [event] = await list(world)
-  expect(event).toMatchObject({ why: 'ambiguous', candidates: ['op-1', 'op-2'] })
-  const assignment = { operationId: 'op-2', customerPartnerId: partner }
+  expect(event).toMatchObject({ why: 'ambiguous', candidates: ['op-000001', 'op-000002'] })
+  const assignment = { operationId: 'op-000002', customerPartnerId: partner }
   await callEndpoint(world.client, assignEvent, { eventId: event?.id ?? '', body: assignment })
   expect(world.relay.operations()).toMatchObject([
-    { id: 'op-2', state: 'succeeded', ambiguous: null },
-    { id: 'op-1', state: 'accepted', ambiguous: null },
+    { id: 'op-000002', state: 'succeeded', ambiguous: null },
+    { id: 'op-000001', state: 'accepted', ambiguous: null },
   ])
 })
 
@@ -145,7 +144,7 @@ test('the inbox is listed oldest first, 200 at a time, and the place of the last
 
 test('a channel partner’s person sees and assigns what names their partners, and dismisses nothing', async () => {
   const world = setUp({ operator: false })
-  await send(world, 'op-1')
+  await send(world, 'op-000001')
   const told = { why: 'unmatched', kind: 'withdraw', outcome: 'succeeded' } as const
   world.relay.holdEvent({ id: 'evt_own', ...told, customerPartnerId: partner })
   world.relay.holdEvent({ id: 'evt_other', ...told, customerPartnerId: 'cp_of_others' })
@@ -156,7 +155,7 @@ test('a channel partner’s person sees and assigns what names their partners, a
   expect(await getCode(callEndpoint(world.client, dismissEvent, dismissal))).toBe('forbidden')
   expect(await getCode(callEndpoint(world.client, replayWebhooks, { body: {} }))).toBe('forbidden')
   const assign = (eventId: string, extra = {}) =>
-    callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-1', ...extra } })
+    callEndpoint(world.client, assignEvent, { eventId, body: { operationId: 'op-000001', ...extra } })
   expect(await getCode(assign('evt_own', { customerPartnerId: partner }))).toBe('forbidden')
   expect(await getCode(assign('evt_other'))).toBe('not_found')
   expect(await assign('evt_own')).toMatchObject({ state: 'succeeded' })

@@ -16,7 +16,11 @@ export function toHeldEvent(
     destination: foldDestination(destination),
     event: {
       ...{ id, source: 'service', outcome: data.status, signed: true, ...found },
-      ...{ customerPartnerId: data.customer_partner_id ?? null, reference: null, message: data.message },
+      ...{
+        customerPartnerId: data.customer_partner_id ?? null,
+        reference: data.reference ?? null,
+        message: data.message,
+      },
       transactionReference: data.transaction_reference ?? null,
       amount: data.amount === undefined ? null : String(data.amount),
       destinationEnd: typeof destination === 'string' ? destination.slice(-4) : null,

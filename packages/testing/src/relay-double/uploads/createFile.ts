@@ -1,5 +1,8 @@
 import { type Session, createOperationId } from '@onlend/core'
+import type { StagedUpload } from '@onlend/core/relay'
 import { refuse } from '../refuse.ts'
+import { readCount } from './readCount.ts'
+import { refuseSet } from './refuseSet.ts'
 import type { UploadMemory } from './createUploadMemory.ts'
 import { readUploadMetadata } from './readUploadMetadata.ts'
 
@@ -8,38 +11,40 @@ type CreateFileParameters = { memory: UploadMemory; session: Session; headers: H
 const day = 86_400_000
 const retention = 14 * day
 
+/** Sets of one partner, on average full. */
+const setsOfPartner = 10
+
 /** Writes a file down before its first byte arrives. One named `full...` finds no room. */
 export function createFile({ memory, session, headers, mount }: CreateFileParameters): Response {
-  const { customer_partner_id, kind, set, slot, name, type, sha256 } = readUploadMetadata(
-    headers.get('Upload-Metadata'),
-  )
-  const size = Number(headers.get('Upload-Length') ?? Number.NaN)
-  const isNamed = customer_partner_id && kind && set && slot && name
-  if (!isNamed || !Number.isSafeInteger(size) || size < 0) return refuse('malformed_request')
-  // The kinds that take files; the relay knows them by their endpoints.
-  if (kind !== 'submitCreditAssessment' && kind !== 'registerCustomer') return refuse('malformed_request')
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(set) || !/^[a-z0-9_]{1,80}$/.test(slot))
-    return refuse('malformed_request')
-  const mayActFor = session.customerPartners.some((partner) => partner.id === customer_partner_id)
-  if (!mayActFor || !session.capabilities.includes(kind)) return refuse('forbidden')
-
+  const size = readCount(headers.get('Upload-Length'))
+  const metadata = readUploadMetadata(headers.get('Upload-Metadata'))
+  if (size === null || !metadata) return refuse('malformed_request')
+  const { customerPartnerId, kind, set, slot, name, type, sha256 } = metadata
+  const refusal = refuseSet(session, { customerPartnerId, kind, set })
+  if (refusal) return refusal
   if (size === 0) return refuse('upload_rejected', { rejection: 'empty' })
-  const { limits } = memory
-  if (size > limits.maxFileBytes) return refuse('body_too_large')
-  const { uploads, limits: taken } = memory.list({ customerPartnerId: customer_partner_id, kind, set })
-  const isFull = uploads.length >= limits.maxFiles || taken.usedBytes + size > limits.maxBytes
-  if (isFull || name.startsWith('full')) return refuse('staging_full')
+  const { maxFileBytes, maxFiles, maxBytes } = memory.limits
+  if (size > maxFileBytes) return refuse('body_too_large', { data: { maxFileBytes } })
+  const { uploads, limits: taken } = memory.list({ customerPartnerId, kind, set })
+  const ofPartner = memory.all().filter((file) => file.customerPartnerId === customerPartnerId)
+  const isFull =
+    uploads.length >= maxFiles ||
+    ofPartner.length >= maxFiles * setsOfPartner ||
+    taken.usedBytes + size > maxBytes
+  if (isFull || name.startsWith('full')) return refuse('staging_full', { data: { maxFiles, maxBytes } })
 
   const id = createOperationId()
+  const expiresAt = new Date(memory.now() + retention)
   memory.add({
-    customerPartnerId: customer_partner_id,
-    announced: type ?? '',
-    expected: sha256 ?? null,
+    customerPartnerId,
+    announced: type,
+    expected: sha256,
     bytes: new Uint8Array(size),
     rejection: null,
     upload: {
       id,
-      kind,
+      // The cast follows the check of the set.
+      kind: kind as StagedUpload['kind'],
       set,
       slot,
       name,
@@ -50,11 +55,9 @@ export function createFile({ memory, session, headers, mount }: CreateFileParame
       sha256: null,
       uploadedBy: session.displayName,
       createdAt: new Date(memory.now()).toISOString(),
-      expiresAt: new Date(memory.now() + retention).toISOString(),
+      expiresAt: expiresAt.toISOString(),
     },
   })
-  return new Response(null, {
-    status: 201,
-    headers: { 'Tus-Resumable': '1.0.0', Location: `${mount}/uploads/${id}` },
-  })
+  const location = { Location: `${mount}/uploads/${id}`, 'Upload-Expires': expiresAt.toUTCString() }
+  return new Response(null, { status: 201, headers: { 'Tus-Resumable': '1.0.0', ...location } })
 }

@@ -28,6 +28,8 @@ export type UploadMemory = {
   announce: (file: HeldFile) => void
   remove: (id: string) => void
   readDraft: (key: SetKey) => Draft | null
+  /** How many drafts the partner of a set has. */
+  countDrafts: (key: Pick<SetKey, 'customerPartnerId'>) => number
   writeDraft: (key: SetKey, draft: Draft | null) => void
 }
 
@@ -85,6 +87,9 @@ export function createUploadMemory({
       if (file) announce(file)
     },
     readDraft: (key) => drafts.get(toKey(key)) ?? null,
+    // The cast states what `toKey` has written.
+    countDrafts: ({ customerPartnerId }) =>
+      [...drafts.keys()].filter((key) => (JSON.parse(key) as string[])[0] === customerPartnerId).length,
     writeDraft: (key, draft) => {
       const isChange = draft !== null || drafts.has(toKey(key))
       if (draft === null) drafts.delete(toKey(key))

@@ -1,28 +1,37 @@
-import type { Session } from '@onlend/core'
 import { type Draft, saveDraft } from '@onlend/core/relay'
 import type { DoubleAnswers, SignedInCall } from '../DoubleCall.ts'
-import { mayActFor } from '../mayActFor.ts'
 import { readInput } from '../readInput.ts'
 import { refuse } from '../refuse.ts'
-import type { UploadMemory } from './createUploadMemory.ts'
+import { refuseSet } from './refuseSet.ts'
+import type { SetKey, UploadMemory } from './createUploadMemory.ts'
 
 const longestDraft = 65_536
+
+/** Drafts that a partner may have at once. */
+const draftsOfPartner = 50
 
 /** How a stand-in relay keeps what was filled in beside the files of a set: with a no to a change made on an older revision. */
 export function draftAnswers(memory: UploadMemory): DoubleAnswers<'getDraft' | 'saveDraft'> {
   return {
     getDraft: ({ session, parameters }) => {
       const key = readKey(parameters)
-      return mayUse(session, key) ? { data: memory.readDraft(key) } : refuse('forbidden')
+      return refuseSet(session, key) ?? { data: memory.readDraft(key) }
     },
-    saveDraft: ({ session, parameters, body }) => {
+    saveDraft: ({ session, parameters, headers, body }) => {
       const key = readKey(parameters)
-      if (!mayUse(session, key)) return refuse('forbidden')
+      const refusal = refuseSet(session, key)
+      if (refusal) return refusal
+      if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
+        return refuse('unsupported_media_type')
       const change = readInput(saveDraft, body)
-      if (!change) return refuse('malformed_request')
+      const isRevision =
+        change?.revision === null || (Number.isSafeInteger(change?.revision) && Number(change?.revision) > 0)
+      if (!change || !isRevision) return refuse('malformed_request')
       const { revision, value } = change
       const current = memory.readDraft(key)
-      if (JSON.stringify(value).length > longestDraft) return refuse('body_too_large')
+      if (new TextEncoder().encode(JSON.stringify(value)).byteLength > longestDraft)
+        return refuse('body_too_large')
+      if (current === null && memory.countDrafts(key) >= draftsOfPartner) return refuse('staging_full')
       if (revision !== (current?.revision ?? null)) return refuse('draft_changed', { data: current })
       const saved: Draft = {
         revision: (revision ?? 0) + 1,
@@ -36,12 +45,6 @@ export function draftAnswers(memory: UploadMemory): DoubleAnswers<'getDraft' | '
   }
 }
 
-type DraftKey = { customerPartnerId: string; kind: string; set: string }
-
-function readKey({ customerPartnerId = '', kind = '', set = '' }: SignedInCall['parameters']): DraftKey {
+function readKey({ customerPartnerId = '', kind = '', set = '' }: SignedInCall['parameters']): SetKey {
   return { customerPartnerId, kind, set }
-}
-
-function mayUse(session: Session, { customerPartnerId, kind }: DraftKey): boolean {
-  return mayActFor(session, customerPartnerId) && session.capabilities.includes(kind)
 }

@@ -111,7 +111,7 @@ async function stageAll(relay: RelayDouble): Promise<CreditAssessment> {
 
 function submit(client: LendingClient, body: CreditAssessment): Promise<unknown> {
   const parameters = { customerPartnerId: 'cp_adaeze', body }
-  return startOperation(client, submitCreditAssessment, parameters, { operationId: 'op-1' }).catch(
+  return startOperation(client, submitCreditAssessment, parameters, { operationId: 'op-000001' }).catch(
     (error: unknown) => error,
   )
 }
@@ -223,7 +223,7 @@ test('T63, T64, T65: an accepted assessment takes its files along, under the nam
   const assessment = await stageAll(relay)
   const staged = relay.uploads()
   await callEndpoint(client, saveDraft, { ...set, body: { revision: null, value: {} } })
-  expect(await submit(client, assessment)).toMatchObject({ operationId: 'op-1' })
+  expect(await submit(client, assessment)).toMatchObject({ operationId: 'op-000001' })
   const [call] = relay.sandbox.calls
   expect(call).toMatchObject({ endpoint: 'submitCreditAssessment', executed: true })
   // The cast names what the sandbox records of a form.
@@ -242,7 +242,7 @@ test('T63, T64, T65: an accepted assessment takes its files along, under the nam
   expect(checksums.sort()).toEqual(staged.map(({ sha256: checksum }) => checksum).sort())
   expect(relay.uploads()).toEqual([])
   expect(await callEndpoint(client, getDraft, set)).toBeNull()
-  expect(await submit(client, assessment)).toMatchObject({ operationId: 'op-1' })
+  expect(await submit(client, assessment)).toMatchObject({ operationId: 'op-000001' })
   expect(relay.sandbox.calls).toHaveLength(1)
 })
 

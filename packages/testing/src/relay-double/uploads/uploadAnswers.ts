@@ -1,13 +1,14 @@
-import type { Session } from '@onlend/core'
-import { relayHeaders } from '@onlend/core/relay'
 import type { DoubleAnswers, DoubleCall, SignedInCall } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
+import { mayCall } from '../mayCall.ts'
 import { refuse } from '../refuse.ts'
 import { toBytes } from './toBytes.ts'
 import { createFile } from './createFile.ts'
 import type { UploadMemory } from './createUploadMemory.ts'
 import type { HeldFile } from './HeldFile.ts'
 import { inspectFile } from './inspectFile.ts'
+import { readCount } from './readCount.ts'
+import { refuseSet } from './refuseSet.ts'
 
 type UploadRoute =
   | 'listUploads'
@@ -17,65 +18,66 @@ type UploadRoute =
   | 'appendUpload'
   | 'removeUpload'
 
-const tus = { 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' }
-
 /** How a stand-in relay takes files: tus 1.0.0, the list of a set, and the bytes of a file. */
 export function uploadAnswers(memory: UploadMemory): DoubleAnswers<UploadRoute> {
-  const findOwn = ({ session, parameters }: SignedInCall): HeldFile | null => {
+  /** A file that is there for this person, and was taken; or the no. */
+  const findOwn = ({ session, parameters }: SignedInCall): HeldFile | Response => {
     const file = memory.find(parameters.uploadId ?? '')
-    return file && mayUse(session, file.customerPartnerId, file.upload.kind) ? file : null
+    const isTheirs = file && mayActFor(session, file.customerPartnerId) && mayCall(session, file.upload.kind)
+    return isTheirs ? file : refuse('not_found')
+  }
+  const findTaken = (call: SignedInCall): HeldFile | Response => {
+    const file = findOwn(call)
+    if (file instanceof Response || file.rejection === null) return file
+    return refuse('upload_rejected', { rejection: file.rejection })
   }
   return {
-    listUploads: ({ session, parameters: { customerPartnerId = '', kind = '', set = '' } }) => {
-      if (!mayUse(session, customerPartnerId, kind)) return refuse('forbidden')
-      return { data: memory.list({ customerPartnerId, kind, set }) }
-    },
-    createUpload: ({ session, headers, mount }) =>
-      refuseOthers(headers) ?? createFile({ memory, session, headers, mount }),
+    listUploads: ({ session, parameters: { customerPartnerId = '', kind = '', set = '' } }) =>
+      refuseSet(session, { customerPartnerId, kind, set }) ?? {
+        data: memory.list({ customerPartnerId, kind, set }),
+      },
+    createUpload: ({ session, headers, mount }) => createFile({ memory, session, headers, mount }),
     getUploadOffset: (call) => {
-      const file = findOwn(call)
-      const refusal = refuseOthers(call.headers) ?? refuseRejected(file)
-      if (refusal || !file) return refusal ?? refuse('not_found')
+      const file = findTaken(call)
+      if (file instanceof Response) return file
       const { offset, size } = file.upload
       const lengths = { 'Upload-Offset': String(offset), 'Upload-Length': String(size) }
-      return new Response(null, { headers: { ...tus, ...lengths } })
+      return answerTus(file, 200, lengths)
     },
     getUpload: (call) => {
-      const file = findOwn(call)
-      const refusal = refuseRejected(file)
-      if (refusal || file?.upload.state !== 'staged') return refusal ?? refuse('not_found')
+      const file = findTaken(call)
+      if (file instanceof Response) return file
+      if (file.upload.state !== 'staged') return refuse('not_found')
       return new Response(file.bytes, {
         headers: { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' },
       })
     },
     appendUpload: (call) => {
-      const file = findOwn(call)
-      const refusal = refuseOthers(call.headers) ?? refuseRejected(file)
-      return refusal ?? (file ? receive(memory, call, file) : refuse('not_found'))
+      if (call.headers.get('Tus-Resumable') !== '1.0.0') return refuse('malformed_request')
+      const file = findTaken(call)
+      return file instanceof Response ? file : receive(memory, call, file)
     },
     removeUpload: (call) => {
-      const refusal = refuseOthers(call.headers)
       const file = findOwn(call)
-      if (refusal || !file) return refusal ?? refuse('not_found')
+      if (file instanceof Response) return file
       memory.remove(file.upload.id)
-      return new Response(null, { status: 204, headers: tus })
+      return answerTus(file, 204)
     },
   }
 }
 
-function mayUse(session: Session, customerPartnerId: string, kind: string): boolean {
-  return mayActFor(session, customerPartnerId) && session.capabilities.includes(kind)
-}
+/** Milliseconds for which the reason of a no is kept for a device that lost the answer. */
+const rejectionKept = 3_600_000
 
-/** A no to another site, and to what speaks no tus. */
-function refuseOthers(headers: Headers): Response | null {
-  if (headers.get(relayHeaders.relay) === null) return refuse('cross_site')
-  if (headers.get('Tus-Resumable') === '1.0.0') return null
-  return new Response(null, { status: 412, headers: tus })
-}
-
-function refuseRejected(file: HeldFile | null): Response | null {
-  return file?.rejection ? refuse('upload_rejected', { rejection: file.rejection }) : null
+/** An answer in the words of tus, which has no body. */
+function answerTus(
+  { upload }: HeldFile,
+  status: 200 | 204,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const expires = new Date(upload.expiresAt).toUTCString()
+  const own = { 'Tus-Resumable': '1.0.0', 'Upload-Expires': expires }
+  return new Response(null, { status, headers: { ...own, ...headers } })
 }
 
 /** Takes more of a file, and looks at it once it is whole. */
@@ -87,20 +89,24 @@ async function receive(
   const { upload } = file
   if (headers.get('Content-Type') !== 'application/offset+octet-stream')
     return refuse('unsupported_media_type')
+  const from = readCount(headers.get('Upload-Offset'))
+  if (from === null) return refuse('malformed_request')
+  if (upload.state === 'staged') return refuse('upload_conflict')
   const chunk = await toBytes(body)
-  if (Number(headers.get('Upload-Offset')) !== upload.offset) return refuse('upload_conflict')
-  const arrived = upload.offset + chunk.byteLength
-  if (arrived > upload.size) return refuse('malformed_request')
-  file.bytes.set(chunk, upload.offset)
+  if (from !== upload.offset) return refuse('upload_conflict')
+  const arrived = from + chunk.byteLength
+  if (arrived > upload.size) return refuse('body_too_large')
+  file.bytes.set(chunk, from)
   upload.offset = arrived
-  if (arrived === upload.size && upload.state === 'uploading') {
+  if (arrived === upload.size) {
     const found = await inspectFile(file)
     if ('rejection' in found) {
       file.rejection = found.rejection
+      upload.expiresAt = new Date(memory.now() + rejectionKept).toISOString()
       return refuse('upload_rejected', { rejection: found.rejection })
     }
     Object.assign(upload, { state: 'staged', ...found })
     memory.announce(file)
   }
-  return new Response(null, { status: 204, headers: { ...tus, 'Upload-Offset': String(arrived) } })
+  return answerTus(file, 204, { 'Upload-Offset': String(arrived) })
 }

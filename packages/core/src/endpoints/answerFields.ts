@@ -1,4 +1,4 @@
-import type { EndpointName } from '@onlend/core/internal'
+import type { EndpointName } from './endpoints.ts'
 
 /** Fields of `data` that may pass, as paths such as `lockbox_account.bank_name`; a list is looked into row by row. */
 export type FieldPaths = readonly string[]

@@ -1,0 +1,17 @@
+import type { WriteName } from '../endpoints/endpoints.ts'
+import { operations } from './operations.ts'
+
+/** Crockford's alphabet: no letter that is read out like another or like a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * Makes a reference short enough to read out, such as `WD-7F3K-29QD`; the same for the same idempotency key.
+ *
+ * @example
+ * const reference = await createReference('withdraw', operationId)
+ */
+export async function createReference(kind: WriteName, id: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id)))
+  const letters = Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % 32])
+  return `${operations[kind].prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}

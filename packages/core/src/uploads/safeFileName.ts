@@ -1,0 +1,38 @@
+/** Bytes of UTF-8 that every file system takes as a name. */
+const longestName = 255
+/** Control characters, line and paragraph separators, halves of pairs, and marks that turn the direction of what follows. */
+const hidden =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+/** What a file is called when nothing is left of its name. */
+const nameless = 'file'
+
+/**
+ * A name as a device gave it, fit to be shown, stored and sent on: without a path, hidden characters and marks that would make it read as
+ * another, at most 255 bytes long. Its ending stays.
+ */
+export function safeFileName(given: string): string {
+  const last = given.replace(hidden, '').split(/[/\\]/).at(-1) ?? ''
+  const name = last
+    .normalize('NFC')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/\s+/g, ' ')
+  return name === '' ? nameless : shorten(name)
+}
+
+function shorten(name: string): string {
+  if (toBytes(name) <= longestName) return name
+  const dot = name.lastIndexOf('.')
+  const ending = dot > 0 && toBytes(name.slice(dot)) <= 16 ? name.slice(dot) : ''
+  let stem = ''
+  let length = toBytes(ending)
+  for (const character of name.slice(0, name.length - ending.length)) {
+    length += toBytes(character)
+    if (length > longestName) break
+    stem += character
+  }
+  return `${stem.trimEnd()}${ending}`
+}
+
+function toBytes(text: string): number {
+  return new TextEncoder().encode(text).byteLength
+}
