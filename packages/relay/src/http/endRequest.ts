@@ -15,18 +15,20 @@ export async function endRequest(
   const duration = clock.now() - trace.startedAt
   measure({ type: 'request', method, route, endpoint, status, code, duration, upstream })
   const operation = headers[relayHeaders.operation] ?? null
-  trace.span.end({
-    name: `${method} ${route}`,
-    isError: status >= 500,
-    attributes: {
-      'http.route': route,
-      'http.response.status_code': status,
-      'onlend.request_id': requestId,
-      ...(endpoint !== null && { 'onlend.endpoint': endpoint }),
-      ...(code !== null && { 'error.type': code }),
-      ...(operation !== null && { 'onlend.operation.id': operation }),
-    },
-  })
+  if (context.tracer.isOn) {
+    trace.span.end({
+      name: `${method} ${route}`,
+      isError: status >= 500,
+      attributes: {
+        'http.route': route,
+        'http.response.status_code': status,
+        'onlend.request_id': requestId,
+        ...(endpoint !== null && { 'onlend.endpoint': endpoint }),
+        ...(code !== null && { 'error.type': code }),
+        ...(operation !== null && { 'onlend.operation.id': operation }),
+      },
+    })
+  }
   // A probe asks every few seconds; that all is well is what the metrics say.
   if (!context.logsRequests || (status < 300 && route.startsWith('/health'))) return
   const named = userId === null ? null : actorNames(userId)

@@ -30,15 +30,19 @@ export async function handleRequest<Modules>(
     refuse(context, trace, error),
   )
   const { status, body } = answered
-  const cors = corsHeaders(context, request)
-  const vary = [answered.headers.Vary, cors.Vary].filter(Boolean).join(', ')
-  const headers = { ...answered.headers, ...cors, ...(vary && { Vary: vary }) }
+  const headers = context.identity.tokens ? withCors(context, request, answered) : answered.headers
   const finished = finishAnswer(
     { status, headers, body },
     { requestId: trace.requestId, method: request.method, epoch: context.fence.current().epoch },
   )
   await endRequest(context, trace, finished)
   return finished
+}
+
+function withCors(context: RelayContext, request: Request, { headers }: RelayAnswer): RelayAnswer['headers'] {
+  const cors = corsHeaders(context, request)
+  const vary = [headers.Vary, cors.Vary].filter(Boolean).join(', ')
+  return { ...headers, ...cors, ...(vary && { Vary: vary }) }
 }
 
 /**
@@ -102,9 +106,11 @@ function readLocation(url: string, mountPath: string): { path: string; query: st
   const authority = url.indexOf('://')
   const start = url.indexOf('/', authority + 3)
   if (authority === -1 || start === -1) return null
-  const [address = ''] = url.slice(start).split('#')
-  const mark = address.indexOf('?')
-  const path = mark === -1 ? address : address.slice(0, mark)
-  if (!path.startsWith(`${mountPath}/`)) return null
-  return { path: path.slice(mountPath.length), query: mark === -1 ? '' : address.slice(mark + 1) }
+  const hash = url.indexOf('#', start)
+  const end = hash === -1 ? url.length : hash
+  const mark = url.indexOf('?', start)
+  const pathEnd = mark === -1 || mark > end ? end : mark
+  if (!url.startsWith(mountPath, start) || url[start + mountPath.length] !== '/') return null
+  if (start + mountPath.length >= pathEnd) return null
+  return { path: url.slice(start + mountPath.length, pathEnd), query: url.slice(pathEnd + 1, end) }
 }

@@ -25,3 +25,16 @@ test('a rejection is passed on, and no timer is left', async () => {
   await expect(withDeadline(clock, 2_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(clock.waiting()).toBe(0)
 })
+
+test('work that is done at once sets no timer, and its throw is a rejection', async () => {
+  const clock = heldClock()
+  let waiting = 0
+  const result = withDeadline(clock, 2_000, () => 'done')
+  waiting += clock.waiting()
+  const failed = withDeadline(clock, 2_000, () => {
+    throw new Error('no')
+  })
+  waiting += clock.waiting()
+  expect([await result, waiting]).toEqual(['done', 0])
+  await expect(failed).rejects.toThrow('no')
+})

@@ -9,13 +9,20 @@ export async function withDeadline<T>(
   limit: number,
   work: () => T | Promise<T>,
 ): Promise<T | null> {
+  const working = work()
+  // What is there at once needs no timer.
+  if (!isThenable(working)) return working
   let cancel = (): void => undefined
   const deadline = new Promise<null>((resolve) => {
     cancel = clock.setTimer(() => setTimeout(() => resolve(null), 0), limit)
   })
   try {
-    return await Promise.race([Promise.resolve().then(work), deadline])
+    return await Promise.race([working, deadline])
   } finally {
     cancel()
   }
+}
+
+function isThenable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value
 }

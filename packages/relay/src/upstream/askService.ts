@@ -30,12 +30,23 @@ export async function askService(
   call: UpstreamCall,
 ): Promise<ServiceAnswer | UpstreamFailure> {
   const startedAt = context.clock.now()
+  const answer = context.tracer.isOn ? await sendTraced(context, call) : await send(context, call, null)
+  const isAborted = answer.type === 'failure' && call.isAborted?.() === true
+  measureCall(context, call, { startedAt, answer, isAborted })
+  if (answer.type === 'failure' && !isAborted) logFailure(context, call, answer)
+  return answer
+}
+
+async function sendTraced(
+  context: RelayContext,
+  call: UpstreamCall,
+): Promise<ServiceAnswer | UpstreamFailure> {
   const span = context.tracer.start(`call ${call.endpoint}`, {
     kind: 'client',
     parent: call.trace?.span ?? null,
     attributes: { 'onlend.endpoint': call.endpoint, 'http.request.method': call.method },
   })
-  const answer = await inSpan(
+  return inSpan(
     span,
     () => send(context, call, context.tracer.headerFor(span)),
     (ended) => ({
@@ -46,10 +57,6 @@ export async function askService(
           : { 'http.response.status_code': ended.status },
     }),
   )
-  const isAborted = answer.type === 'failure' && call.isAborted?.() === true
-  measureCall(context, call, { startedAt, answer, isAborted })
-  if (answer.type === 'failure' && !isAborted) logFailure(context, call, answer)
-  return answer
 }
 
 /** For the log: the caller is told no more than the code. A caller who disconnected is no failure of the service. */
@@ -79,7 +86,8 @@ async function send(
     }
   }
   const url = upstream.baseUrl + call.path
-  const headers = { ...createHeaders(call, key), ...(traceParent !== null && { traceparent: traceParent }) }
+  const headers = createHeaders(call, key)
+  if (traceParent !== null) headers.traceparent = traceParent
   const response = await upstream.transport.send({
     kind,
     method,

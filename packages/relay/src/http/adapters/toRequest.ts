@@ -19,7 +19,8 @@ export function toRequest(incoming: IncomingMessage, caller: NodeCaller): Reques
   const request = new LazyRequest({
     method,
     url: `${scheme}://${plainHost.test(host) ? host : 'host.invalid'}${target}`,
-    headers,
+    // The cast is what the class is for, as with the request below.
+    headers: headers as unknown as Headers,
     openBody: () => (hasBody(incoming.headers) ? openIncoming(incoming) : null),
     // The cast joins two descriptions of one class: Node's and the web's.
     streamBody: () =>
@@ -54,21 +55,21 @@ function openIncoming(incoming: IncomingMessage): BodySource {
 }
 
 /**
- * The headers of a Node request, read where Node keeps them. The web's own list, which checks every name and value again, is only filled
+ * The headers of a Node request, read where Node keeps them. The web's own list, which checks every name and value again, is only made
  * when a caller iterates over it or changes it.
  */
-class NodeHeaders extends Headers {
-  #raw: readonly string[] | null
+class NodeHeaders {
+  readonly #raw: readonly string[]
+  #list: Headers | null = null
 
   /** @param raw Names and values by turns, as received. */
   constructor(raw: readonly string[]) {
-    super()
     this.#raw = raw
   }
 
-  override get(name: string): string | null {
+  get(name: string): string | null {
+    if (this.#list) return this.#list.get(name)
     const raw = this.#raw
-    if (raw === null) return super.get(name)
     const wanted = name.toLowerCase()
     let found: string | null = null
     for (let at = 0; at < raw.length; at += 2) {
@@ -81,50 +82,45 @@ class NodeHeaders extends Headers {
     return found
   }
 
-  override has(name: string): boolean {
+  has(name: string): boolean {
     return this.get(name) !== null
   }
-
-  override append(name: string, value: string): void {
-    this.#fill()
-    super.append(name, value)
+  append(name: string, value: string): void {
+    this.#whole.append(name, value)
   }
-  override delete(name: string): void {
-    this.#fill()
-    super.delete(name)
+  delete(name: string): void {
+    this.#whole.delete(name)
   }
-  override set(name: string, value: string): void {
-    this.#fill()
-    super.set(name, value)
+  set(name: string, value: string): void {
+    this.#whole.set(name, value)
   }
-  override getSetCookie(): string[] {
-    this.#fill()
-    return super.getSetCookie()
+  getSetCookie(): string[] {
+    return this.#whole.getSetCookie()
   }
-  override forEach(callback: (value: string, key: string, parent: Headers) => void, self?: unknown): void {
-    this.#fill()
-    super.forEach(callback, self)
+  forEach(callback: (value: string, key: string, parent: Headers) => void, self?: unknown): void {
+    this.#whole.forEach(callback, self)
   }
-  override entries(): HeadersIterator<[string, string]> {
-    this.#fill()
-    return super.entries()
+  entries(): HeadersIterator<[string, string]> {
+    return this.#whole.entries()
   }
-  override keys(): HeadersIterator<string> {
-    this.#fill()
-    return super.keys()
+  keys(): HeadersIterator<string> {
+    return this.#whole.keys()
   }
-  override values(): HeadersIterator<string> {
-    this.#fill()
-    return super.values()
+  values(): HeadersIterator<string> {
+    return this.#whole.values()
   }
-  override [Symbol.iterator](): HeadersIterator<[string, string]> {
-    return this.entries()
+  [Symbol.iterator](): HeadersIterator<[string, string]> {
+    return this.#whole.entries()
   }
 
-  #fill(): void {
-    const raw = this.#raw
-    if (raw === null) return
-    this.#raw = null
-    for (let at = 0; at < raw.length; at += 2) super.append(raw[at] ?? '', raw[at + 1] ?? '')
+  get #whole(): Headers {
+    if (this.#list) return this.#list
+    const list = new Headers()
+    for (let at = 0; at < this.#raw.length; at += 2) list.append(this.#raw[at] ?? '', this.#raw[at + 1] ?? '')
+    this.#list = list
+    return list
   }
 }
+
+// `instanceof Headers` holds, as hosts and their libraries expect.
+Object.setPrototypeOf(NodeHeaders.prototype, Headers.prototype)

@@ -20,13 +20,15 @@ export async function writeAnswer(
   outgoing: ServerResponse,
   { answer: { status, headers, body }, writeTimeout }: Writing,
 ): Promise<void> {
-  const hasRest = await leavesBody(incoming)
+  const hasRest = !incoming.complete && hasBody(incoming.headers) && (await leavesBody(incoming))
   // The caller has gone, or something before the relay has answered: an exception here would end the process, and every write in it.
   if (outgoing.destroyed || outgoing.headersSent) return dropBody(body)
   const length = typeof body === 'string' || body instanceof Uint8Array ? Buffer.byteLength(body) : null
-  const framing: Record<string, string | number> = length === null ? {} : { 'Content-Length': length }
-  if (hasRest) framing.Connection = 'close'
-  outgoing.writeHead(status, { ...headers, ...framing })
+  // Its own object, filled here: the answer is finished, and read by nothing after this.
+  const written: Record<string, string | number> = headers
+  if (length !== null) written['Content-Length'] = length
+  if (hasRest) written.Connection = 'close'
+  outgoing.writeHead(status, written)
   if (!hasRest && length !== null && length <= pieceSize) return void outgoing.end(body)
   await writeBody(outgoing, body, writeTimeout)
   // The answer is not ended before this, or the connection would be reset under a client that has not read it yet.
@@ -40,9 +42,8 @@ function dropBody(body: RelayAnswer['body']): void {
   if (body instanceof ReadableStream) body.cancel().catch(() => undefined)
 }
 
-/** Whether bytes of the request's body are still to come. */
+/** Whether bytes of a body that is not complete are still to come. */
 async function leavesBody(incoming: IncomingMessage): Promise<boolean> {
-  if (incoming.complete || !hasBody(incoming.headers)) return false
   // A short body may lie in the same packet as the headers and be parsed right after them.
   await new Promise((resolve) => setImmediate(resolve))
   return !incoming.complete

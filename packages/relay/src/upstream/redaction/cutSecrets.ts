@@ -37,9 +37,9 @@ export function cutSecrets(
   const afterValue = 4
   const nowhere = -1
   const plain = plainBytes
-  const text = readText(bytes)
-  if (text === null) return null
-  const holdsSecret = secrets.areIn(text)
+  if (readText(bytes) === null) return null
+  const length = bytes.byteLength
+  const mayHoldSecret = secrets.mayBeIn(bytes, 0, length)
   const cuts = new ByteCuts()
   // The open object or array. Those around it wait in `outer`, three numbers each; their commas are behind them.
   const outer: number[] = []
@@ -48,37 +48,40 @@ export function cutSecrets(
   let comma: number = nowhere
   let hasKept = false
   let secretStart: number = nowhere
+  /** Of the value under the secret's key; it holds no other secret whose member is cut by itself. */
+  let secretValue: number = nowhere
 
   let expecting: number = aValue
   let valueEnd = 0
   let at = 0
 
+  // The casts of a look beyond the end hold: there is no such index, and `undefined` compares as no byte does.
   for (;;) {
-    let byte = bytes[at]
-    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++at]
+    while (at < length && (bytes[at] as number) <= 0x20 && isSpace(bytes[at] as number)) at += 1
     if (expecting === afterValue) {
       if (secretStart !== nowhere) {
-        noteValue(removed, bytes.subarray(secretStart, valueEnd))
+        noteValue(removed, bytes.subarray(secretValue, valueEnd))
         cuts.cut(secretStart, valueEnd)
         secretStart = nowhere
       }
-      if (depth === 0) return at === bytes.byteLength ? cuts.applyTo(bytes) : null
-      if (byte === 0x2c) {
-        comma = at
-        expecting = isObject ? aKey : aValue
-        at += 1
-        continue
-      }
+      if (depth === 0) return at === length ? cuts.applyTo(bytes) : null
     }
-    if (byte === 0x22) {
+    if (at >= length) return null
+    const byte = bytes[at] as number
+    if (expecting === afterValue && byte === 0x2c) {
+      comma = at
+      expecting = isObject ? aKey : aValue
+      at += 1
+    } else if (byte === 0x22) {
       if (expecting === afterValue) return null
       let end = at + 1
-      // The cast holds: what lies beyond the end is no index of a plain byte. A fallback would be paid for every byte.
-      while (plain[bytes[end] as number] === 1) end += 1
+      while (end < length && plain[bytes[end] as number] === 1) end += 1
+      if (end === length) return null
       const isEscaped = bytes[end] !== 0x22
       end = isEscaped ? endOfString(bytes, end) : end + 1
       if (end === nowhere) return null
-      const needsLook = holdsSecret || (isEscaped && mayHide(bytes, at, end))
+      // A secret may hide behind escapes, or JSON be quoted with them.
+      const needsLook = isEscaped || (mayHoldSecret && secrets.mayBeIn(bytes, at, end))
       if (expecting < aKey) {
         if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside, removed })
         at = valueEnd = end
@@ -86,7 +89,7 @@ export function cutSecrets(
         continue
       }
       // The credential's name begins with an a, in either case, a joint or what only Unicode folds: most keys need no call to be told from it.
-      const first = (bytes[at + 1] ?? 0) | 0x20
+      const first = (bytes[at + 1] as number) | 0x20
       const mayBeSecret = isEscaped || first === 0x61 || first === 0x2d || first >= 0x7f
       if (mayBeSecret && isSecretKey(bytes, at, end)) secretStart = comma === nowhere ? at : comma
       else {
@@ -96,15 +99,14 @@ export function cutSecrets(
         if (needsLook) scrubAt(cuts, bytes.subarray(at, end), { at, secrets, lookInside, removed })
       }
       at = end
-      while (isSpace(bytes[at])) at += 1
-      if (bytes[at] !== 0x3a) return null
+      while (at < length && isSpace(bytes[at] as number)) at += 1
+      if (at === length || bytes[at] !== 0x3a) return null
       at += 1
+      if (secretStart !== nowhere) secretValue = at
       expecting = aValue
     } else if (byte === 0x7b || byte === 0x5b) {
       if (expecting > firstItem || depth === maxDepth) return null
-      outer[depth * 3] = isObject ? 1 : 0
-      outer[depth * 3 + 1] = hasKept ? 1 : 0
-      outer[depth * 3 + 2] = secretStart
+      outer.push(isObject ? 1 : 0, hasKept ? 1 : 0, secretStart, secretValue)
       depth += 1
       isObject = byte === 0x7b
       comma = nowhere
@@ -116,9 +118,10 @@ export function cutSecrets(
       const isFirst = expecting === firstKey || expecting === firstItem
       if (depth === 0 || isObject !== (byte === 0x7d) || !(isFirst || expecting === afterValue)) return null
       depth -= 1
-      isObject = outer[depth * 3] === 1
-      hasKept = outer[depth * 3 + 1] === 1
-      secretStart = outer[depth * 3 + 2] ?? nowhere
+      secretValue = outer.pop() as number
+      secretStart = outer.pop() as number
+      hasKept = outer.pop() === 1
+      isObject = outer.pop() === 1
       at = valueEnd = at + 1
       expecting = afterValue
     } else {
@@ -130,7 +133,7 @@ export function cutSecrets(
   }
 }
 
-function isSpace(byte: number | undefined): boolean {
+function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 }
 
@@ -145,24 +148,11 @@ function scrubAt(cuts: ByteCuts, quoted: Uint8Array, { at, secrets, lookInside, 
 const shortestValue = 8
 const decoder = new TextDecoder()
 
-/** Keeps the value of a member that is cut out, given with its key and the comma before it. */
-function noteValue(removed: Set<string>, member: Uint8Array): void {
-  const text = decoder.decode(member).replace(/^\s*,/, '')
-  // The cast follows the scan: this is one member of an object.
-  const [value] = Object.values(JSON.parse(`{${text}}`) as Record<string, unknown>)
+/** Keeps a value that is cut out. */
+function noteValue(removed: Set<string>, bytes: Uint8Array): void {
+  const value: unknown = JSON.parse(decoder.decode(bytes))
   for (const one of Array.isArray(value) ? value.flat(Infinity) : [value]) {
     const secret = typeof one === 'number' ? String(one) : one
     if (typeof secret === 'string' && secret.length >= shortestValue) removed.add(secret)
   }
-}
-
-/** Whether a string with escapes in it may hide a secret behind them, or quote JSON of its own. Its quotes are at `start` and before `end`. */
-function mayHide(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let at = start + 1; at < end; at += 1) {
-    if (bytes[at] !== 0x5c) continue
-    at += 1
-    // A letter by its number, a slash of base64, or a quote around a key.
-    if (bytes[at] === 0x75 || bytes[at] === 0x2f || bytes[at] === 0x22) return true
-  }
-  return false
 }
