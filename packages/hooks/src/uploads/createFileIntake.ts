@@ -42,10 +42,10 @@ export function createFileIntake({
   let lastAddedAt = 0
 
   const refuse = (task: UploadTask, problem: UploadProblem) => {
-    const state = problem === 'UNREADABLE' ? 'failed' : 'rejected'
-    tasks.change(task, { state, problem, isHere: false })
+    tasks.dispatch(task, { type: 'unusable', problem })
     onReady()
-    queue.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
+    const { state, slot } = task.item
+    if (state === 'failed' || state === 'rejected') queue.emit({ type: `upload.${state}`, slot, problem })
   }
   const next = () => {
     const work = running < atOnce ? waiting.shift() : undefined
@@ -79,16 +79,14 @@ export function createFileIntake({
     const isOther =
       blob.size !== size || (sha256 !== null && facts.sha256 !== null && sha256 !== facts.sha256)
     if (uploadId !== null && isOther) onUseless(uploadId)
-    const keptId = isOther ? null : uploadId
-    task.bytes = { read: () => Promise.resolve(blob) }
-    tasks.change(task, { ...facts, size: blob.size, uploadId: keptId, isHere: true, uploadedBy: null })
+    const bytes = { read: () => Promise.resolve(blob) }
+    tasks.dispatch(task, { type: 'hashed', facts: { ...facts, size: blob.size }, bytes, isOther })
     const { replaces, addedAt } = task
+    const keptId = task.item.uploadId
     const kept = { key, slot, ...facts, size: blob.size, uploadId: keptId, replaces, addedAt }
     const back = await uploadStore.put(kept, blob)
     if (!isListed(task)) return uploadStore.drop([key])
-    task.isKept = back !== null
-    if (back) task.bytes = back
-    tasks.change(task, { state: 'queued', ...(isOther ? { sent: 0 } : {}) })
+    tasks.dispatch(task, { type: 'ready', kept: back })
     onReady()
   }
   const begin = (slot: string, file: File, replaces: string | null): UploadTask => {
@@ -99,7 +97,7 @@ export function createFileIntake({
       name: fitName(file.name),
       size: file.size,
       type: file.type,
-      state: 'preparing',
+      state: 'hashing',
       isHere: true,
       replaces,
       addedAt: lastAddedAt,
@@ -129,7 +127,7 @@ export function createFileIntake({
       prepare(task, file, rules)
     },
     bring: (task, file, rules) => {
-      tasks.change(task, { state: 'preparing', problem: null, name: fitName(file.name), isHere: true })
+      tasks.dispatch(task, { type: 'picked', name: fitName(file.name) })
       prepare(task, file, rules)
     },
   }

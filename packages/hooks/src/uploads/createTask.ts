@@ -1,19 +1,18 @@
-import type { UploadBytes } from './UploadStore.ts'
+import type { UploadFile } from './UploadFile.ts'
 import type { UploadTask } from './UploadTask.ts'
 import type { UploadItem } from './uploadTypes.ts'
 
 type CreateTaskParameters = Partial<UploadItem> &
-  Pick<UploadItem, 'key' | 'slot' | 'name' | 'size' | 'type' | 'state'> & {
-    bytes?: UploadBytes | null
-    replaces?: string | null
-    addedAt?: number
-  }
+  Pick<UploadItem, 'key' | 'slot' | 'name' | 'size' | 'type' | 'state'> &
+  Partial<Pick<UploadFile, 'bytes' | 'replaces' | 'addedAt' | 'isKept' | 'mayHaveBegun'>>
 
 /** A file that nothing has been done with yet. */
 export function createTask({
   bytes = null,
   replaces = null,
   addedAt = 0,
+  isKept = false,
+  mayHaveBegun = false,
   ...item
 }: CreateTaskParameters): UploadTask {
   return {
@@ -34,8 +33,8 @@ export function createTask({
     addedAt,
     stop: null,
     isHeld: false,
-    isKept: false,
-    mayHaveBegun: false,
+    isKept,
+    mayHaveBegun,
     isInOtherTab: false,
     tries: 0,
     restarts: 0,

@@ -1,7 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { UploadSetState } from './UploadSet.ts'
+import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
 import type { UploadTask } from './UploadTask.ts'
 import { toUploadProgress } from './toUploadProgress.ts'
+import { uploadReducer } from './uploadReducer.ts'
 import type { UploadItem } from './uploadTypes.ts'
 
 /** The files of a set; what changes here shows in the store. */
@@ -10,10 +12,8 @@ export type TaskList = {
   find: (key: string) => UploadTask | null
   /** Puts a file at the end, or behind another. */
   insert: (task: UploadTask, behind?: string | null) => void
-  drop: (key: string) => void
-  change: (task: UploadTask, patch: Partial<UploadItem>) => void
-  /** As `change`, for what comes many times a second. */
-  advance: (task: UploadTask, sent: number) => void
+  /** Tells the reducer what has happened to a file; one that is removed goes. */
+  dispatch: (task: UploadTask, event: UploadFileEvent) => void
   sort: (compare: (a: UploadTask, b: UploadTask) => number) => void
   clear: () => void
   /** Shows at once what waits to be shown. */
@@ -27,7 +27,7 @@ type CreateTaskListParameters = {
 
 /** Milliseconds between two looks at progress: ten a second are smooth, and more would keep a cheap phone busy. */
 const frame = 100
-const busy: ReadonlySet<string> = new Set(['queued', 'preparing', 'uploading', 'paused'])
+const busy: ReadonlySet<string> = new Set(['queued', 'hashing', 'sending', 'held'])
 
 /** Makes the list of a store. */
 export function createTaskList({ store, secondsLeftFor }: CreateTaskListParameters): TaskList {
@@ -41,12 +41,12 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
     isPlanned = false
     const { order } = store.getState()
     const items = arrangeItems(
-      tasks.map((task) => task.item),
+      tasks.map(({ item }) => item).filter(isInSet),
       order,
     )
     const progress = toUploadProgress(items, secondsLeftFor)
     const toSend = tasks.filter(({ item, bytes }) => busy.has(item.state) && (item.isHere || bytes !== null))
-    const isKept = toSend.every((task) => task.isKept || task.item.state === 'preparing')
+    const isKept = toSend.every((task) => task.isKept || task.item.state === 'hashing')
     store.setState({ items, progress, isBusy: toSend.length > 0, isKept })
   }
   const plan = () => {
@@ -65,17 +65,12 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
         index === -1 ? [...tasks, task] : [...tasks.slice(0, index + 1), task, ...tasks.slice(index + 1)]
       plan()
     },
-    drop: (key) => {
-      tasks = tasks.filter(({ item }) => item.key !== key)
-      plan()
-    },
-    change: (task, patch) => {
-      task.item = { ...task.item, ...patch }
-      plan()
-    },
-    advance: (task, sent) => {
-      task.item = { ...task.item, sent }
-      timer ??= setTimeout(show, frame)
+    dispatch: (task, event) => {
+      Object.assign(task, uploadReducer(task, event))
+      if (task.item.state === 'removed') tasks = tasks.filter((each) => each !== task)
+      // It comes many times a second.
+      if (event.type === 'progressed') timer ??= setTimeout(show, frame)
+      else plan()
     },
     sort: (compare) => {
       tasks = [...tasks].sort(compare)
@@ -87,6 +82,10 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
     },
     show,
   }
+}
+
+function isInSet(item: UploadFile['item']): item is UploadItem {
+  return item.state !== 'removed'
 }
 
 type Order = Readonly<Record<string, readonly string[]>>

@@ -59,18 +59,18 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     for (const task of tasks.all()) {
       const { state } = task.item
       // Files begin in their order, which other devices only know from the relay.
-      isBehind ||= state === 'preparing'
-      const isWaiting = state === 'queued' || state === 'paused' || state === 'uploading'
+      isBehind ||= state === 'hashing'
+      const isWaiting = state === 'queued' || state === 'held' || state === 'sending'
       if (!task.bytes || !isWaiting) continue
       const pause = findPause(task)
       if (pause !== null) {
         task.stop?.abort()
-        if (task.item.pause !== pause) tasks.change(task, { state: 'paused', pause, problem: null })
+        if (task.item.pause !== pause) tasks.dispatch(task, { type: 'held', pause })
         continue
       }
       if (task.stop && !task.stop.signal.aborted) continue
       if (task.isInOtherTab) continue
-      if (state !== 'queued') tasks.change(task, { state: 'queued', pause: null })
+      if (state !== 'queued') tasks.dispatch(task, { type: 'released' })
       if (task.stop || leave === null || isBehind || running >= speed.width()) continue
       running += 1
       void sender.send(task)
@@ -78,9 +78,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
   }
   const tryAgain = (problem: UploadProblem) => {
     for (const task of tasks.all()) {
-      if (task.item.problem !== problem || !task.bytes) continue
-      task.tries = 0
-      tasks.change(task, { state: 'queued', problem: null })
+      if (task.item.problem === problem) tasks.dispatch(task, { type: 'retried', isByPerson: false })
     }
     pump()
   }
@@ -106,7 +104,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     onSignedOut: signOut,
     onStaged: () => {
       onSettled()
-      const isDone = !tasks.all().some(({ item }) => item.state === 'queued' || item.state === 'uploading')
+      const isDone = !tasks.all().some(({ item }) => item.state === 'queued' || item.state === 'sending')
       // When everything is there, once: the relay knows until when, and under which names.
       if (isDone) void refresh()
     },
@@ -128,11 +126,10 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     for (const { kept, bytes } of await uploadStore.list()) {
       if (tasks.find(kept.key) || queue.dropped.has(kept.key)) continue
       const listed = tasks.all().find(({ item }) => item.uploadId !== null && item.uploadId === kept.uploadId)
-      const task = createTask({ ...kept, state: 'queued', bytes })
-      task.isKept = true
-      task.mayHaveBegun = kept.uploadId === null
+      const mayHaveBegun = kept.uploadId === null
+      const task = createTask({ ...kept, state: 'queued', bytes, isKept: true, mayHaveBegun })
       tasks.insert(task, listed?.item.key)
-      if (listed) tasks.drop(listed.item.key)
+      if (listed) tasks.dispatch(listed, { type: 'removed' })
     }
   }
   const isKnown = (uploadId: string) => tasks.all().some(({ item }) => item.uploadId === uploadId)
@@ -148,7 +145,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     mergeStaged({ queue, list, askedAt, before, removals, myName })
     before = new Map(list.uploads.map(({ id, offset }) => [id, offset]))
     removals.repeat(list.uploads.map(({ id }) => id))
-    if (tasks.all().some(({ item, stop, bytes }) => item.state === 'uploading' && !stop && !bytes))
+    if (tasks.all().some(({ item, stop, bytes }) => item.state === 'sending' && !stop && !bytes))
       scheduleLook()
     onSettled()
     if (list.limits.usedBytes < (limits?.usedBytes ?? 0)) tryAgain('STAGING_FULL')
@@ -157,8 +154,8 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     for (const task of tasks.all()) {
       if (!task.isInOtherTab) continue
       // The other tab may be gone: asking for its lock takes no other tab's turn.
-      task.isInOtherTab = false
-      if (task.item.state === 'uploading' && findPause(task) === null) void sender.send(task)
+      tasks.dispatch(task, { type: 'otherTab', isSending: false })
+      if (task.item.state === 'sending' && findPause(task) === null) void sender.send(task)
     }
     pump()
   }

@@ -37,31 +37,22 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
   const { tasks, uploadStore } = queue
 
   const fail = (task: UploadTask, state: 'rejected' | 'failed', problem: UploadProblem) => {
-    tasks.change(task, {
-      state,
-      problem,
-      pause: null,
-      ...(state === 'rejected' && { uploadId: null, sent: 0, expiresAt: null }),
-    })
+    tasks.dispatch(task, { type: state === 'rejected' ? 'refused' : 'failed', problem })
     queue.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
     if (state === 'rejected') void uploadStore.drop([task.item.key])
-  }
-  const forgetUpload = (task: UploadTask) => {
-    tasks.change(task, { uploadId: null, sent: 0, expiresAt: null })
-    return uploadStore.change(task.item.key, { uploadId: null })
   }
   /** Reads what another tab has done about it; whether it has removed it. */
   const isRemovedElsewhere = async (task: UploadTask): Promise<boolean> => {
     if (!task.isKept) return false
     const kept = await uploadStore.get(task.item.key)
     if (kept?.uploadId && kept.uploadId !== task.item.uploadId)
-      tasks.change(task, { uploadId: kept.uploadId })
+      tasks.dispatch(task, { type: 'found', uploadId: kept.uploadId })
     return kept === null
   }
   /** Whether there is a point in sending it from its start again. */
   const restart = async (task: UploadTask): Promise<boolean> => {
-    task.restarts += 1
-    await forgetUpload(task)
+    tasks.dispatch(task, { type: 'restarted' })
+    await uploadStore.change(task.item.key, { uploadId: null })
     return task.restarts <= mostRestarts
   }
 
@@ -77,25 +68,24 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     while (!signal.aborted) {
       const { client } = queue.lending()
       const end = await tryOnce(task, blob, signal)
-      task.touchedAt = queue.clock()
+      tasks.dispatch(task, { type: 'ended', at: queue.clock() })
       switch (end.type) {
         case 'staged':
-          tasks.change(task, { state: 'staged', sent: task.item.size, pause: null, problem: null })
+          tasks.dispatch(task, { type: 'staged' })
           queue.emit({ type: 'upload.staged', slot: task.item.slot, bytes: task.item.size })
           return onStaged(task)
         case 'stopped':
-          task.mayHaveBegun ||= task.item.uploadId === null
-          return
+          return tasks.dispatch(task, { type: 'interrupted' })
         case 'session':
           return onSignedOut()
         case 'refused':
           return fail(task, end.state, end.problem)
         case 'gone':
-          if (await isRemovedElsewhere(task)) return tasks.drop(task.item.key)
+          if (await isRemovedElsewhere(task)) return tasks.dispatch(task, { type: 'removed' })
           if (!(await restart(task))) return fail(task, 'failed', 'EXPIRED')
           break
         case 'conflict':
-          task.tries += 1
+          tasks.dispatch(task, { type: 'stalled', isUnavailable: false })
           if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
           break
         case 'changed':
@@ -105,11 +95,8 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           break
         case 'connection': {
           // The relay is there and says when to come back: that is no try, and nothing for a person to do.
-          if (end.isUnavailable) tasks.change(task, { problem: 'UNAVAILABLE' })
-          else {
-            task.tries += 1
-            speed.failed()
-          }
+          tasks.dispatch(task, { type: 'stalled', isUnavailable: end.isUnavailable === true })
+          if (!end.isUnavailable) speed.failed()
           if (!(await isBlobReadable(blob))) return fail(task, 'failed', 'UNREADABLE')
           if (signal.aborted || isOffline()) return
           if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
@@ -118,7 +105,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           // Phones that lost the same mast do not come back in step.
           const wait = end.retryAfter ?? pause * (0.5 + client.random() / 2)
           await client.wait(wait, signal).catch(() => undefined)
-          task.mayHaveBegun ||= task.item.uploadId === null
+          tasks.dispatch(task, { type: 'interrupted' })
         }
       }
     }
@@ -128,8 +115,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     if (task.item.uploadId === null && task.mayHaveBegun) {
       const uploadId = await findBegun(task)
       if (signal.aborted) return { type: 'stopped' }
-      task.mayHaveBegun = false
-      if (uploadId !== null) tasks.change(task, { uploadId })
+      tasks.dispatch(task, { type: 'found', uploadId })
     }
     const { item } = task
     let confirmed = item.sent
@@ -150,27 +136,21 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       onCreated: (uploadId, expiresAt) => {
         since = queue.clock()
         if (uploadId === task.item.uploadId) return
-        task.touchedAt = queue.clock()
-        tasks.change(task, { uploadId, expiresAt: expiresAt ?? task.item.expiresAt })
+        tasks.dispatch(task, { type: 'created', uploadId, expiresAt, at: since })
         void uploadStore.change(item.key, { uploadId })
       },
       onProgress: (sent) => {
         if (signal.aborted) return
         if (sent > shown) speed.moved(sent - shown)
         shown = sent
-        tasks.advance(task, sent)
+        tasks.dispatch(task, { type: 'progressed', sent })
       },
       onConfirmed: (sent) => {
         const now = queue.clock()
         speed.arrived(sent - confirmed, now - since)
         since = now
-        if (sent > confirmed) {
-          task.tries = 0
-          tasks.change(task, { problem: null })
-        }
+        tasks.dispatch(task, { type: 'confirmed', sent, isMore: sent > confirmed, at: now })
         confirmed = sent
-        task.touchedAt = now
-        tasks.advance(task, sent)
         onFree()
       },
     }
@@ -194,7 +174,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       if (!bytes || task.stop) return
       const stop = new AbortController()
       task.stop = stop
-      tasks.change(task, { state: 'uploading', pause: null, problem: null })
+      tasks.dispatch(task, { type: 'started' })
       const { locks } = queue.lending()
       try {
         if (!locks) await work(task, bytes, stop.signal)
@@ -202,9 +182,9 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           await locks.request(`${queue.scope}/${task.item.key}`, { ifAvailable: true }, async (lock) => {
             if (lock !== null)
               return (await isRemovedElsewhere(task))
-                ? tasks.drop(task.item.key)
+                ? tasks.dispatch(task, { type: 'removed' })
                 : work(task, bytes, stop.signal)
-            task.isInOtherTab = true
+            tasks.dispatch(task, { type: 'otherTab', isSending: true })
             onBusy()
           })
       } finally {

@@ -67,7 +67,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     const mayHaveBegun = task.mayHaveBegun || task.isInOtherTab || task.stop !== null
     queue.dropped.add(key)
     task.stop?.abort()
-    tasks.drop(key)
+    tasks.dispatch(task, { type: 'removed' })
     // Another tab may have begun it.
     const uploadId = task.item.uploadId ?? (await queue.uploadStore.get(key))?.uploadId ?? null
     const told = uploadId === null ? null : removals.remove(uploadId)
@@ -86,7 +86,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       const { order } = store.getState()
       const keys = order[slot]?.map((each) => (each === task.replaces ? key : each))
       if (keys) store.setState({ order: { ...order, [slot]: keys } })
-      task.replaces = null
+      tasks.dispatch(task, { type: 'settled' })
       void queue.uploadStore.change(key, { replaces: null })
       if (old) void drop(old)
     }
@@ -110,7 +110,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
   }
   const hold = (key: string, isHeld: boolean) => {
     const task = tasks.find(key)
-    if (task) task.isHeld = isHeld
+    if (task) tasks.dispatch(task, { type: isHeld ? 'paused' : 'resumed' })
     flow.pump()
   }
 
@@ -123,10 +123,8 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       const task = tasks.find(key)
       if (task?.item.state === 'rejected' && file) return replace(key, file, rules)
       if (task?.item.state !== 'failed') return
-      Object.assign(task, { tries: 0, restarts: 0, isHeld: false })
       if (file) return intake.bring(task, file, rules)
-      if (!task.bytes) return
-      tasks.change(task, { state: 'queued', problem: null })
+      tasks.dispatch(task, { type: 'retried', isByPerson: true })
       flow.pump()
     },
     remove: (key) => {
@@ -157,7 +155,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     },
     resumeAll: () => {
       store.setState({ isPaused: false })
-      for (const task of tasks.all()) task.isHeld = false
+      for (const task of tasks.all()) tasks.dispatch(task, { type: 'resumed' })
       flow.pump()
     },
     open: async (key) => {

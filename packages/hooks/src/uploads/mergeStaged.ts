@@ -31,48 +31,17 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
       .all()
       .some(({ item, bytes }) => bytes && item.uploadId === null && item.slot === slot && item.size === size)
 
-  const drop = (task: UploadTask) => {
-    tasks.drop(task.item.key)
-    void uploadStore.drop([task.item.key])
-  }
   const takeOver = (task: UploadTask, upload: StagedUpload) => {
-    const { size, offset, expiresAt } = upload
-    if (upload.state === 'staged') {
-      const { name, type, sha256 } = upload
-      const isNews = task.item.state !== 'staged' && task.item.isHere
-      tasks.change(task, {
-        ...{ state: 'staged', pause: null, problem: null, size, sent: size, name, sha256, expiresAt },
-        type: type ?? task.item.type,
-      })
-      if (isNews) emit({ type: 'upload.staged', slot: task.item.slot, bytes: size })
-      return
-    }
-    if (task.bytes) {
-      tasks.change(task, { sent: offset, expiresAt })
-      // It was whole there, and is not any more: it has to be sent once more.
-      if (task.item.state === 'staged') tasks.change(task, { state: 'queued' })
-      return
-    }
-    // The file that was picked to go on with it was refused: that is what a person has to know.
-    if (task.item.state === 'rejected' || task.item.state === 'preparing') return
-    const moves = isMoving(upload)
-    tasks.change(task, {
-      state: moves ? 'uploading' : 'failed',
-      problem: moves ? null : 'NOT_HERE',
-      sent: offset,
-      expiresAt,
-    })
+    const isNews = task.item.state !== 'staged' && task.item.isHere
+    tasks.dispatch(task, { type: 'listed', upload, isMoving: isMoving(upload) })
+    const { state, slot, size } = task.item
+    if (isNews && state === 'staged') emit({ type: 'upload.staged', slot, bytes: size })
   }
   const handleMissing = (task: UploadTask) => {
-    const { item } = task
-    const isExpired = item.expiresAt !== null && lending().now() >= Date.parse(item.expiresAt)
-    if (task.bytes && (item.state !== 'staged' || isExpired)) {
-      // Its bytes are here: asked by its id, the relay says whether it is gone, or was not taken and why.
-      tasks.change(task, { state: 'queued', problem: null })
-      return
-    }
-    if (!isExpired) return drop(task)
-    tasks.change(task, { state: 'failed', problem: 'EXPIRED', pause: null, uploadId: null, sent: 0 })
+    const { key, expiresAt } = task.item
+    const isExpired = expiresAt !== null && lending().now() >= Date.parse(expiresAt)
+    tasks.dispatch(task, { type: 'missing', isExpired })
+    if (task.item.state === 'removed') void uploadStore.drop([key])
   }
 
   for (const task of tasks.all()) {
@@ -89,7 +58,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
     if (removals.covers(upload) || isBeginning(upload)) continue
     const { id, slot, name, size, type } = upload
     const task = createTask({
-      ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'queued' },
+      ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'failed' },
       uploadedBy: toName(upload),
     })
     tasks.insert(task)

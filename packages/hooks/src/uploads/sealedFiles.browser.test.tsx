@@ -43,7 +43,7 @@ test('Chromium’s database holds a file that waits without its bytes or its nam
   act(() => tab.result.current.pauseAll())
   const file = new File([`%PDF-1.4 ${canary}`], `${canary}.pdf`, { type: 'application/pdf' })
   act(() => tab.result.current.add(slot, [file]))
-  await waitFor(() => expect(tab.result.current.items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.result.current.items[0]?.state).toBe('held'))
   const kept = await readDatabase()
   expect(kept).toContain('/blob/')
   expect(kept).not.toContain(canary)

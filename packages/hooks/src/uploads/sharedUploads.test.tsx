@@ -95,7 +95,7 @@ test('another person on the same device neither sees nor sends what the one befo
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   act(() => tab.rerender({ userId: 'user_bola' }))
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))
   expect(tab.uploads().items).toEqual([])

@@ -13,7 +13,7 @@ export function toUploadProgress(
     bytes += size
     bytesSent += state === 'staged' ? size : Math.min(sent, size)
   }
-  const isMoving = counted.some(({ state }) => state === 'uploading')
+  const isMoving = counted.some(({ state }) => state === 'sending')
   return {
     files: counted.length,
     filesStaged: staged.length,

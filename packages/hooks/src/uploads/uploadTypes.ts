@@ -1,10 +1,10 @@
 import type { StagedFile, StagedSet } from '@onlend/core/relay'
 
 /**
- * What a file is doing. `queued`: waits its turn. `preparing`: read, compressed and checked on this device. `uploading`. `paused`: see `pause`.
+ * What a file is doing. `hashing`: read, compressed and checked on this device. `queued`: waits its turn. `sending`. `held`: see `pause`.
  * `staged`: the relay has it whole. `rejected`: another file is needed. `failed`: the same file may be tried again.
  */
-export type UploadState = 'queued' | 'preparing' | 'uploading' | 'paused' | 'staged' | 'rejected' | 'failed'
+export type UploadState = 'queued' | 'hashing' | 'sending' | 'held' | 'staged' | 'rejected' | 'failed'
 
 /** Why a file does not move on: a person stopped it, there is no link, or the session has ended. The last two end by themselves. */
 export type UploadPause = 'person' | 'offline' | 'session'
@@ -25,7 +25,7 @@ export type UploadProblem =
   | 'TOO_MANY'
   /** Failed: the partner's space at the relay is full; removing something makes room. */
   | 'STAGING_FULL'
-  /** Uploading: the relay has no room for now, or cannot scan files. It is tried again by itself until it gets through. */
+  /** Sending: the relay has no room for now, or cannot scan files. It is tried again by itself until it gets through. */
   | 'UNAVAILABLE'
   /** Failed: the device can no longer read it, as when a file of a cloud folder has moved. It must be picked again. */
   | 'UNREADABLE'

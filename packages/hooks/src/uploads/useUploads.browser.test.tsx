@@ -67,7 +67,7 @@ test('what waits on this device is sent after a reload, from the device’s own 
   const file = makeFile('january.pdf', mebibyte)
   act(() => first.result.current.add(slot, [file, makeFile('february.pdf')]))
   await waitFor(() =>
-    expect(first.result.current.items.map(({ state }) => state)).toEqual(['paused', 'paused']),
+    expect(first.result.current.items.map(({ state }) => state)).toEqual(['held', 'held']),
   )
   first.unmount()
   // All that a killed tab leaves behind is what the device has kept.
