@@ -7,7 +7,7 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
+import { uploadsEnd } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 
@@ -22,7 +22,7 @@ const kibibyte = 1024
 
 /** What a killed tab, a flat battery or a reload leaves behind: nothing of the page. */
 function killEveryTab() {
-  liveUploads.end('')
+  uploadsEnd.tell()
 }
 
 test('a killed tab goes on by itself where it was, and sends less than a chunk again', async () => {

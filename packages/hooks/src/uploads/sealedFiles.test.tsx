@@ -7,7 +7,7 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
+import { uploadsEnd } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 
@@ -21,7 +21,7 @@ const slot = 'bank_statements'
 
 /** What a killed tab, a flat battery or a reload leaves behind: nothing of the page. */
 function killEveryTab() {
-  liveUploads.end('')
+  uploadsEnd.tell()
 }
 
 /** Everything in the device's database, with bytes as the text they would be. */

@@ -4,7 +4,7 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { sessionQueryOptions } from '../index.ts'
-import type { UploadProblem } from './uploadTypes.ts'
+import type { UploadProblem } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 

@@ -1,0 +1,15 @@
+export { createUploadSets, type UploadSets } from './createUploadSets.ts'
+export { openUploadSet } from './openUploadSet.ts'
+export { type StagedSetWatch, type UploadLending, type WatchStagedSetParameters } from './UploadLending.ts'
+export { type AddRules, type UploadSet, type UploadSetState } from './UploadSet.ts'
+export { uploadsEnd } from './uploadsEnd.ts'
+export {
+  type UploadEvent,
+  type UploadItem,
+  type UploadKind,
+  type UploadPause,
+  type UploadProblem,
+  type UploadProgress,
+  type UploadState,
+} from './uploadTypes.ts'
+export { wipeUploads } from './wipeUploads.ts'
