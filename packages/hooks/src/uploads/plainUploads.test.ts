@@ -40,7 +40,9 @@ test('files are staged without React and without a cache, and another device see
   const bola = open('user_bola')
   const theirs = openUploadSet({ ...bola, ...whose })
   theirs.attach(bola.lending)
-  await waitFor(() => expect(theirs.store.getState().items.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']))
+  await waitFor(() =>
+    expect(theirs.store.getState().items.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']),
+  )
   theirs.remove(theirs.store.getState().items[0]?.key ?? '')
   await waitFor(() => expect(relay.uploads()).toHaveLength(1))
   window.dispatchEvent(new Event('focus'))
