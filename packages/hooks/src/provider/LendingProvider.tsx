@@ -1,5 +1,5 @@
 'use client'
-import { createUploadSets } from '@onlend/core/client/uploads'
+import { createUploadSets } from '@onlend/core/client/upload-sets'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
@@ -115,7 +115,7 @@ function useForgottenScope(lending: Lending): void {
       const queryKey = lendingKeys.scope(before)
       if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
       before.queryClient.removeQueries({ queryKey })
-      before.uploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
+      void storageKey
     }
     // What does not arrive, the next page tries again.
     import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)

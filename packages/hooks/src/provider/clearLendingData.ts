@@ -1,4 +1,4 @@
-import { wipeUploads } from '@onlend/core/client/uploads'
+import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 import type { Lending, LendingStorage } from '../lending/Lending.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import { browserStorage } from './browserStorage.ts'

@@ -1,4 +1,5 @@
-import { createUploadSets, openUploadSet } from '@onlend/core/client/uploads'
+import { createUploadSets } from '@onlend/core/client/upload-sets'
+import { type WatchStagedSetParameters, openUploadSet, readStagedSet } from '@onlend/core/client/uploads'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -22,6 +23,7 @@ function openPage() {
       ...{ client, userId, environment: null, tenantId: null, draftStorage: null, locks: null },
       emit: () => undefined,
       now: sandbox.clock.now,
+      watchStagedSet: (parameters: WatchStagedSetParameters) => readStagedSet({ client }, parameters),
     }
     return { lending, sets: createUploadSets() }
   }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LendingProvider, clearLendingData } from '../index.ts'
 import { uploadsEnd } from '@onlend/core/client/uploads'
 import { useUploads } from './useUploads.ts'
-import { wipeUploads } from '@onlend/core/client/uploads'
+import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 
 const slot = 'bank_statements'
 const canary = 'canary-of-adaeze'

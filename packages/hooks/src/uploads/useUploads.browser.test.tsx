@@ -6,7 +6,7 @@ import { makeFile } from '../fixtures/makeFile.ts'
 import { LendingProvider } from '../index.ts'
 import { uploadsEnd } from '@onlend/core/client/uploads'
 import { useUploads } from './useUploads.ts'
-import { wipeUploads } from '@onlend/core/client/uploads'
+import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 
 const slot = 'bank_statements'
 const mebibyte = 1024 * 1024

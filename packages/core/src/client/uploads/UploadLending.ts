@@ -16,8 +16,8 @@ export type UploadLending = {
   emit: (event: { type: 'session.expired'; endpoint: 'uploads' }) => void
   /** Milliseconds since 1970. */
   now: () => number
-  /** Begins to follow what the relay holds of a set, as through a cache. @default it is read on focus, on reconnection and when it is asked for */
-  watchStagedSet?: (parameters: WatchStagedSetParameters) => StagedSetWatch
+  /** Begins to follow what the relay holds of a set: through a page's cache, or with `readStagedSet`. */
+  watchStagedSet: (parameters: WatchStagedSetParameters) => StagedSetWatch
   /** The display name of the signed-in person; `null` where it is not known. @default not known: their own files from elsewhere bear their name */
   readOwnName?: () => Promise<string | null>
 }

@@ -4,7 +4,6 @@ import type { LinkSpeed } from './createLinkSpeed.ts'
 import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import { createUploadSender } from './createUploadSender.ts'
-import { readStagedSet } from './readStagedSet.ts'
 import { mergeStaged } from './mergeStaged.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadStateStore } from './UploadSet.ts'
@@ -199,12 +198,10 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       void Promise.all([absorb(), removals.load()]).then(() => {
         if (isOver) return
         const { customerPartnerId, kind, set, clock } = queue
-        const lending = queue.lending()
-        const parameters = {
+        watch = queue.lending().watchStagedSet({
           ...{ customerPartnerId, kind, set, clock, onError },
-          onList: (list: StagedSet, askedAt: number) => void onList(list, askedAt),
-        }
-        watch = lending.watchStagedSet?.(parameters) ?? readStagedSet(lending, parameters)
+          onList: (list, askedAt) => void onList(list, askedAt),
+        })
         pump()
       })
     },

@@ -1,5 +1,6 @@
-export { createUploadSets, type UploadSets } from './createUploadSets.ts'
+export { type UploadSets } from './createUploadSets.ts'
 export { openUploadSet } from './openUploadSet.ts'
+export { readStagedSet } from './readStagedSet.ts'
 export { type StagedSetWatch, type UploadLending, type WatchStagedSetParameters } from './UploadLending.ts'
 export { type AddRules, type UploadSet, type UploadSetState } from './UploadSet.ts'
 export { uploadsEnd } from './uploadsEnd.ts'
@@ -12,4 +13,3 @@ export {
   type UploadProgress,
   type UploadState,
 } from './uploadTypes.ts'
-export { wipeUploads } from './wipeUploads.ts'

@@ -19,9 +19,11 @@ type OpenUploadSetParameters = {
  * Opens the files of a partner and write; nothing happens before a caller is attached.
  *
  * @example
+ * const watchStagedSet = (parameters: WatchStagedSetParameters) => readStagedSet(lending, parameters)
+ * const own = { ...lending, watchStagedSet }
  * const whose = { customerPartnerId: 'cp_1', kind: 'submitCreditAssessment', set: 'current' } as const
- * const set = openUploadSet({ sets: lending.uploads, lending, ...whose })
- * const leave = set.attach(lending)
+ * const set = openUploadSet({ sets: lending.uploads, lending: own, ...whose })
+ * const leave = set.attach(own)
  */
 export function openUploadSet({ sets, lending, ...whose }: OpenUploadSetParameters): UploadSet {
   const { environment, tenantId, userId, client } = lending

@@ -3,7 +3,12 @@ import { isLendingError } from '../../errors/isLendingError.ts'
 import { listUploads } from '../../relay/listUploads.ts'
 import type { StagedSetWatch, UploadLending, WatchStagedSetParameters } from './UploadLending.ts'
 
-/** Follows what the relay holds of a set without a cache: it is read at once, whenever the page is looked at again, and when the link is back. */
+/**
+ * Follows what the relay holds of a set without a cache: it is read at once, whenever the page is looked at again, and when the link is back.
+ *
+ * @example
+ * const own = { ...lending, watchStagedSet: (parameters: WatchStagedSetParameters) => readStagedSet(lending, parameters) }
+ */
 export function readStagedSet(
   { client }: Pick<UploadLending, 'client'>,
   { clock, onList, onError, ...set }: WatchStagedSetParameters,
