@@ -115,7 +115,7 @@ function useForgottenScope(lending: Lending): void {
       const queryKey = lendingKeys.scope(before)
       if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
       before.queryClient.removeQueries({ queryKey })
-      void storageKey
+      before.uploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
     }
     // What does not arrive, the next page tries again.
     import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)
