@@ -101,3 +101,17 @@ test('another person on the same device neither sees nor sends what the one befo
   expect(tab.uploads().items).toEqual([])
   expect(relay.uploads()).toEqual([])
 })
+
+test('what was on its way for one person is sent no further once another takes over', async () => {
+  const { openTab, hold, seen } = createUploadFixture()
+  const tab = openTab()
+  const pieces = () => seen.filter(({ method }) => method === 'PATCH').length
+  const release = hold('PATCH')
+  act(() => tab.uploads().add(slot, [makeFile('a.pdf', 900 * 1024)]))
+  await waitFor(() => expect(pieces()).toBe(1))
+  act(() => tab.rerender({ userId: 'user_bola' }))
+  release()
+  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
+  await act(() => tab.uploads().refresh())
+  expect(pieces()).toBe(1)
+})
