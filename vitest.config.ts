@@ -28,7 +28,7 @@ const browser = () =>
   browserProject({
     name: 'browser',
     root,
-    include: ['packages/{hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
+    include: ['packages/{core,hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
     exclude: lostFiles,
     setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
   })

@@ -6,8 +6,8 @@
 export const arrows = {
   'packages/core': {
     allow: ['zod/mini'],
-    below: {},
-    inTests: [],
+    below: { 'client/uploads/': ['idb-keyval', 'tus-js-client'] },
+    inTests: ['fast-check'],
   },
   'packages/hooks': {
     allow: [
@@ -16,17 +16,19 @@ export const arrows = {
       '@onlend/core/operations',
       '@onlend/core/relay',
       '@onlend/core/customer-partner-brief',
-      '@onlend/core/import-named',
+      '@onlend/core/client/sweep-device',
+      '@onlend/core/client/upload-sets',
+      '@onlend/core/client/uploads',
+      '@onlend/core/client/wipe-uploads',
       'react',
       'react/jsx-runtime',
       '@tanstack/react-query',
     ],
     below: {
       'forms/': ['react-hook-form', '@hookform/resolvers/*', 'zod/mini', 'zustand', 'zustand/*'],
-      'uploads/': ['idb-keyval', 'tus-js-client', 'zustand', 'zustand/*'],
     },
     // By path, because the testing package stands on this one and can't be its dependency.
-    inTests: ['@onlend/sandbox', '../testing/src/*', 'fake-indexeddb', 'fake-indexeddb/*'],
+    inTests: ['@onlend/sandbox', '../testing/src/*', 'fake-indexeddb', 'fake-indexeddb/*', 'idb-keyval'],
   },
   'packages/widgets': {
     allow: [

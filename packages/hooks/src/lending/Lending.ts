@@ -1,4 +1,5 @@
 import type { LendingClient, Operation } from '@onlend/core'
+import type { UploadSets } from '@onlend/core/client/uploads'
 import type { OperationKind } from '@onlend/core/internal'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LendingEvent } from './LendingEvent.ts'
@@ -37,6 +38,8 @@ export type Lending = Required<LendingScope> & {
   queryClient: QueryClient
   /** Holds the writes, out of reach of the defaults and persisters of a host's own client. */
   mutationClient: QueryClient
+  /** The files on their way under this provider, whichever screens show them. */
+  uploads: UploadSets
   /** Where withdrawals in flight are remembered across a reload; `null` to remember nothing. */
   storage: LendingStorage | null
   /** Where drafts are kept; `null` to keep none. */

@@ -1,4 +1,5 @@
 'use client'
+import { createUploadSets } from '@onlend/core/client/upload-sets'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
@@ -7,7 +8,6 @@ import type { LendingEvent } from '../lending/LendingEvent.ts'
 import { storageKey } from '../lending/storageKey.ts'
 import { createLatest } from '../lib/createLatest.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
-import { liveUploads } from '../uploads/liveUploads.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
@@ -37,6 +37,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const client = useLendingClient({ client: props.client, relayUrl: props.relayUrl, getToken })
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)
+  const [uploads] = useState(createUploadSets)
   const queryClient = props.queryClient ?? ownQueryClient
   const [bus] = useState(() => createEventBus((event) => latest.get().onEvent?.(event)))
 
@@ -51,6 +52,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
       countries,
       queryClient,
       mutationClient,
+      uploads,
       storage: storage === undefined ? browserStorage('localStorage') : storage,
       draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
       locks: locks === undefined ? browserLocks() : locks,
@@ -68,6 +70,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
       countries,
       queryClient,
       mutationClient,
+      uploads,
       storage,
       draftStorage,
       locks,
@@ -112,10 +115,10 @@ function useForgottenScope(lending: Lending): void {
       const queryKey = lendingKeys.scope(before)
       if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
       before.queryClient.removeQueries({ queryKey })
-      liveUploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
+      before.uploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
     }
     // What does not arrive, the next page tries again.
-    import('../uploads/sweepDevice.ts').then((module) => module.sweepDevice(lending), Object)
+    import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)
   }, [lending])
 }
 

@@ -1,7 +1,6 @@
+import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 import type { Lending, LendingStorage } from '../lending/Lending.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
-import { liveUploads } from '../uploads/liveUploads.ts'
-import { wipeUploads } from '../uploads/wipeUploads.ts'
 import { browserStorage } from './browserStorage.ts'
 
 /**
@@ -20,7 +19,6 @@ export async function clearLendingData(
     ? [lending.storage, lending.draftStorage]
     : [browserStorage('localStorage'), browserStorage('sessionStorage')]
   for (const storage of storages) clearStorage(storage)
-  liveUploads.end('')
   const wiped = wipeUploads()
   lending?.queryClient.removeQueries({ queryKey: lendingKeys.all })
   lending?.mutationClient.clear()

@@ -6,6 +6,5 @@ export {
   type UploadProblem,
   type UploadProgress,
   type UploadState,
-  type UseUploadsParameters,
-  type UseUploadsReturnType,
-} from './uploadTypes.ts'
+} from '@onlend/core/client/uploads'
+export { type UseUploadsParameters, type UseUploadsReturnType } from './useUploadsTypes.ts'

@@ -7,7 +7,7 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
+import { uploadsEnd } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 
@@ -22,7 +22,7 @@ const kibibyte = 1024
 
 /** What a killed tab, a flat battery or a reload leaves behind: nothing of the page. */
 function killEveryTab() {
-  liveUploads.end('')
+  uploadsEnd.tell()
 }
 
 test('a killed tab goes on by itself where it was, and sends less than a chunk again', async () => {
@@ -64,7 +64,7 @@ test('files that had not begun are sent after a reload, in their order and with 
   act(() => tab.uploads().add(slot, [makeFile('b.pdf'), makeFile('c.pdf')]))
   act(() => tab.uploads().replace(tab.uploads().items[0]?.key ?? '', makeFile('new a.pdf')))
   await waitFor(() =>
-    expect(tab.uploads().items.map(({ state }) => state)).toEqual(['staged', 'paused', 'paused', 'paused']),
+    expect(tab.uploads().items.map(({ state }) => state)).toEqual(['staged', 'held', 'held', 'held']),
   )
   tab.close()
   killEveryTab()
@@ -108,9 +108,9 @@ test('two tabs share the work: nothing is sent by both, and both show all of it'
   const first = openTab()
   const release = hold('PATCH')
   act(() => first.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
-  await waitFor(() => expect(first.uploads().items[0]?.state).toBe('uploading'))
+  await waitFor(() => expect(first.uploads().items[0]?.state).toBe('sending'))
   const second = openTab()
-  await waitFor(() => expect(second.uploads().items[0]).toMatchObject({ state: 'uploading', isHere: true }))
+  await waitFor(() => expect(second.uploads().items[0]).toMatchObject({ state: 'sending', isHere: true }))
   release()
   onRequest(null)
   await waitFor(() => expect(relay.uploads().map(({ state }) => state)).toEqual(['staged', 'staged']))
@@ -163,7 +163,7 @@ test('files wait for 72 hours on a device, and no longer', async () => {
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   tab.close()
   killEveryTab()
   relay.sandbox.clock.advance(73 * 60 * 60_000)
@@ -179,7 +179,7 @@ test('what a person left behind is gone when another signs in, and at sign-out',
     const tab = openTab()
     act(() => tab.uploads().pauseAll())
     act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-    await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+    await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
     if (leave === 'sign-out') await act(() => clearLendingData(tab.lending()))
     tab.close()
     killEveryTab()
@@ -202,7 +202,7 @@ test('no file is left on the device once clearing has resolved', async () => {
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   const store = createStore('onlend-uploads', 'files')
   await waitFor(async () => expect((await keys(store)).length).toBeGreaterThan(0))
   const order: string[] = []
@@ -225,6 +225,6 @@ test('a host that keeps no drafts keeps no files', async () => {
   const tab = openTab({}, { draftStorage: null })
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   expect(await indexedDB.databases()).toEqual([])
 })

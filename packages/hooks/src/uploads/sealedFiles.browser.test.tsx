@@ -4,9 +4,9 @@ import { createStore, entries, setMany } from 'idb-keyval'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LendingProvider, clearLendingData } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
+import { uploadsEnd } from '@onlend/core/client/uploads'
 import { useUploads } from './useUploads.ts'
-import { wipeUploads } from './wipeUploads.ts'
+import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 
 const slot = 'bank_statements'
 const canary = 'canary-of-adaeze'
@@ -43,7 +43,7 @@ test('Chromium’s database holds a file that waits without its bytes or its nam
   act(() => tab.result.current.pauseAll())
   const file = new File([`%PDF-1.4 ${canary}`], `${canary}.pdf`, { type: 'application/pdf' })
   act(() => tab.result.current.add(slot, [file]))
-  await waitFor(() => expect(tab.result.current.items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.result.current.items[0]?.state).toBe('held'))
   const kept = await readDatabase()
   expect(kept).toContain('/blob/')
   expect(kept).not.toContain(canary)
@@ -52,14 +52,14 @@ test('Chromium’s database holds a file that waits without its bytes or its nam
   const key = before.find(([, value]) => value instanceof CryptoKey)?.[1]
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable')
   tab.unmount()
-  liveUploads.end('')
+  uploadsEnd.tell()
 
   const again = openTab()
   await waitFor(() => expect(again.result.current.items[0]?.name).toBe(`${canary}.pdf`))
   const blob = await again.result.current.open(again.result.current.items[0]?.key ?? '')
   expect(await blob?.text()).toBe(`%PDF-1.4 ${canary}`)
   again.unmount()
-  liveUploads.end('')
+  uploadsEnd.tell()
 
   await clearLendingData()
   await setMany(

@@ -7,7 +7,7 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { clearLendingData } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
+import { uploadsEnd } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 
@@ -21,7 +21,7 @@ const slot = 'bank_statements'
 
 /** What a killed tab, a flat battery or a reload leaves behind: nothing of the page. */
 function killEveryTab() {
-  liveUploads.end('')
+  uploadsEnd.tell()
 }
 
 /** Everything in the device's database, with bytes as the text they would be. */
@@ -50,7 +50,7 @@ test('S109: neither the bytes nor the name of a file are in the clear on the dev
     type: 'application/pdf',
   })
   act(() => tab.uploads().add(slot, [file]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   expect(tab.uploads().isKept).toBe(true)
   const device = await readDevice()
   expect(device).toContain('/blob/')
@@ -69,7 +69,7 @@ test('S109: the key cannot be read out, and what is left behind after it has end
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   const database = createStore('onlend-uploads', 'files')
   const found = (await entries(database)).find(([, value]) => value instanceof CryptoKey)
   expect(found?.[1]).toMatchObject({ extractable: false, type: 'secret' })
@@ -87,7 +87,7 @@ test('S109: the key cannot be read out, and what is left behind after it has end
   // With a new key of the same person, too.
   act(() => next.uploads().pauseAll())
   act(() => next.uploads().add(slot, [makeFile('b.pdf')]))
-  await waitFor(() => expect(next.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(next.uploads().items[0]?.state).toBe('held'))
   next.close()
   killEveryTab()
   const last = openTab()
@@ -99,7 +99,7 @@ test('S109: what was sealed does not open in the place of another file', async (
   const tab = openTab()
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf'), makeFile('b.pdf')]))
-  await waitFor(() => expect(tab.uploads().items.map(({ state }) => state)).toEqual(['paused', 'paused']))
+  await waitFor(() => expect(tab.uploads().items.map(({ state }) => state)).toEqual(['held', 'held']))
   const database = createStore('onlend-uploads', 'files')
   const blobs = (await entries(database)).filter(([key]) => String(key).includes('/blob/'))
   const [first, second] = blobs
@@ -142,7 +142,7 @@ test('without a secure context nothing is kept, the upload works, and the browse
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('paused'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
   expect(tab.uploads().isKept).toBe(false)
   expect(leaves()).toBe(false)
   expect(await keys(createStore('onlend-uploads', 'files'))).toEqual([])

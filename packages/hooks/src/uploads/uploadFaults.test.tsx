@@ -4,7 +4,7 @@ import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
 import { endPages } from '../fixtures/endPages.ts'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { sessionQueryOptions } from '../index.ts'
-import type { UploadProblem } from './uploadTypes.ts'
+import type { UploadProblem } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 
@@ -127,10 +127,10 @@ test('a session that ends in the middle stops everything, and goes on after sign
   })
   const file = makeFile('a.pdf', 900 * kibibyte)
   act(() => tab.uploads().add(slot, [file]))
-  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'paused', pause: 'session' }))
+  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'held', pause: 'session' }))
   expect(tab.uploads().isSignedOut).toBe(true)
   act(() => tab.uploads().add(slot, [makeFile('b.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[1]).toMatchObject({ state: 'paused', pause: 'session' }))
+  await waitFor(() => expect(tab.uploads().items[1]).toMatchObject({ state: 'held', pause: 'session' }))
   expect(hostEvents.filter(({ type }) => type === 'session.expired')).toHaveLength(1)
   relay.signIn()
   act(() => void window.dispatchEvent(new Event('focus')))
@@ -157,7 +157,7 @@ test('without a link everything waits, and goes on by itself', async () => {
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))
   setOnline(false)
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'paused', pause: 'offline' }))
+  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'held', pause: 'offline' }))
   expect(tab.uploads().isOffline).toBe(true)
   expect(tab.uploads().isBusy).toBe(true)
   expect(relay.uploads()).toEqual([])
@@ -218,7 +218,7 @@ test('a file that was refused while the device was away is sent once, although t
   relay.breakLine('after', { times: 2 })
   const file = makeFile('bomb.pdf')
   act(() => tab.uploads().add(slot, [file]))
-  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'paused', pause: 'offline' }))
+  await waitFor(() => expect(tab.uploads().items[0]).toMatchObject({ state: 'held', pause: 'offline' }))
   await act(() => tab.uploads().refresh())
   setOnline(true)
   await waitFor(() =>

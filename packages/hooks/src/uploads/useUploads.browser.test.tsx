@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { LendingProvider } from '../index.ts'
-import { liveUploads } from './liveUploads.ts'
+import { uploadsEnd } from '@onlend/core/client/uploads'
 import { useUploads } from './useUploads.ts'
-import { wipeUploads } from './wipeUploads.ts'
+import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 
 const slot = 'bank_statements'
 const mebibyte = 1024 * 1024
@@ -66,12 +66,10 @@ test('what waits on this device is sent after a reload, from the device’s own 
   act(() => first.result.current.pauseAll())
   const file = makeFile('january.pdf', mebibyte)
   act(() => first.result.current.add(slot, [file, makeFile('february.pdf')]))
-  await waitFor(() =>
-    expect(first.result.current.items.map(({ state }) => state)).toEqual(['paused', 'paused']),
-  )
+  await waitFor(() => expect(first.result.current.items.map(({ state }) => state)).toEqual(['held', 'held']))
   first.unmount()
   // All that a killed tab leaves behind is what the device has kept.
-  liveUploads.end('')
+  uploadsEnd.tell()
 
   const next = openTab('reload')
   await waitFor(() => expect(next.result.current.progress.filesStaged).toBe(2))

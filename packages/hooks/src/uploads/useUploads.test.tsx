@@ -76,7 +76,7 @@ test('sending goes on while nothing shows it', async () => {
   const tab = openTab()
   const release = hold('PATCH')
   act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('uploading'))
+  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('sending'))
   tab.close()
   release()
   await waitFor(() => expect(relay.uploads()[0]?.state).toBe('staged'))
@@ -140,7 +140,7 @@ test('a file that replaces another waits for its turn, and then takes its place'
   const [a] = tab.uploads().items
   const release = hold('PATCH')
   act(() => tab.uploads().replace(a?.key ?? '', makeFile('new a.pdf')))
-  await waitFor(() => expect(tab.uploads().items[1]?.state).toBe('uploading'))
+  await waitFor(() => expect(tab.uploads().items[1]?.state).toBe('sending'))
   expect(tab.uploads().getStaged(slot)).toHaveLength(2)
   release()
   await waitFor(() => expect(tab.uploads().items.map(({ name }) => name)).toEqual(['new a.pdf', 'b.pdf']))

@@ -1,11 +1,18 @@
 'use client'
+import {
+  type AddRules,
+  type UploadItem,
+  type UploadLending,
+  openUploadSet,
+} from '@onlend/core/client/uploads'
 import type { StagedFile } from '@onlend/core/relay'
 import { useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createLatest } from '../lib/createLatest.ts'
 import { useLending } from '../lending/useLending.ts'
-import type { AddRules } from './UploadSet.ts'
-import { getUploadSet } from './getUploadSet.ts'
-import type { UploadItem, UseUploadsParameters, UseUploadsReturnType } from './uploadTypes.ts'
+import type { Lending } from '../lending/Lending.ts'
+import { sessionQueryOptions } from '../reads/useSession.ts'
+import type { UseUploadsParameters, UseUploadsReturnType } from './useUploadsTypes.ts'
+import { watchStagedSet } from './watchStagedSet.ts'
 
 /**
  * Stages files at the relay as soon as they are picked, one chunk after the other, so that a dropped link, a dead battery or a killed tab
@@ -21,12 +28,14 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
   const lending = useLending()
   const { kind, set: name = 'current', maxFileBytes = Infinity, enabled = true } = options
   const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId
-  const set = getUploadSet(lending, { customerPartnerId: customerPartnerId ?? '', kind, set: name })
+  const own = useMemo(() => toUploadLending(lending), [lending])
+  const whose = { customerPartnerId: customerPartnerId ?? '', kind, set: name }
+  const set = openUploadSet({ sets: lending.uploads, lending: own, ...whose })
   const [latest] = useState(() => createLatest(options))
   useInsertionEffect(() => latest.set(options))
 
   const isOn = enabled && customerPartnerId !== null
-  useEffect(() => (isOn ? set.attach(lending) : undefined), [set, lending, isOn])
+  useEffect(() => (isOn ? set.attach(own) : undefined), [set, own, isOn])
   useEffect(() => set.listen((event) => latest.get().onEvent?.(event)), [set, latest])
 
   const state = useSyncExternalStore(set.store.subscribe, set.store.getState, set.store.getInitialState)
@@ -56,6 +65,19 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
       getStaged: (slot: string) => getItems(slot).flatMap(toStagedFile),
     }
   }, [state, actions, maxFileBytes])
+}
+
+/** Reads through the page's cache, so that a list that another hook has is not asked for again. */
+function toUploadLending(lending: Lending): UploadLending {
+  return {
+    ...lending,
+    watchStagedSet: (parameters) => watchStagedSet(lending, parameters),
+    readOwnName: () =>
+      lending.queryClient.ensureQueryData(sessionQueryOptions(lending)).then(
+        ({ displayName }) => displayName,
+        () => null,
+      ),
+  }
 }
 
 function noLimit(): number {

@@ -1,24 +1,16 @@
 import { type LendingError, callEndpoint } from '@onlend/core'
+import type { StagedSetWatch, WatchStagedSetParameters } from '@onlend/core/client/uploads'
 import { type StagedSet, listUploads } from '@onlend/core/relay'
 import { QueryObserver } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
-import type { UploadQueue } from './UploadQueue.ts'
+import type { Lending } from '../lending/Lending.ts'
 
-type WatchStagedSetParameters = {
-  queue: UploadQueue
-  /** `askedAt`, on the clock of the upload queue: what happened later is not in it. */
-  onList: (list: StagedSet, askedAt: number) => void
-  onError: (error: LendingError) => void
-}
-
-/** What the relay holds of a set, looked at again on focus, on reconnection, after sign-in and when a change event says so. */
-export type StagedSetWatch = { refresh: () => Promise<void>; stop: () => void }
-
-/** Begins to watch. */
-export function watchStagedSet({ queue, onList, onError }: WatchStagedSetParameters): StagedSetWatch {
-  const lending = queue.lending()
-  const set = { customerPartnerId: queue.customerPartnerId, kind: queue.kind, set: queue.set }
+/** Begins to follow what the relay holds of a set: read again on focus, on reconnection, after sign-in and when a change event says so. */
+export function watchStagedSet(
+  lending: Lending,
+  { clock, onList, onError, ...set }: WatchStagedSetParameters,
+): StagedSetWatch {
   const askedAt = new WeakMap<StagedSet, number>()
   let seen: StagedSet | undefined
   let failed: LendingError | null = null
@@ -26,7 +18,7 @@ export function watchStagedSet({ queue, onList, onError }: WatchStagedSetParamet
   const observer = new QueryObserver<StagedSet, LendingError>(lending.queryClient, {
     ...endpointQueryOptions(lending, listUploads, set),
     queryFn: async ({ signal }) => {
-      const now = queue.clock()
+      const now = clock()
       const list = await callEndpoint(lending.client, listUploads, set, { signal })
       askedAt.set(list, now)
       return list

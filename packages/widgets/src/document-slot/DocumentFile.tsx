@@ -36,7 +36,7 @@ export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps)
   const describe = useFileState()
   const id = useId()
   const { tone, icon, text } = describe(item)
-  const isMoving = state === 'uploading' || (state === 'paused' && sent > 0)
+  const isMoving = state === 'sending' || (state === 'held' && sent > 0)
   const ratio = size > 0 ? sent / size : 0
   const whole = formatBytes(size, locale)
   const facts = [
@@ -52,7 +52,7 @@ export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps)
       <DocumentThumb item={item} open={open} />
       <div className="ol-DocumentFile-body">
         <p {...parts('DocumentFile.name')}>
-          {state === 'staged' || (item.isHere && state !== 'rejected' && state !== 'preparing') ? (
+          {state === 'staged' || (item.isHere && state !== 'rejected' && state !== 'hashing') ? (
             <button
               type="button"
               id={`${id}-name`}

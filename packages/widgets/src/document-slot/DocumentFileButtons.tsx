@@ -104,12 +104,12 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
   const needs = fileNeeds(item)
   return (
     <div {...parts('DocumentFile.buttons')}>
-      {(state === 'uploading' || state === 'queued') && (
+      {(state === 'sending' || state === 'queued') && (
         <Button {...button('pause', 'pause')} part="DocumentFile.pause">
           {t('documents.pause')}
         </Button>
       )}
-      {state === 'paused' && pause === 'person' && (
+      {state === 'held' && pause === 'person' && (
         <Button {...button('resume', 'play')} part="DocumentFile.resume">
           {t('documents.resume')}
         </Button>

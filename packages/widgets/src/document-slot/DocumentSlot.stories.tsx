@@ -58,11 +58,11 @@ export const EveryStateOnItsWay: Story = {
   args: {
     items: [
       uploadItem({ name: 'january.pdf', state: 'queued' }),
-      uploadItem({ name: 'february.jpg', type: 'image/jpeg', state: 'preparing', size: 5_400_000 }),
-      uploadItem({ name: 'march.pdf', state: 'uploading', size: 2_500_000, sent: 1_500_000 }),
-      uploadItem({ name: 'april.pdf', state: 'paused', pause: 'person', sent: 700_000 }),
-      uploadItem({ name: 'may.pdf', state: 'paused', pause: 'offline', sent: 700_000 }),
-      uploadItem({ name: 'june.pdf', state: 'paused', pause: 'session', sent: 0 }),
+      uploadItem({ name: 'february.jpg', type: 'image/jpeg', state: 'hashing', size: 5_400_000 }),
+      uploadItem({ name: 'march.pdf', state: 'sending', size: 2_500_000, sent: 1_500_000 }),
+      uploadItem({ name: 'april.pdf', state: 'held', pause: 'person', sent: 700_000 }),
+      uploadItem({ name: 'may.pdf', state: 'held', pause: 'offline', sent: 700_000 }),
+      uploadItem({ name: 'june.pdf', state: 'held', pause: 'session', sent: 0 }),
       uploadItem({
         name: 'july.jpg',
         type: 'image/jpeg',
@@ -124,7 +124,7 @@ export const EveryReasonToTryAgain: Story = {
 
 export const TriedAgainByItself: Story = {
   args: {
-    items: [uploadItem({ name: 'may.pdf', state: 'uploading', problem: 'UNAVAILABLE', sent: 900_000 })],
+    items: [uploadItem({ name: 'may.pdf', state: 'sending', problem: 'UNAVAILABLE', sent: 900_000 })],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/we will try again automatically/)).toBeVisible()
@@ -265,7 +265,7 @@ export const OptionalAndLong: Story = {
       }),
       uploadItem({
         name: 'شهادة التأسيس.pdf',
-        state: 'uploading',
+        state: 'sending',
         sent: 2_000_000,
         uploadedBy: 'نغوزي إيزي',
       }),

@@ -18,7 +18,7 @@ export function DocumentThumb({ item, open }: DocumentThumbProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   // One that is only at the relay would cost the person data, and one that was rejected may be anything.
-  const hasPicture = type.startsWith('image/') && isHere && state !== 'preparing' && state !== 'rejected'
+  const hasPicture = type.startsWith('image/') && isHere && state !== 'hashing' && state !== 'rejected'
   useEffect(() => {
     if (!hasPicture) return
     let isCurrent = true

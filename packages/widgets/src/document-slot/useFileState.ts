@@ -19,13 +19,13 @@ export function useFileState(): (item: Pick<UploadItem, 'state' | 'pause' | 'pro
       return { tone, icon: 'error', text: t(`documents.problem.${problem}`) }
     }
     if (state === 'staged') return { tone: 'success', icon: 'check', text: t('documents.state.staged') }
-    if (state === 'uploading') return { tone: 'info', icon: 'upload', text: t('documents.state.uploading') }
-    if (state === 'paused') {
+    if (state === 'sending') return { tone: 'info', icon: 'upload', text: t('documents.state.uploading') }
+    if (state === 'held') {
       const why = pause ?? 'person'
       const tone = why === 'person' ? 'neutral' : 'warning'
       return { tone, icon: pauseIcons[why], text: t(`documents.paused.${why}`) }
     }
-    const waiting = state === 'preparing' ? 'preparing' : 'queued'
+    const waiting = state === 'hashing' ? 'preparing' : 'queued'
     return { tone: 'neutral', icon: 'clock', text: t(`documents.state.${waiting}`) }
   }
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { describeChange, type UploadNews } from './describeChange.ts'
 import { uploadItem } from '../document-slot/test/uploadItem.ts'
 
-const going = uploadItem({ state: 'uploading', size: 100, sent: 10 })
+const going = uploadItem({ state: 'sending', size: 100, sent: 10 })
 const moment = (items: UploadNews['items'], ratio = 0): UploadNews => ({ items, ratio, obstacle: null })
 
 test('a file is said to start once, and not again while it moves or after it waited for the link', () => {
   expect(describeChange(moment([]), moment([going])).started).toEqual([going])
   const further = { ...going, sent: 40 }
-  const waiting = { ...going, state: 'paused' as const, pause: 'offline' as const }
+  const waiting = { ...going, state: 'held' as const, pause: 'offline' as const }
   expect(describeChange(moment([going]), moment([further])).started).toEqual([])
   expect(describeChange(moment([waiting]), moment([further])).started).toEqual([])
 })

@@ -23,7 +23,7 @@ export type UploadChange = {
   obstacle: 'offline' | 'session' | 'none' | null
 }
 
-const onTheWay = new Set(['queued', 'preparing', 'uploading'])
+const onTheWay = new Set(['queued', 'hashing', 'sending'])
 
 /** Tells what has happened between two moments: milestones only, so that a screen reader is not talked over. */
 export function describeChange(before: UploadNews, now: UploadNews): UploadChange {

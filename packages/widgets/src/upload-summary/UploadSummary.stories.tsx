@@ -30,11 +30,11 @@ function SummaryStory({ items, more, ...summary }: SummaryStoryProps): ReactNode
 
 const halfway = [
   uploadItem({ name: 'may.pdf', size: 4_200_000 }),
-  uploadItem({ name: 'june.pdf', state: 'uploading', size: 5_000_000, sent: 1_000_000 }),
+  uploadItem({ name: 'june.pdf', state: 'sending', size: 5_000_000, sent: 1_000_000 }),
   uploadItem({ name: 'offer.pdf', slot: 'offer_letter', state: 'queued' }),
 ]
 const waiting = halfway.map((item) =>
-  item.state === 'staged' ? item : { ...item, state: 'paused' as const, pause: 'offline' as const },
+  item.state === 'staged' ? item : { ...item, state: 'held' as const, pause: 'offline' as const },
 )
 const more = {}
 

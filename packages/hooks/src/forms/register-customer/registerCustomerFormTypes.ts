@@ -1,7 +1,8 @@
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { StagedFile } from '@onlend/core/relay'
-import type { UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
+import type { UploadItem } from '@onlend/core/client/uploads'
+import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { UploadItem } from '../../uploads/uploadTypes.ts'
+import type { UploadItem } from '@onlend/core/client/uploads'
 import { useUploads } from '../../uploads/useUploads.ts'
 import type {
   DocumentProgress,

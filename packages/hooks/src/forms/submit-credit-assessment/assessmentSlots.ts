@@ -1,5 +1,5 @@
 import type { AssessmentDocument } from '@onlend/core/internal'
-import type { UploadItem } from '../../uploads/uploadTypes.ts'
+import type { UploadItem } from '@onlend/core/client/uploads'
 import { assessmentSections } from './assessmentSections.ts'
 import type {
   AssessmentErrorCode,

@@ -1,4 +1,4 @@
-import type { UploadItem } from '../../uploads/uploadTypes.ts'
+import type { UploadItem } from '@onlend/core/client/uploads'
 import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 import type { DraftFields } from './DraftMemory.ts'
 import type { FigureFormat } from './readFigure.ts'

@@ -1,7 +1,8 @@
 import type { Amount } from '@onlend/core'
 import type { AssessmentDocument, FinancialInformation } from '@onlend/core/internal'
 import type { LendingEvent } from '../../lending/LendingEvent.ts'
-import type { UploadEvent, UploadItem, UseUploadsReturnType } from '../../uploads/uploadTypes.ts'
+import type { UploadEvent, UploadItem } from '@onlend/core/client/uploads'
+import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
 /** A place for the files of one document; management reports have one for each year. */

@@ -2,7 +2,7 @@
 import type { withdraw } from '@onlend/core'
 import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
-import { type FieldPath, useWatch } from 'react-hook-form'
+import { type FieldPath, get, useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
@@ -12,12 +12,13 @@ import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { findBank } from './findBank.ts'
 import { findAccountWarning } from './findAccountWarning.ts'
 import { toWithdrawReview } from './toWithdrawReview.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
-import { useWithdrawBank } from './useWithdrawBank.ts'
 import type {
   Recipient,
+  WithdrawBank,
   UseWithdrawFormParameters,
   UseWithdrawFormReturnType,
   WithdrawErrorCode,
@@ -45,7 +46,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const { country, currency, currencyDigits, locale, banks = none, correspondents = none } = options
   const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false, rules } = options
   const { draft = true, stepUp, onEvent } = options
-  const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
+  const { customerPartnerId: ownPartnerId } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const methods = options.methods ?? (correspondents.length > 0 ? everyMethod : bankOnly)
 
@@ -66,15 +67,19 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       }),
     [requireReenterLast4],
   )
-  const allRules = useMemo(
-    () => (lockAmount ? { ...rules, amount: { ...rules?.amount, readOnly: true } } : rules),
-    [rules, lockAmount],
-  )
+  const allRules = useMemo(() => {
+    const { bankCode, ...others } = rules ?? {}
+    return {
+      ...others,
+      ...(bankCode && { [bankPath]: bankCode }),
+      ...(lockAmount && { amount: { ...others.amount, readOnly: true } }),
+    }
+  }, [rules, lockAmount])
   const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
     ...{ operation: withdrawOperation, ownerId, defaults, schema, layout, rules: allRules, stepUp, onEvent },
-    toReview: (body) =>
+    toReview: (body, typed) =>
       toWithdrawReview(body, {
-        bankName: bank.selectedBank?.name ?? null,
+        bankName: findBank(typed.bank, banks)?.name ?? null,
         correspondents,
         currency,
         ...(balance === undefined ? {} : { balance }),
@@ -88,7 +93,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
         ? null
         : { version: 2, keep: draftFields({ numbers: typeof draft === 'object' }), choices: ['method'] },
   })
-  const { control, values, set, actions } = form
+  const { control, values, set } = form
   useRewrittenAmounts(format, {
     read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
     write: set,
@@ -101,16 +106,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     compute: (typed: string) => (withoutSeparators(typed).length === 10 ? withoutSeparators(typed) : ''),
   })
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
-  const { forgetBank, ...bank } = useWithdrawBank({
-    banks,
-    bankCode: values.bankCode,
-    owner: JSON.stringify([environment, tenantId, userId, ownerId]),
-    setCode: (code) => set('bankCode', code),
-  })
+  const selectedBank = findBank(values.bank, banks)
+  const setBank = (bank: Partial<WithdrawBank>) => set('bank', { ...noBank, ...bank })
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
-  const warning = findAccountWarning({ country, accountNumber, bank: bank.selectedBank, candidates })
+  const warning = findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
   const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
     ...{ country, values, resolveAccount: options.resolveAccount },
@@ -122,25 +123,25 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const review = inCurrency(form.review, currency)
   return {
     ...form,
-    ...bank,
+    selectedBank,
+    manualBank: values.bank.isTyped || (values.bank.code !== '' && selectedBank === null && banks.length > 0),
     // Another bank or another way is somebody else.
-    chooseBank: (next) => {
+    chooseBank: (chosen) => {
       set('recipientEnd', '')
-      bank.chooseBank(next)
+      setBank({ code: chosen?.code ?? '', chosen })
     },
-    setManualBank: (manual) => {
+    setManualBank: (isTyped) => {
       set('recipientEnd', '')
-      bank.setManualBank(manual)
+      setBank({ isTyped })
     },
     recipient: recipientEnd === '' ? null : chosen,
     chooseRecipient: (next) => {
       if (next && !methods.includes(next.method)) return
       const isBank = next?.method === 'bank'
-      forgetBank()
       setChosen(next)
       if (next) set('method', next.method)
       set('recipientEnd', next?.destinationEnd ?? '')
-      set('bankCode', next && isBank ? next.institution : '')
+      setBank({ code: next && isBank ? next.institution : '' })
       set('accountName', (isBank && next.name) || '')
       set('accountNumber', (isBank && next.number) || '')
       set('accountNumberEnd', '')
@@ -154,14 +155,28 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       set('recipientEnd', '')
       set('method', next)
     },
-    fields: form.fields.filter(isField),
-    field: (name) => ({
-      ...form.field(name),
-      // The engine names fields by their paths, which here are the names.
-      input: { ...form.field(name).input, name },
-      warningCode: name === 'accountNumber' ? warning : null,
-    }),
-    errors: form.errors.flatMap((error) => (isField(error.field) ? [{ ...error, field: error.field }] : [])),
+    fields: form.fields.flatMap(toNames),
+    field: (name) => {
+      const path = toPath(name)
+      const { input, ...field } = form.field(path)
+      // The engine knows a field by its path, a page by its name.
+      const renamed = ({ type, target }: { type?: unknown; target: unknown }) => ({
+        type,
+        target: path === name ? target : { name: path, value: get(target, 'value') },
+      })
+      return {
+        ...field,
+        input: {
+          ...input,
+          name,
+          onChange: (event) => input.onChange(renamed(event)),
+          onBlur: (event) => input.onBlur(renamed(event)),
+        },
+        warningCode: name === 'accountNumber' ? warning : null,
+      }
+    },
+    errors: form.errors.flatMap((error) => toNames(error.field).map((field) => ({ ...error, field }))),
+    focusField: (name) => form.focusField(toPath(name)),
     amountRead: read.amount,
     amountReadings: read.readings,
     chooseAmountReading: (amount) => set('amount', writeAmount(amount, format)),
@@ -169,41 +184,41 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     correspondents,
     accountCheck,
     review: review && { ...review, resolvedName: accountCheck.name },
-    discardDraft: () => {
-      forgetBank()
-      form.discardDraft()
-    },
-    actions: {
-      ...actions,
-      startOver: () => {
-        if (!form.isPending) forgetBank()
-        actions.startOver()
-      },
-    },
   }
 }
 
-function isField(name: FieldPath<WithdrawValues>): name is WithdrawFieldName {
-  return name !== 'method' && name !== 'recipientEnd'
+const noBank: WithdrawBank = { code: '', chosen: null, isTyped: false }
+/** Where the engine finds what is typed of a bank. */
+const bankPath = 'bank.code'
+
+type WithdrawPath = Exclude<WithdrawFieldName, 'bankCode'> | typeof bankPath
+
+function toPath(name: WithdrawFieldName): WithdrawPath {
+  return name === 'bankCode' ? bankPath : name
 }
 
-const harmless = ['method', 'amount', 'bankCode', 'accountName', 'correspondent', 'narration'] as const
+/** The field at a path of the engine; none where a person types nothing. */
+function toNames(path: FieldPath<WithdrawValues>): readonly WithdrawFieldName[] {
+  if (path === bankPath) return ['bankCode']
+  const [part] = path.split('.', 1)
+  return part === 'method' || part === 'recipientEnd' || part === 'bank' ? [] : [path as WithdrawFieldName]
+}
+
+// Of a bank only the code: what the list says of it is read anew.
+const harmless = ['method', 'amount', bankPath, 'accountName', 'correspondent', 'narration'] as const
 
 /** What may be kept of a withdrawal in the making: numbers only where the host asked for it. */
-function draftFields({ numbers }: { numbers: boolean }): readonly (keyof WithdrawValues)[] {
+function draftFields({ numbers }: { numbers: boolean }): readonly FieldPath<WithdrawValues>[] {
   return numbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless
 }
 
 type WithdrawFieldsParameters = { method: WithdrawMethod; requireReenterLast4: boolean }
 
 /** The fields of a method, in the order in which a person meets them. */
-function withdrawFields({
-  method,
-  requireReenterLast4,
-}: WithdrawFieldsParameters): readonly WithdrawFieldName[] {
+function withdrawFields({ method, requireReenterLast4 }: WithdrawFieldsParameters): readonly WithdrawPath[] {
   if (method === 'mobile-money') return ['amount', 'correspondent', 'mobileNumber', 'narration']
-  if (requireReenterLast4) return ['amount', 'accountNumber', 'accountNumberEnd', 'bankCode', 'accountName']
-  return ['amount', 'accountNumber', 'bankCode', 'accountName']
+  if (requireReenterLast4) return ['amount', 'accountNumber', 'accountNumberEnd', bankPath, 'accountName']
+  return ['amount', 'accountNumber', bankPath, 'accountName']
 }
 
 type WithdrawDefaultsParameters = Pick<UseWithdrawFormParameters, 'defaultValues' | 'narrationTemplate'> & {
@@ -213,13 +228,13 @@ type WithdrawDefaultsParameters = Pick<UseWithdrawFormParameters, 'defaultValues
 /** What stands in the fields before the person types. */
 function withdrawDefaults({
   methods,
-  defaultValues,
+  defaultValues: { bankCode = '', ...defaultValues } = {},
   narrationTemplate = '',
 }: WithdrawDefaultsParameters): WithdrawValues {
   return {
     method: methods[0] ?? 'bank',
     amount: '',
-    bankCode: '',
+    bank: { ...noBank, code: bankCode },
     accountNumber: '',
     accountNumberEnd: '',
     accountName: '',

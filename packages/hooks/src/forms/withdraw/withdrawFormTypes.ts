@@ -14,8 +14,8 @@ export type WithdrawValues = {
   method: WithdrawMethod
   /** As typed, separators and all. */
   amount: string
-  /** Set by `chooseBank`, or typed where the bank is not listed. */
-  bankCode: string
+  /** Set as a whole by `chooseBank` and `setManualBank`. */
+  bank: WithdrawBank
   accountNumber: string
   /** The last four digits, typed again; asked for with `requireReenterLast4`. */
   accountNumberEnd: string
@@ -27,8 +27,18 @@ export type WithdrawValues = {
   narration: string
 }
 
-/** A field that has an input of its own; the method is chosen with `setMethod`, a recipient with `chooseRecipient`. */
-export type WithdrawFieldName = Exclude<keyof WithdrawValues, 'method' | 'recipientEnd'>
+/** The bank that money goes to: one value, of which the code is sent. */
+export type WithdrawBank = {
+  /** Sent as `bank_code`. Typed, prefilled, or that of the bank which was chosen. */
+  code: string
+  /** The bank that was chosen from the list; `null` where only a code is known. */
+  chosen: Bank | null
+  /** The person types the code, because the list lacks the bank. */
+  isTyped: boolean
+}
+
+/** A field that has an input of its own; the method is chosen with `setMethod`, a recipient with `chooseRecipient`. Of a bank, the code is typed. */
+export type WithdrawFieldName = Exclude<keyof WithdrawValues, 'method' | 'recipientEnd' | 'bank'> | 'bankCode'
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type WithdrawErrorCode =
@@ -136,7 +146,8 @@ export type UseWithdrawFormParameters = {
   maxAmount?: Amount
   /** Fixes the amount to `defaultValues.amount`. */
   lockAmount?: boolean
-  defaultValues?: Partial<WithdrawValues>
+  /** Of a bank, its code alone. */
+  defaultValues?: Partial<Omit<WithdrawValues, 'bank'>> & { bankCode?: string }
   requireReenterLast4?: boolean
   stepUp?: StepUp
   resolveAccount?: ResolveAccount
@@ -177,7 +188,7 @@ export type UseWithdrawFormReturnType = Omit<
   amountReadings: readonly [Amount, Amount] | null
   chooseAmountReading: (amount: Amount) => void
 
-  /** The bank that stands behind `bankCode`; `null` while none is chosen or it is typed by hand. */
+  /** The bank that `values.bank` stands for; `null` while none is chosen or its code is typed by hand. */
   selectedBank: Bank | null
   chooseBank: (bank: Bank | null) => void
   manualBank: boolean

@@ -41,7 +41,7 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
       .object({
         method: z.literal('bank'),
         amount,
-        bankCode,
+        bank: z.object({ code: bankCode }),
         accountNumber,
         accountNumberEnd: z.string(),
         accountName: filled,
@@ -60,7 +60,7 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
       name: typed.accountName,
       amount: typed.amount,
       account_number: typed.accountNumber,
-      bank_code: typed.bankCode,
+      bank_code: typed.bank.code,
     })),
   )
   const mobileMoney = z.pipe(

@@ -39,8 +39,8 @@ function parseShown<Body>(
 ): z.core.util.SafeParseResult<Body> {
   const parsed = schema.safeParse(values)
   const unseen = new Set(
-    (parsed.error?.issues ?? []).flatMap(({ path: [first] }) =>
-      first === undefined || isShown(String(first), shown) ? [] : [String(first)],
+    (parsed.error?.issues ?? []).flatMap(({ path }) =>
+      path.length === 0 || isShown(path.map(String).join('.'), shown) ? [] : [String(path[0])],
     ),
   )
   if (unseen.size === 0) return parsed

@@ -10,6 +10,7 @@ import type { WriteOutcome } from './WriteOutcome.ts'
 import type { WriteFlow } from './createWriteFlow.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
+import { copyValues } from './copyValues.ts'
 import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormSend } from './useFormSend.ts'
@@ -58,7 +59,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const send = useFormSend({ operation, flow, ownerId, stepUp, onSent: forgetDraft, onRefused })
 
   const openReview = async (body: EndpointInput<E>): Promise<boolean> => {
-    const values = { ...form.getValues() }
+    const values = copyValues(form.getValues())
     const { round } = flow.getState()
     const review = await toReview(body, values)
     // It may take a while: another press may have opened the review meanwhile, or the form belongs to another partner now.
@@ -115,7 +116,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     const { step, isPending, page: current } = flow.getState()
     if (step !== 'details' || isPending || page >= current || pages[page] === undefined) return
     form.clearErrors()
-    flow.setState({ page, submitCount: 0, values: form.getValues() })
+    flow.setState({ page, submitCount: 0, values: copyValues(form.getValues()) })
   }
 
   return {
@@ -127,7 +128,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       if (page >= pages.length - 1) return review()
       if (isPending || step !== 'details') return false
       const isValid = await form.trigger([...(pages[page] ?? [])])
-      if (isValid) flow.setState({ page: page + 1, submitCount: 0, values: form.getValues() })
+      if (isValid) flow.setState({ page: page + 1, submitCount: 0, values: copyValues(form.getValues()) })
       else countTry()
       return isValid
     },

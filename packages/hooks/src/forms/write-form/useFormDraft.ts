@@ -1,11 +1,12 @@
 'use client'
 import { useCallback, useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form'
 import type { WriteName } from '@onlend/core/internal'
 import { storageKey } from '../../lending/storageKey.ts'
 import { useLending } from '../../lending/useLending.ts'
 import type { FieldRules } from './FormLayout.ts'
 import { readFormDraft } from './readFormDraft.ts'
+import { copyValues } from './copyValues.ts'
 import { setFormValue } from './setFormValue.ts'
 import type { FormDraft } from './writeFormTypes.ts'
 
@@ -14,7 +15,7 @@ type UseFormDraftParameters<Values extends FieldValues> = {
   kind: WriteName
   ownerId: string | null
   defaults: Values
-  draft: FormDraft<keyof Values & string> | null
+  draft: FormDraft<FieldPath<Values>> | null
   rules: FieldRules
   /** Where the form stands; read when something is saved. */
   place: () => { page: number; isSent: boolean }
@@ -45,6 +46,7 @@ export function useFormDraft<Values extends FieldValues>(
     if (!storage || !draft) return
     const { keep, choices = [] } = draft
     const { defaults, rules, place, onRestored } = parameters
+    const isChoice = (name: string) => choices.some((choice) => choice === name)
     restore()
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({ formState: { values: true }, callback: () => schedule() })
@@ -58,17 +60,17 @@ export function useFormDraft<Values extends FieldValues>(
     }
 
     function restore() {
-      const shapes = Object.fromEntries(keep.map((name) => [name, defaults[name]]))
+      const shapes = Object.fromEntries(keep.map((name) => [name, get(defaults, name)]))
       const kept = readFormDraft({ text: readItem(), now: now(), shapes })
       const values = form.getValues()
       const typed = Object.entries(kept.values).filter(([name, value]) => {
-        const isUntouched = isSame(values[name], defaults[name]) && rules[name]?.readOnly !== true
-        return isUntouched && !isSame(value, values[name])
+        const isUntouched = isSame(get(values, name), get(defaults, name)) && rules[name]?.readOnly !== true
+        return isUntouched && !isSame(value, get(values, name))
       })
       // The draft was read by the names and shapes of the defaults.
       for (const [name, value] of typed) setFormValue(form, name, value, { shouldDirty: true })
-      if (typed.some(([name]) => !choices.includes(name)))
-        onRestored({ values: form.getValues(), page: kept.page })
+      if (typed.some(([name]) => !isChoice(name)))
+        onRestored({ values: copyValues(form.getValues()), page: kept.page })
     }
     function schedule() {
       clearTimeout(timer)
@@ -81,10 +83,12 @@ export function useFormDraft<Values extends FieldValues>(
       clearTimeout(timer)
       const values = form.getValues()
       const { page, isSent } = place()
-      const isTouched = keep.some((name) => !choices.includes(name) && !isSame(values[name], defaults[name]))
+      const isTouched = keep.some(
+        (name) => !isChoice(name) && !isSame(get(values, name), get(defaults, name)),
+      )
       // What has been sent is no draft any more.
       if (!isTouched || isSent) return
-      const kept = Object.fromEntries(keep.map((name) => [name, values[name]]))
+      const kept = Object.fromEntries(keep.map((name) => [name, get(values, name)]))
       try {
         storage?.setItem(key, JSON.stringify({ savedAt: now(), page, values: kept }))
       } catch {

@@ -17,6 +17,7 @@ import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef } from './createFieldRef.ts'
 import { layoutResolver } from './layoutResolver.ts'
 import { layoutWithRules } from './layoutWithRules.ts'
+import { copyValues } from './copyValues.ts'
 import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
 import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
@@ -81,12 +82,12 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
 
   const put = (name: string, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
-    onValues(form.getValues())
+    onValues(copyValues(form.getValues()))
   }
   const leave = (name: FieldPath<Values>) => {
     const typed: unknown = form.getValues(name)
     const tidied = typeof typed === 'string' && tidy ? tidy(name, typed) : typed
-    if (tidied === typed) onValues(form.getValues())
+    if (tidied === typed) onValues(copyValues(form.getValues()))
     else put(name, tidied)
   }
   const findCode = (name: FieldPath<Values>) => {

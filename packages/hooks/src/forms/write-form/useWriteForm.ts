@@ -1,13 +1,14 @@
 'use client'
 import type { EndpointInput } from '@onlend/core/internal'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type FieldValues, get } from 'react-hook-form'
+import { type FieldValues, get, set } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useLending } from '../../lending/useLending.ts'
 import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { FieldRules } from './FormLayout.ts'
 import { createWriteFlow } from './createWriteFlow.ts'
 import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
+import { copyValues } from './copyValues.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormActions } from './useFormActions.ts'
 import { useFormDraft } from './useFormDraft.ts'
@@ -81,7 +82,7 @@ export function useWriteForm<
       // What was given before and has been emptied since stays empty.
       if (rule?.defaultValue === undefined || !isNew || get(form.getValues(), name) !== '') continue
       setFormValue(form, name, rule.defaultValue)
-      flow.setState({ values: form.getValues() })
+      flow.setState({ values: copyValues(form.getValues()) })
     }
     given.current = rules
   }, [rules, form, flow])
@@ -135,10 +136,10 @@ export function useWriteForm<
 }
 
 function withRules<Values extends FieldValues>(defaults: Values, rules: FieldRules): Values {
-  const given = Object.entries(rules).flatMap(([name, rule]) =>
-    rule?.defaultValue !== undefined && defaults[name] === '' ? [[name, rule.defaultValue]] : [],
-  )
-  return { ...defaults, ...Object.fromEntries(given) }
+  const values = copyValues(defaults)
+  for (const [name, rule] of Object.entries(rules))
+    if (rule?.defaultValue !== undefined && get(defaults, name) === '') set(values, name, rule.defaultValue)
+  return values
 }
 
 /** Another partner is another form: nothing typed, reviewed or sent for the one before may reach the next. */

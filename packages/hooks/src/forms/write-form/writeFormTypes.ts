@@ -143,7 +143,7 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   /** What a field is rewritten to when it is left: an amount, grouped. */
   tidy?: (name: FieldPath<Values>, typed: string) => string
   /** What may be kept on this device; no personal identifiers unless the host asked for it. `null` keeps nothing. */
-  draft: FormDraft<keyof Values & string> | null
+  draft: FormDraft<FieldPath<Values>> | null
   /** A host's own check before sending, such as a one-time code: `false` stops it. */
   stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined

@@ -5,7 +5,7 @@ import { UploadSummary } from '../../upload-summary/UploadSummary.tsx'
 
 const items = [
   uploadItem(),
-  uploadItem({ state: 'uploading', sent: 1_000_000 }),
+  uploadItem({ state: 'sending', sent: 1_000_000 }),
   uploadItem({ state: 'rejected', problem: 'TYPE' }),
 ]
 const offline = { isOffline: true }

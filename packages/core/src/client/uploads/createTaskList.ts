@@ -1,0 +1,104 @@
+import type { UploadStateStore } from './UploadSet.ts'
+import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
+import type { UploadTask } from './UploadTask.ts'
+import { toUploadProgress } from './toUploadProgress.ts'
+import { uploadReducer } from './uploadReducer.ts'
+import type { UploadItem } from './uploadTypes.ts'
+
+/** The files of a set; what changes here shows in the store. */
+export type TaskList = {
+  all: () => readonly UploadTask[]
+  find: (key: string) => UploadTask | null
+  /** Puts a file at the end, or behind another. */
+  insert: (task: UploadTask, behind?: string | null) => void
+  /** Tells the reducer what has happened to a file; one that is removed goes. */
+  dispatch: (task: UploadTask, event: UploadFileEvent) => void
+  sort: (compare: (a: UploadTask, b: UploadTask) => number) => void
+  clear: () => void
+  /** Shows at once what waits to be shown. */
+  show: () => void
+}
+
+type CreateTaskListParameters = {
+  store: UploadStateStore
+  secondsLeftFor: (bytes: number) => number | null
+}
+
+/** Milliseconds between two looks at progress: ten a second are smooth, and more would keep a cheap phone busy. */
+const frame = 100
+const busy: ReadonlySet<string> = new Set(['queued', 'hashing', 'sending', 'held'])
+
+/** Makes the list of a store. */
+export function createTaskList({ store, secondsLeftFor }: CreateTaskListParameters): TaskList {
+  let tasks: UploadTask[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let isPlanned = false
+
+  const show = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    isPlanned = false
+    const { order } = store.getState()
+    const items = arrangeItems(tasks.map(({ item }) => item).filter(isInSet), order)
+    const progress = toUploadProgress(items, secondsLeftFor)
+    const toSend = tasks.filter(({ item, bytes }) => busy.has(item.state) && (item.isHere || bytes !== null))
+    const isKept = toSend.every((task) => task.isKept || task.item.state === 'hashing')
+    store.setState({ items, progress, isBusy: toSend.length > 0, isKept })
+  }
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    // Twenty-five files that are added at once are shown at once.
+    queueMicrotask(() => isPlanned && show())
+  }
+
+  return {
+    all: () => tasks,
+    find: (key) => tasks.find((task) => task.item.key === key) ?? null,
+    insert: (task, behind = null) => {
+      const index = tasks.findIndex(({ item }) => item.key === behind)
+      tasks =
+        index === -1 ? [...tasks, task] : [...tasks.slice(0, index + 1), task, ...tasks.slice(index + 1)]
+      plan()
+    },
+    dispatch: (task, event) => {
+      Object.assign(task, uploadReducer(task, event))
+      if (task.item.state === 'removed') tasks = tasks.filter((each) => each !== task)
+      // It comes many times a second.
+      if (event.type === 'progressed') timer ??= setTimeout(show, frame)
+      else plan()
+    },
+    sort: (compare) => {
+      tasks = [...tasks].sort(compare)
+      plan()
+    },
+    clear: () => {
+      tasks = []
+      show()
+    },
+    show,
+  }
+}
+
+function isInSet(item: UploadFile['item']): item is UploadItem {
+  return item.state !== 'removed'
+}
+
+type Order = Readonly<Record<string, readonly string[]>>
+
+/** Puts the files of each slot into the order that a person gave them; those that it does not name follow. */
+function arrangeItems(items: readonly UploadItem[], order: Order): readonly UploadItem[] {
+  const queues = new Map<string, UploadItem[]>()
+  for (const [slot, keys] of Object.entries(order)) {
+    const place = new Map(keys.map((key, index) => [key, index]))
+    // Kept for another device, an order names what both know: the relay's id.
+    const getPlace = ({ key, uploadId }: UploadItem) =>
+      place.get(key) ?? place.get(uploadId ?? '') ?? keys.length
+    const own = items.filter((item) => item.slot === slot)
+    queues.set(
+      slot,
+      own.sort((a, b) => getPlace(a) - getPlace(b)),
+    )
+  }
+  return items.map((item) => queues.get(item.slot)?.shift() ?? item)
+}

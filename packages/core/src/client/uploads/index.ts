@@ -1,0 +1,15 @@
+export { type UploadSets } from './createUploadSets.ts'
+export { openUploadSet } from './openUploadSet.ts'
+export { readStagedSet } from './readStagedSet.ts'
+export { type StagedSetWatch, type UploadLending, type WatchStagedSetParameters } from './UploadLending.ts'
+export { type AddRules, type UploadSet, type UploadSetState } from './UploadSet.ts'
+export { uploadsEnd } from './uploadsEnd.ts'
+export {
+  type UploadEvent,
+  type UploadItem,
+  type UploadKind,
+  type UploadPause,
+  type UploadProblem,
+  type UploadProgress,
+  type UploadState,
+} from './uploadTypes.ts'

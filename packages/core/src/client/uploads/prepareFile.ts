@@ -1,0 +1,76 @@
+import { isEncryptedPdf } from '../../uploads/isEncryptedPdf.ts'
+import { sniffFileType } from '../../uploads/sniffFileType.ts'
+import { compressPhoto } from './compressPhoto.ts'
+import { fitName } from './fitName.ts'
+import type { UploadProblem } from './uploadTypes.ts'
+
+/** What is taken, as far as it is known. */
+export type FileRules = {
+  compress: 'auto' | 'off'
+  /** `Infinity` until the relay has said. */
+  maxFileBytes: number
+  /** `null` until the relay has said. */
+  types: readonly string[] | null
+}
+
+/** A file in this device's own memory, ready to travel. */
+export type PreparedFile = {
+  blob: Blob
+  name: string
+  type: string
+  originalSize: number | null
+  sha256: string | null
+}
+
+/** Bytes; a photo larger than this is not made smaller but refused, so that it cannot fill the memory of a phone. */
+const largestPhoto = 64 * 1024 * 1024
+const headSize = 4_096
+const tailSize = 16_384
+
+/** Copies a file into memory before the device can lose it, makes a photo smaller, and refuses what the relay would refuse. */
+export async function prepareFile(
+  file: File,
+  { compress, maxFileBytes, types }: FileRules,
+): Promise<PreparedFile | { problem: UploadProblem }> {
+  const mayShrink = compress === 'auto' && /^image\/(jpeg|png|webp)$/.test(file.type)
+  if (file.size > (mayShrink ? Math.max(largestPhoto, maxFileBytes) : maxFileBytes))
+    return { problem: 'TOO_LARGE' }
+  const bytes = await readBytes(file)
+  if (bytes === null) return { problem: 'UNREADABLE' }
+  if (bytes.byteLength === 0) return { problem: 'EMPTY' }
+  const type = sniffFileType(new Uint8Array(bytes, 0, Math.min(headSize, bytes.byteLength)), file.name)
+  if (type === null || types?.includes(type) === false) return { problem: 'TYPE' }
+  if (type === 'application/pdf') {
+    const tail = new Uint8Array(bytes, Math.max(0, bytes.byteLength - tailSize))
+    if (isEncryptedPdf(tail)) return { problem: 'ENCRYPTED' }
+  }
+  const original = new Blob([bytes], { type })
+  const blob = compress === 'auto' ? await compressPhoto(original) : original
+  if (blob.size > maxFileBytes) return { problem: 'TOO_LARGE' }
+  const isSmaller = blob !== original
+  return {
+    blob,
+    name: fitName(file.name, isSmaller ? 'jpg' : undefined),
+    type: blob.type,
+    originalSize: isSmaller ? original.size : null,
+    sha256: await hashBytes(isSmaller ? await blob.arrayBuffer() : bytes),
+  }
+}
+
+async function readBytes(file: File): Promise<ArrayBuffer | null> {
+  try {
+    return await file.arrayBuffer()
+  } catch {
+    // A file of a cloud folder that has moved, or one that this person may not read.
+    return null
+  }
+}
+
+/** SHA-256 in lower-case hex; `null` on pages without a secure context, where the platform has no digest. */
+async function hashBytes(bytes: ArrayBuffer): Promise<string | null> {
+  // Absent on http addresses other than localhost, whatever the types say.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!subtle) return null
+  const digest = new Uint8Array(await subtle.digest('SHA-256', new Uint8Array(bytes)))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

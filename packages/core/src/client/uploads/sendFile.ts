@@ -1,0 +1,90 @@
+import type { LendingClient } from '../../transport/LendingClient.ts'
+import { type DetailedError, Upload } from 'tus-js-client'
+import { createTusStack } from './createTusStack.ts'
+import { readUploadEnd, type UploadEnd } from './readUploadEnd.ts'
+import { uploadAddress } from './uploadAddress.ts'
+
+/** One try to send a file. */
+export type SendFileParameters = {
+  client: LendingClient
+  blob: Blob
+  /** Of an upload that has begun; `null` begins one. */
+  uploadId: string | null
+  metadata: Readonly<Record<string, string>>
+  /** Bytes of the next chunk; asked before each. */
+  chunkSize: () => number
+  signal: AbortSignal
+  onCreated: (uploadId: string, expiresAt: string | null) => void
+  /** Bytes that the relay has or is getting. */
+  onProgress: (sent: number) => void
+  /** The relay has so many bytes for certain. */
+  onConfirmed: (sent: number) => void
+}
+
+const idAtEnd = /\/uploads\/([A-Za-z0-9_-]{8,64})$/
+
+/** Sends a file to the relay, or the rest of it, and says how that ended. It never rejects. */
+export function sendFile(parameters: SendFileParameters): Promise<UploadEnd> {
+  const { client, blob, uploadId, metadata, chunkSize, signal } = parameters
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ type: 'stopped' })
+    let expiresAt: string | null = null
+    const upload: Upload = new Upload(blob, {
+      // Without an endpoint, an upload that cannot be gone on with is not silently begun anew.
+      endpoint: uploadId === null ? uploadAddress(client) : null,
+      uploadUrl: uploadId === null ? null : uploadAddress(client, uploadId),
+      metadata: { ...metadata },
+      chunkSize: chunkSize(),
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      fingerprint: () => Promise.resolve(''),
+      httpStack: createTusStack(client),
+      fileReader: { openFile: (file: Blob) => Promise.resolve(readChunks(file)) },
+      onAfterResponse: (_request, answer) => {
+        const expires = Date.parse(answer.getHeader('Upload-Expires') ?? '')
+        if (!Number.isNaN(expires)) expiresAt = new Date(expires).toISOString()
+      },
+      onUploadUrlAvailable: () => {
+        const id = idAtEnd.exec(upload.url ?? '')?.[1] ?? null
+        if (id === null) return finish({ type: 'connection', retryAfter: null })
+        // The relay is where the client says, whatever an answer claims: the token goes nowhere else.
+        upload.url = uploadAddress(client, id)
+        parameters.onCreated(id, expiresAt)
+      },
+      onProgress: (sent) => parameters.onProgress(sent),
+      onChunkComplete: (_size, sent) => {
+        parameters.onConfirmed(sent)
+        upload.options.chunkSize = chunkSize()
+      },
+      onSuccess: () => finish({ type: 'staged' }),
+      onError: (error) => finish(toUploadEnd(error)),
+    })
+    const stop = () => finish({ type: 'stopped' })
+    const finish = (end: UploadEnd) => {
+      signal.removeEventListener('abort', stop)
+      void upload.abort()
+      resolve(end)
+    }
+    signal.addEventListener('abort', stop)
+    upload.start()
+  })
+}
+
+function readChunks(file: Blob) {
+  return {
+    size: file.size,
+    slice: (start: number, end: number) =>
+      Promise.resolve({ value: file.slice(start, end), done: end >= file.size }),
+    close: () => undefined,
+  }
+}
+
+function toUploadEnd(error: Error | DetailedError): UploadEnd {
+  const answer = 'originalResponse' in error ? error.originalResponse : null
+  if (!answer) return { type: 'connection', retryAfter: null }
+  return readUploadEnd({
+    status: answer.getStatus(),
+    header: (name) => answer.getHeader(name) ?? null,
+    text: answer.getBody(),
+  })
+}

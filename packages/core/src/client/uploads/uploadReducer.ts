@@ -1,0 +1,134 @@
+import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
+import { uploadTransitions } from './uploadTransitions.ts'
+
+/** What is known of a file after something happened to it. What does not concern it in its state leaves it as it is. */
+export function uploadReducer(file: UploadFile, event: UploadFileEvent): UploadFile {
+  const { item } = file
+  if (uploadTransitions[item.state][event.type] === undefined) return file
+  const show = (patch: Partial<UploadFile['item']>): UploadFile => ({ ...file, item: { ...item, ...patch } })
+  const unknown = { uploadId: null, sent: 0, expiresAt: null }
+  const going = { pause: null, problem: null }
+
+  switch (event.type) {
+    case 'picked':
+      return {
+        ...show({ state: 'hashing', problem: null, name: event.name, isHere: true }),
+        ...{ tries: 0, restarts: 0, isHeld: false },
+      }
+    case 'hashed':
+      return {
+        ...show({ ...event.facts, isHere: true, uploadedBy: null, ...(event.isOther ? unknown : {}) }),
+        bytes: event.bytes,
+      }
+    case 'ready': {
+      const bytes = event.kept ?? file.bytes
+      return bytes ? { ...show({ state: 'queued' }), isKept: event.kept !== null, bytes } : file
+    }
+    case 'unusable': {
+      const state = event.problem === 'UNREADABLE' ? 'failed' : 'rejected'
+      return show({ state, problem: event.problem, isHere: false })
+    }
+    case 'started':
+      return file.bytes ? show({ state: 'sending', ...going }) : file
+    case 'held':
+      return file.bytes ? show({ state: 'held', pause: event.pause, problem: null }) : file
+    case 'released':
+      return file.bytes ? show({ state: 'queued', pause: null }) : file
+    case 'retried':
+      if (!file.bytes) return file
+      return {
+        ...show({ state: 'queued', problem: null }),
+        ...{ tries: 0, ...(event.isByPerson ? { restarts: 0, isHeld: false } : {}) },
+      }
+    case 'otherTab':
+      return { ...file, isInOtherTab: event.isSending }
+    case 'paused':
+      return { ...file, isHeld: true }
+    case 'resumed':
+      return { ...file, isHeld: false }
+    case 'found':
+      return { ...show({ uploadId: event.uploadId ?? item.uploadId }), mayHaveBegun: false }
+    case 'created':
+      return {
+        ...show({ uploadId: event.uploadId, expiresAt: event.expiresAt ?? item.expiresAt }),
+        touchedAt: event.at,
+      }
+    case 'progressed':
+      return show({ sent: event.sent })
+    case 'confirmed':
+      return {
+        ...show({ sent: event.sent, ...(event.isMore ? { problem: null } : {}) }),
+        ...{ touchedAt: event.at, tries: event.isMore ? 0 : file.tries },
+      }
+    case 'ended':
+      return { ...file, touchedAt: event.at }
+    case 'interrupted':
+      return { ...file, mayHaveBegun: file.mayHaveBegun || item.uploadId === null }
+    case 'stalled':
+      return event.isUnavailable ? show({ problem: 'UNAVAILABLE' }) : { ...file, tries: file.tries + 1 }
+    case 'restarted':
+      return { ...show(unknown), restarts: file.restarts + 1 }
+    case 'refused':
+      return show({ state: 'rejected', problem: event.problem, pause: null, ...unknown })
+    case 'failed':
+      return show({ state: 'failed', problem: event.problem, pause: null })
+    case 'staged':
+      return show({ state: 'staged', sent: item.size, ...going })
+    case 'settled':
+      return { ...file, replaces: null }
+    case 'removed':
+      return show({ state: 'removed' })
+    case 'listed':
+      return toListed(file, event)
+    case 'missing':
+      return toMissing(file, event)
+  }
+}
+
+/** The relay is right about what is not on its way from here. */
+function toListed(
+  file: UploadFile,
+  { upload, isMoving }: Extract<UploadFileEvent, { type: 'listed' }>,
+): UploadFile {
+  const { item, bytes } = file
+  const { size, offset, name, sha256, expiresAt } = upload
+  const known = { ...item, sent: offset, expiresAt }
+  // What a person has picked to go on with it is looked at first: it may be another file.
+  if (item.state === 'hashing') return bytes ? { ...file, item: known } : file
+  if (upload.state === 'staged') {
+    const type = upload.type ?? item.type
+    return {
+      ...file,
+      item: {
+        ...known,
+        ...{ state: 'staged', pause: null, problem: null, size, sent: size, name, sha256, type },
+      },
+    }
+  }
+  // It was whole there, and is not any more: it has to be sent once more.
+  if (bytes) return { ...file, item: { ...known, state: item.state === 'staged' ? 'queued' : item.state } }
+  // The file that was picked to go on with it was refused: that is what a person has to know.
+  if (item.state === 'rejected') return file
+  return {
+    ...file,
+    item: { ...known, state: isMoving ? 'sending' : 'failed', problem: isMoving ? null : 'NOT_HERE' },
+  }
+}
+
+function toMissing(
+  file: UploadFile,
+  { isExpired }: Extract<UploadFileEvent, { type: 'missing' }>,
+): UploadFile {
+  const { item, bytes } = file
+  const unknown = { uploadId: null, sent: 0, expiresAt: null }
+  // What a person has just picked again is sent as a new one.
+  if (item.state === 'hashing') return { ...file, item: { ...item, ...unknown } }
+  // Its bytes are here: asked by its id, the relay says whether it is gone, or was not taken and why.
+  if (bytes && (item.state !== 'staged' || isExpired))
+    return { ...file, item: { ...item, state: 'queued', pause: null, problem: null } }
+  if (!isExpired) return { ...file, item: { ...item, state: 'removed' } }
+  return {
+    ...file,
+    item: { ...item, state: 'failed', problem: 'EXPIRED', pause: null, uploadId: null, sent: 0 },
+  }
+}

@@ -1,6 +1,0 @@
-import type { LendingClient } from '@onlend/core'
-
-/** Where an upload is at the relay; without an id, where uploads are made. */
-export function uploadAddress({ baseUrl }: Pick<LendingClient, 'baseUrl'>, uploadId?: string): string {
-  return uploadId === undefined ? `${baseUrl}/uploads` : `${baseUrl}/uploads/${encodeURIComponent(uploadId)}`
-}
