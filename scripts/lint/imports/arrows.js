@@ -12,6 +12,7 @@ export const arrows = {
   'packages/hooks': {
     allow: [
       '@onlend/core',
+      '@onlend/core/client',
       '@onlend/core/internal',
       '@onlend/core/operations',
       '@onlend/core/relay',

@@ -19,6 +19,7 @@ export const layers = {
     'transport',
     'events',
     'operations',
+    'client',
   ],
   'packages/hooks': [
     'lib',

@@ -1,16 +1,14 @@
 'use client'
+import { storageKey } from '@onlend/core/internal'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { LendingContext } from '../lending/LendingContext.ts'
-import type { LendingEvent } from '../lending/LendingEvent.ts'
-import { storageKey } from '../lending/storageKey.ts'
 import { createLatest } from '../lib/createLatest.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import { liveUploads } from '../uploads/liveUploads.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
-import { browserLocks } from './browserLocks.ts'
-import { browserStorage } from './browserStorage.ts'
+import { useEngine } from './useEngine.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
 /**
@@ -29,7 +27,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
     tenantId = null,
     userId = null,
   } = props
-  const { storage, draftStorage, locks, countries } = props
+  const { storage, draftStorage, locks, openChannel, countries } = props
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
@@ -38,42 +36,14 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)
   const queryClient = props.queryClient ?? ownQueryClient
-  const [bus] = useState(() => createEventBus((event) => latest.get().onEvent?.(event)))
+  const engine = useEngine(
+    { client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient },
+    latest,
+  )
 
   const lending = useMemo<Lending>(
-    () => ({
-      client,
-      customerPartnerId,
-      channelPartnerId,
-      environment,
-      tenantId,
-      userId,
-      countries,
-      queryClient,
-      mutationClient,
-      storage: storage === undefined ? browserStorage('localStorage') : storage,
-      draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
-      locks: locks === undefined ? browserLocks() : locks,
-      ...bus,
-      onStepUp: async (demand) => latest.get().onStepUp?.(demand) ?? null,
-      now: () => latest.get().now?.() ?? Date.now(),
-    }),
-    [
-      client,
-      customerPartnerId,
-      channelPartnerId,
-      environment,
-      tenantId,
-      userId,
-      countries,
-      queryClient,
-      mutationClient,
-      storage,
-      draftStorage,
-      locks,
-      latest,
-      bus,
-    ],
+    () => ({ ...engine, customerPartnerId, channelPartnerId, countries, queryClient, mutationClient }),
+    [engine, customerPartnerId, channelPartnerId, countries, queryClient, mutationClient],
   )
 
   useForgottenScope(lending)
@@ -117,24 +87,4 @@ function useForgottenScope(lending: Lending): void {
     // What does not arrive, the next page tries again.
     import('../uploads/sweepDevice.ts').then((module) => module.sweepDevice(lending), Object)
   }, [lending])
-}
-
-type Listener = (event: LendingEvent) => void
-
-/** Tells the host, and listeners below the provider. */
-type EventBus = { emit: Listener; listen: (listener: Listener) => () => void }
-
-/** Makes the bus of a provider. */
-function createEventBus(tellHost: Listener): EventBus {
-  const listeners = new Set<Listener>()
-  return {
-    emit: (event) => {
-      tellHost(event)
-      for (const listener of listeners) listener(event)
-    },
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
 }

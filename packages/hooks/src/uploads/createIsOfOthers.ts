@@ -1,5 +1,5 @@
+import { storageKey } from '@onlend/core/internal'
 import type { Lending } from '../lending/Lending.ts'
-import { storageKey } from '../lending/storageKey.ts'
 
 /** Tells the drafts and files of other people who used this device. Without a `userId` the person before cannot be told from the present one. */
 export function createIsOfOthers({

@@ -1,6 +1,6 @@
+import { storageKey } from '@onlend/core/internal'
 import { createStore } from 'zustand/vanilla'
 import type { Lending } from '../lending/Lending.ts'
-import { storageKey } from '../lending/storageKey.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules, UploadSet, UploadSetState } from './UploadSet.ts'
 import type { UploadTask } from './UploadTask.ts'

@@ -1,5 +1,5 @@
+import { storageKey } from '@onlend/core/internal'
 import type { QueryClient } from '@tanstack/react-query'
-import { storageKey } from '../lending/storageKey.ts'
 import type { Lending } from '../lending/Lending.ts'
 import { createUploadSet } from './createUploadSet.ts'
 import { liveUploads } from './liveUploads.ts'
