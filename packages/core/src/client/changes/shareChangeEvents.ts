@@ -104,7 +104,7 @@ export async function shareChangeEvents(
   }
   tabs.onmessage = ({ data }) => {
     const message = TabMessage.safeParse(data)
-    if (!message.success || isAsleep || signal.aborted) return
+    if (!message.success || isAsleep || isOver || signal.aborted) return
     if (message.data.type === 'hello') return onHello(message.data)
     if (isLeader) return
     endAlone()
