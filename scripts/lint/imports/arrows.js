@@ -18,6 +18,7 @@ export const arrows = {
       '@onlend/core/relay',
       '@onlend/core/customer-partner-brief',
       '@onlend/core/import-named',
+      '@onlend/core/storage-key',
       'react',
       'react/jsx-runtime',
       '@tanstack/react-query',

@@ -21,7 +21,7 @@ function invalidateChanged(lending: Lending, change: LendingChange): void {
   const isOwned = lendingKeys.owned(lending, ownerId ?? undefined)
   const isRead = lendingKeys.read(lending, endpoints)
   const isMeant = (query: Query) =>
-    (isEverything && isOwned(query)) || (isRead(query) && (ownerId === null || isOf(query, ownerId)))
+    (isEverything && isOwned(query)) || (isRead(query) && (ownerId === null || isFor(query, ownerId)))
   invalidateReads(lending, {
     predicate: (query) =>
       isMeant(query) &&
@@ -34,7 +34,7 @@ function invalidateChanged(lending: Lending, change: LendingChange): void {
 }
 
 /** Of this owner, or of no partner at all. */
-function isOf({ queryKey }: Query, ownerId: string): boolean {
+function isFor({ queryKey }: Query, ownerId: string): boolean {
   return queryKey[3] === null || queryKey[3] === ownerId
 }
 

@@ -1,5 +1,6 @@
 'use client'
-import { storageKey } from '@onlend/core/internal'
+import { createLending } from '@onlend/core/client'
+import { storageKey } from '@onlend/core/storage-key'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
@@ -8,7 +9,6 @@ import { createLatest } from '../lib/createLatest.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import { liveUploads } from '../uploads/liveUploads.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
-import { useEngine } from './useEngine.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
 /**
@@ -36,9 +36,18 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)
   const queryClient = props.queryClient ?? ownQueryClient
-  const engine = useEngine(
-    { client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient },
-    latest,
+  // It outlives a change of partner. What StrictMode makes of it twice has done nothing yet.
+  const engine = useMemo(
+    () =>
+      createLending({
+        ...{ client, environment, tenantId, userId, storage, draftStorage, locks, openChannel },
+        onStepUp: async (demand) => latest.get().onStepUp?.(demand) ?? null,
+        onEvent: (event) => latest.get().onEvent?.(event),
+        now: () => (latest.get().now ?? Date.now)(),
+      }),
+    // Another cache is another page: what one was told, the other has not heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient, latest],
   )
 
   const lending = useMemo<Lending>(

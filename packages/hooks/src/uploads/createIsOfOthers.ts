@@ -1,4 +1,4 @@
-import { storageKey } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import type { Lending } from '../lending/Lending.ts'
 
 /** Tells the drafts and files of other people who used this device. Without a `userId` the person before cannot be told from the present one. */

@@ -1,4 +1,4 @@
-import { storageKey } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import { createStore } from 'zustand/vanilla'
 import type { Lending } from '../lending/Lending.ts'
 import type { UploadQueue } from './UploadQueue.ts'

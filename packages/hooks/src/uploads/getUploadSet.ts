@@ -1,4 +1,4 @@
-import { storageKey } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Lending } from '../lending/Lending.ts'
 import { createUploadSet } from './createUploadSet.ts'

@@ -1,9 +1,11 @@
-import type { ChangeEventChannel } from '../../events/subscribeToChangeEvents.ts'
+import { type ChangeEventChannel, subscribeToChangeEvents } from '../../events/subscribeToChangeEvents.ts'
+import { watchPage } from '../../events/watchPage.ts'
 import { importNamed } from '../../lib/importNamed.ts'
+import { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
+import { callListener } from '../../transport/callListener.ts'
 import type { LendingChange } from '../LendingChange.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { getOwnSaves } from './getOwnSaves.ts'
-import type { shareChangeEvents } from './shareChangeEvents.ts'
 import { toChange } from './toChange.ts'
 
 /** What the hub is made from: the engine, and what a page with a cache knows of its reads. */
@@ -32,12 +34,16 @@ type Subscription = {
 /** Streams of one page; the partners that it follows besides are polled. A browser has six connections to a host with HTTP/1.1, for all its tabs. */
 const mostStreams = 2
 
-/** Milliseconds before the part that follows is fetched again, where it did not arrive. */
-const partPause = 15_000
+const parts = {
+  subscribe: subscribeToChangeEvents,
+  watch: watchPage,
+  call: callListener,
+  changeEvents: ChangeEvent,
+}
 
 /** Makes the hub of an engine. */
 export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEventHub {
-  const { client, emit, emitChange, watchReads = () => () => undefined } = lending
+  const { client, locks, openChannel, userId, emit, emitChange, watchReads = () => () => undefined } = lending
   const subscriptions = new Map<string, Subscription>()
   let leaveReads: (() => void) | null = null
 
@@ -53,20 +59,25 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
       for (const notify of subscription.followers) notify()
       watchForReturn()
     }
-    void fetchFollower(client, signal).then((follow) =>
-      follow?.(lending, {
-        customerPartnerId,
-        signal,
-        mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < mostStreams,
-        onChangeEvent: (changeEvent) => {
-          const tell = () => emitChange(toChange(customerPartnerId, changeEvent))
-          // What this page has just saved is announced to it as well, often before the answer is there.
-          if (changeEvent.topic === 'drafts') void Promise.allSettled(getOwnSaves(lending)).then(tell)
-          else tell()
-        },
-        onChannelChange,
-      }),
-    )
+    const parameters = {
+      customerPartnerId,
+      signal,
+      mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < mostStreams,
+      onChangeEvent: (changeEvent: ChangeEvent) => {
+        const tell = () => emitChange(toChange(customerPartnerId, changeEvent))
+        // What this page has just saved is announced to it as well, often before the answer is there.
+        if (changeEvent.topic === 'drafts') void Promise.allSettled(getOwnSaves(lending)).then(tell)
+        else tell()
+      },
+      onChannelChange,
+    }
+    // Without a known person, locks or channels each tab has a stream of its own; so it has where the part that shares one does not arrive.
+    if (!locks || !openChannel || userId === null) void subscribeToChangeEvents(client, parameters)
+    else
+      void importNamed(() => import('./shareChangeEvents.ts'), 'shareChangeEvents').then(
+        (share) => share({ ...lending, locks }, parameters, parts),
+        () => subscribeToChangeEvents(client, parameters),
+      )
   }
   const resubscribe = (customerPartnerId: string, subscription: Subscription) => {
     subscription.channel = 'connecting'
@@ -137,20 +148,4 @@ function afterBreak(customerPartnerId: string): LendingChange {
     ...toChange(customerPartnerId, { ...reset, revision: null, quiet: null }),
     isAfterBreak: true,
   }
-}
-
-/** Fetches the part that follows, again and again where it does not arrive; `null` once nothing is to be followed any more. */
-async function fetchFollower(
-  { wait }: LendingEngine['client'],
-  signal: AbortSignal,
-): Promise<typeof shareChangeEvents | null> {
-  while (!signal.aborted) {
-    const follow = await importNamed(() => import('./shareChangeEvents.ts'), 'shareChangeEvents').catch(
-      () => null,
-    )
-    if (signal.aborted) return null
-    if (follow) return follow
-    await wait(partPause, signal).catch(() => undefined)
-  }
-  return null
 }

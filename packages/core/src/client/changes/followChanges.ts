@@ -7,7 +7,7 @@ import { getChangeEventHub } from './getChangeEventHub.ts'
  * one stream, and the tabs of a person share it (see `openChannel`).
  *
  * @example
- * const leave = followChanges(lending, 'cp_1', (channel) => showConnection(channel))
+ * const leave = followChanges(lending, 'cp_1', (channel) => console.log(channel))
  */
 export function followChanges(
   lending: LendingEngine,

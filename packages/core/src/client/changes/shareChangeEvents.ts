@@ -1,16 +1,24 @@
-import {
-  type ChangeEventChannel,
-  type SubscribeToChangeEventsParameters,
+import type {
+  ChangeEventChannel,
+  SubscribeToChangeEventsParameters,
   subscribeToChangeEvents,
 } from '../../events/subscribeToChangeEvents.ts'
-import { watchPage } from '../../events/watchPage.ts'
+import type { watchPage } from '../../events/watchPage.ts'
 import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
-import { callListener } from '../../transport/callListener.ts'
-import type { LendingChannel, LendingEngine } from '../LendingEngine.ts'
-import { TabMessage } from './TabMessage.ts'
+import type { callListener } from '../../transport/callListener.ts'
+import type { LendingChannel, LendingEngine, LendingLocks } from '../LendingEngine.ts'
+import { type TabMessage, readTabMessage } from './readTabMessage.ts'
 
 type ShareChangeEventsParameters = SubscribeToChangeEventsParameters & {
   onChannelChange: (channel: ChangeEventChannel) => void
+}
+
+/** Arguments: this part is loaded later, and what it imported would make a file of its own of half the kit. */
+type SharedParts = {
+  subscribe: typeof subscribeToChangeEvents
+  watch: typeof watchPage
+  call: typeof callListener
+  changeEvents: typeof ChangeEvent
 }
 
 /** Milliseconds in which a leader answers. A browser may have frozen it: a tab that hears nothing has a stream of its own until it does. */
@@ -18,19 +26,20 @@ const answerTimeout = 5_000
 
 /**
  * Follows change events as `subscribeToChangeEvents` does, with one stream for all tabs of a person: the tab that holds the lock has it and tells the
- * others, which take over after the last event that they heard. Without locks, a channel or a known person each tab has its own.
+ * others, which take over after the last event that they heard. Where the browser refuses a channel each tab has its own.
  */
 export async function shareChangeEvents(
-  lending: LendingEngine,
+  lending: LendingEngine & { locks: LendingLocks },
   parameters: ShareChangeEventsParameters,
+  { subscribe, watch, call, changeEvents }: SharedParts,
 ): Promise<void> {
   const { client, locks, now } = lending
   const { customerPartnerId, signal, onChangeEvent, onChannelChange } = parameters
   const name = toName(lending, customerPartnerId)
-  const tabs = locks && name !== null ? openTabs(lending, name) : null
-  if (!locks || name === null || !tabs) return subscribeToChangeEvents(client, parameters)
+  const tabs = openTabs(lending, name)
+  if (!tabs) return subscribe(client, parameters)
 
-  const page = watchPage(client.wait, signal)
+  const page = watch(client.wait, signal)
   let channel: ChangeEventChannel | null = null
   let lastId: string | null = null
   let changedAt: number | null = null
@@ -48,7 +57,7 @@ export async function shareChangeEvents(
     say({ type: 'state', channel: told, lastId, quiet: changedAt === null ? null : now() - changedAt })
   }
   const enter = (next: ChangeEventChannel) => {
-    if (channel !== next) callListener(onChannelChange, next)
+    if (channel !== next) call(onChannelChange, next)
     channel = next
   }
   const take = (changeEvent: ChangeEvent) => {
@@ -56,13 +65,13 @@ export async function shareChangeEvents(
     lastId = id
     if (topic !== 'reset') changedAt = now()
     else changedAt = quiet === null ? null : now() - quiet
-    callListener(onChangeEvent, changeEvent)
+    call(onChangeEvent, changeEvent)
   }
   /** A gap: what may have changed meanwhile is not known. */
-  const readAgain = (id: string, quiet: number | null) =>
+  const tellGap = (id: string, quiet: number | null) =>
     take({ id, topic: 'reset', quiet, customerPartnerId, operationId: null, kind: null, revision: null })
   const stream = (own: AbortSignal) =>
-    subscribeToChangeEvents(client, {
+    subscribe(client, {
       ...parameters,
       lastId,
       signal: own,
@@ -103,21 +112,21 @@ export async function shareChangeEvents(
     if (hello.isShown && !isShown()) turn.abort()
   }
   tabs.onmessage = ({ data }) => {
-    const message = TabMessage.safeParse(data)
-    if (!message.success || isAsleep || isOver || signal.aborted) return
-    if (message.data.type === 'hello') return onHello(message.data)
+    const message = readTabMessage(data, changeEvents)
+    if (!message || isAsleep || isOver || signal.aborted) return
+    if (message.type === 'hello') return onHello(message)
     if (isLeader) return
     endAlone()
-    if (message.data.type === 'state') {
-      const { channel: next, lastId: last, quiet } = message.data
+    if (message.type === 'state') {
+      const { channel: next, lastId: last, quiet } = message
       enter(next)
-      if (last !== null && last !== lastId) readAgain(last, quiet)
+      if (last !== null && last !== lastId) tellGap(last, quiet)
       return
     }
-    const { after, changeEvent } = message.data
+    const { after, changeEvent } = message
     const isOfAnother = ![null, customerPartnerId].includes(changeEvent.customerPartnerId)
     if (isOfAnother) return
-    if (after !== lastId && changeEvent.topic !== 'reset') readAgain(changeEvent.id, null)
+    if (after !== lastId && changeEvent.topic !== 'reset') tellGap(changeEvent.id, null)
     take(changeEvent)
   }
   const leavePage = page.listen((news) => {
@@ -159,12 +168,8 @@ export async function shareChangeEvents(
   tabs.close()
 }
 
-/** Names the lock and the channel after everything that keeps people apart; `null` where it is not known who is signed in. */
-function toName(
-  { client, environment, tenantId, userId }: LendingEngine,
-  customerPartnerId: string,
-): string | null {
-  if (userId === null) return null
+/** Names the lock and the channel after everything that keeps people apart. */
+function toName({ client, environment, tenantId, userId }: LendingEngine, customerPartnerId: string): string {
   return `onlend:changes:${JSON.stringify([client.baseUrl, environment, tenantId, userId, customerPartnerId])}`
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { storageKey } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import type { LendingStorage } from '@onlend/core/client'
 import { useEffect } from 'react'
 import { useLending } from '../../lending/useLending.ts'

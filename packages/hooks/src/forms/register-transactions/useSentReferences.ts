@@ -1,5 +1,5 @@
 'use client'
-import { storageKey } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import { useCallback, useMemo } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { useFinancings } from '../../reads/useFinancings.ts'

@@ -1,6 +1,7 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
-import { getOwnSaves, storageKey } from '@onlend/core/internal'
+import { getOwnSaves } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

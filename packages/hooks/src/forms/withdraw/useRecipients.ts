@@ -1,5 +1,5 @@
 'use client'
-import { storageKey } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import { useCallback, useMemo, useState } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { useOperations } from '../../operations/useOperations.ts'
