@@ -28,7 +28,10 @@ const browser = () =>
   browserProject({
     name: 'browser',
     root,
-    include: ['packages/{core,hooks,widgets}/src/**/*.browser.test.{ts,tsx}'],
+    include: [
+      'packages/{core,hooks,widgets}/src/**/*.browser.test.{ts,tsx}',
+      'packages/core/examples/**/*.browser.test.ts',
+    ],
     exclude: lostFiles,
     setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
   })

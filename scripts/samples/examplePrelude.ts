@@ -79,7 +79,7 @@ export declare const assessment: EndpointInput<typeof submitCreditAssessment>
 export declare const refetch: (topic: string) => void
 export declare const report: (...facts: readonly unknown[]) => void
 export declare const confirmDuplicate: (operation: PossibleDuplicate['operation']) => void
-export declare const followOperation: (operationId: string | null) => void
+export declare const checkOperation: (operationId: string | null) => void
 export declare const showAtFields: (problems: Readonly<Record<string, string>>) => void
 export declare const showProblems: (issues: readonly ThemeIssue[]) => void
 export declare const setBank: (bank: Bank | null) => void

@@ -21,13 +21,11 @@ export {
 } from './lending-state/useLendingState.ts'
 export { lendingKeys } from './queries/lendingKeys.ts'
 export { clearLendingData } from './provider/clearLendingData.ts'
-export { type PendingOperation } from './pending-operations/PendingOperation.ts'
 export {
   usePendingOperation,
   type UsePendingOperationParameters,
   type UsePendingOperationReturnType,
 } from './pending-operations/usePendingOperation.ts'
-export { isFinal } from './operations/isFinal.ts'
 export { operationQueryKey } from './operations/useOperation.ts'
 export { operationQueryOptions } from './operations/useOperation.ts'
 export { operationsQueryKey } from './operations/useOperations.ts'
@@ -52,11 +50,19 @@ export {
   type UseOperationsParameters,
   type UseOperationsReturnType,
 } from './operations/useOperations.ts'
-export { type Lending, type LendingLocks, type LendingScope, type LendingSource } from './lending/Lending.ts'
-export { type LendingEvent } from './lending/LendingEvent.ts'
+export {
+  isFinal,
+  type LendingChannel,
+  type LendingEvent,
+  type LendingLocks,
+  type LendingScope,
+  type LendingStorage,
+  type PendingOperation,
+  type StepUpDemand,
+} from '@onlend/core/client'
+export { type Lending, type LendingSource } from './lending/Lending.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
-export { type LendingStorage, type StepUpDemand } from './lending/Lending.ts'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,

@@ -1,5 +1,5 @@
 export { negateAmount } from './lib/negateAmount.ts'
-export { type PersonalDataKind } from './lending/LendingEvent.ts'
+export { type PersonalDataKind } from '@onlend/core/client'
 export { isRequestedDrawdown } from './reads/isRequestedDrawdown.ts'
 export { type LendingKey, type ScopeKey } from './queries/lendingKeys.ts'
 export { type OwnedParameters } from './queries/readIds.ts'

@@ -12,6 +12,7 @@ export const arrows = {
   'packages/hooks': {
     allow: [
       '@onlend/core',
+      '@onlend/core/client',
       '@onlend/core/internal',
       '@onlend/core/operations',
       '@onlend/core/relay',
@@ -20,6 +21,8 @@ export const arrows = {
       '@onlend/core/client/upload-sets',
       '@onlend/core/client/uploads',
       '@onlend/core/client/wipe-uploads',
+      '@onlend/core/import-named',
+      '@onlend/core/storage-key',
       'react',
       'react/jsx-runtime',
       '@tanstack/react-query',

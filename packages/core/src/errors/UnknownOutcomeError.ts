@@ -4,7 +4,7 @@ import { LendingError, type LendingErrorFacts } from './LendingError.ts'
  * A write was sent and no trustworthy answer came back: it may have happened. Look at the operation; do not send it again.
  *
  * @example
- * if (isLendingError(error) && error.category === 'unknown_outcome') followOperation(error.operationId)
+ * if (isLendingError(error) && error.category === 'unknown_outcome') checkOperation(error.operationId)
  */
 export class UnknownOutcomeError extends LendingError {
   override readonly name: string = 'UnknownOutcomeError'

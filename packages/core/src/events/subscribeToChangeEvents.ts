@@ -14,8 +14,11 @@ import { watchPage } from './watchPage.ts'
  */
 export type ChangeEventChannel = 'connecting' | 'stream' | 'polling' | 'signedOut' | 'refused'
 
-type SubscribeToChangeEventsParameters = {
+/** What `subscribeToChangeEvents` takes. */
+export type SubscribeToChangeEventsParameters = {
   customerPartnerId: string
+  /** Resumes after this change event. @default anew, and the relay says what may have been missed */
+  lastId?: string | null
   onChangeEvent: (changeEvent: ChangeEvent) => void
   onChannelChange?: (channel: ChangeEventChannel) => void
   /** Ends the subscription. */
@@ -58,13 +61,14 @@ export async function subscribeToChangeEvents(
     onChangeEvent,
     onChannelChange,
     signal,
+    lastId: resumed = null,
     idleTimeout = 45_000,
     pollInterval = 15_000,
     mayStream = always,
   }: SubscribeToChangeEventsParameters,
 ): Promise<void> {
   const page = watchPage(client.wait, signal)
-  let lastId: string | null = null
+  let lastId = resumed
   let channel: ChangeEventChannel | null = null
   let breaks = 0
   let pollsLeft = 0

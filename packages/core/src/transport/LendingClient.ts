@@ -51,7 +51,7 @@ export type LendingClientOptions = {
   random?: () => number
 }
 
-/** A configured way to reach the relay (or, on a server, the service); holds no state but its options and the epoch of the ledger. */
+/** A configured way to reach the relay (or, on a server, the service); holds no state but its options and what is known of the ledger. */
 export type LendingClient = {
   readonly baseUrl: string
   readonly target: 'relay' | 'service'
@@ -63,8 +63,8 @@ export type LendingClient = {
   readonly timeouts: Timeouts
   readonly retries: Retries
   readonly maxResponseBytes: number
-  /** What the relay said last of its ledger: the epoch in which keys are minted, where it was restored from a backup. */
-  readonly ledger: { epoch: string | null }
+  /** What the relay said last of its ledger: the epoch in which keys are minted, where it was restored from a backup; `parts` is what engines remember of it. */
+  readonly ledger: { epoch: string | null; readonly parts: Map<unknown, unknown> }
   /** `null` is multipart/form-data. */
   readonly encodeFiles: ((parts: Readonly<Record<string, unknown>>) => EncodedBody) | null
   /** Tells a developer on the console, once, that something else answers at the relay's address; silent in a production build. */

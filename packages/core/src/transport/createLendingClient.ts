@@ -31,7 +31,7 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },
     retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
     maxResponseBytes,
-    ledger: { epoch: null },
+    ledger: { epoch: null, parts: new Map() },
     encodeFiles: options.encodeFiles ?? null,
     warnOfNoRelay: createWarning(baseUrl),
     onCall,

@@ -1,8 +1,8 @@
 'use client'
 import { type LendingError, type Operation, callEndpoint } from '@onlend/core'
+import { withStepUp } from '@onlend/core/internal'
 import { approveOperation } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { withStepUp } from '../writes/withStepUp.ts'
 import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
 
 /** What `mutate` takes: the operation, as `useOperations` read it. */

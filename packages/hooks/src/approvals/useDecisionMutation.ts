@@ -1,10 +1,11 @@
 'use client'
+import { toOperationChange } from '@onlend/core/internal'
 import type { LendingError, Operation } from '@onlend/core'
 import type { approveOperation, refuseOperation } from '@onlend/core/relay'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { Lending } from '../lending/Lending.ts'
 import { useLending } from '../lending/useLending.ts'
-import { invalidateOperation } from '../operations/invalidateOperation.ts'
+import { connectCache } from '../operations/connectCache.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 
 /** What is decided about: the operation as it was shown. */
@@ -36,7 +37,10 @@ export function useDecisionMutation<Variables extends Decided>({
       mutationFn: (variables) => {
         const { id: operationId, kind } = variables.operation
         // Also after a refusal: another person may have been quicker, and an answer may have been lost.
-        return send(lending, variables).finally(() => invalidateOperation(lending, { operationId, kind }))
+        connectCache(lending)
+        return send(lending, variables).finally(() =>
+          lending.emitChange(toOperationChange({ operationId, kind })),
+        )
       },
       networkMode: 'always',
       retry: 0,

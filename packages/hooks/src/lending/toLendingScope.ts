@@ -1,4 +1,5 @@
-import type { LendingScope, LendingSource } from './Lending.ts'
+import type { LendingScope } from '@onlend/core/client'
+import type { LendingSource } from './Lending.ts'
 
 /** A client alone has an empty scope. */
 export function toLendingScope(source: LendingSource): LendingScope {

@@ -1,14 +1,12 @@
-import type { LendingClient } from '@onlend/core'
-import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
+import { getPart } from '@onlend/core/internal'
+import type { Query, QueryFilters } from '@tanstack/react-query'
+import type { Lending } from '../lending/Lending.ts'
 
-type Source = { queryClient: QueryClient; client: Pick<LendingClient, 'wait'> }
+type Source = Pick<Lending, 'queryClient' | 'client' | 'parts'>
 
 /** Milliseconds between two readings of the same while news keeps coming; doubles with each, up to the longest. */
 const firstPause = 250
 const longestPause = 5_000
-
-/** What is being read because of news, and whether there has been more since it was asked for. */
-const readings = new WeakMap<Query, { isWanted: boolean }>()
 
 /**
  * Marks what matches as out of date, and reads what is shown of it again. A hundred change events in a row cost two readings of the same and not a
@@ -21,7 +19,8 @@ export function invalidateReads(source: Source, filters: Pick<QueryFilters, 'que
     void read(source, query)
 }
 
-async function read({ queryClient, client }: Source, query: Query): Promise<void> {
+async function read({ queryClient, client, parts }: Source, query: Query): Promise<void> {
+  const readings = getPart(parts, createReadings, undefined)
   const known = readings.get(query)
   if (known) {
     known.isWanted = true
@@ -39,4 +38,9 @@ async function read({ queryClient, client }: Source, query: Query): Promise<void
     await client.wait(pause)
   }
   readings.delete(query)
+}
+
+/** What is being read because of news, and whether there has been more since it was asked for. */
+function createReadings(): WeakMap<Query, { isWanted: boolean }> {
+  return new WeakMap()
 }

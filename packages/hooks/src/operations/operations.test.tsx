@@ -1,4 +1,5 @@
 import type { Operation } from '@onlend/core'
+import { pollInterval } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -12,7 +13,6 @@ import {
   useOperations,
   useWithdraw,
 } from '../index.ts'
-import { pollInterval } from './pollInterval.ts'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@
 import type { ChangeEventChannel } from '@onlend/core/relay'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../lending/useLending.ts'
-import { getChangeEventHub } from './getChangeEventHub.ts'
+import { getPartnerChanges } from './getPartnerChanges.ts'
 
 export type UseLendingEventsParameters = {
   /** @default the provider's; without one, nothing is followed */
@@ -23,7 +23,7 @@ export function useLendingEvents({
   customerPartnerId,
 }: UseLendingEventsParameters = {}): UseLendingEventsReturnType {
   const lending = useLending()
-  const changeEvents = getChangeEventHub(lending)
+  const changeEvents = getPartnerChanges(lending)
   const partnerId = customerPartnerId ?? lending.customerPartnerId
   const follow = useCallback(
     (onChange: () => void) =>

@@ -1,14 +1,13 @@
 'use client'
-import { ContractError, type LendingError, type Operation } from '@onlend/core'
+import type { LendingError, Operation } from '@onlend/core'
+import { readOperation } from '@onlend/core/client'
+import { pollInterval } from '@onlend/core/internal'
 import { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import type { Lending, LendingSource } from '../lending/Lending.ts'
-import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-import { getRecordedIds } from './getRecordedIds.ts'
-import { pollInterval } from './pollInterval.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationParameters<Data = Operation | null> =
@@ -30,36 +29,19 @@ export function useOperation<Data = Operation | null>(
   useWatchedOperations()
   const { operationId = null, query = {} } = parameters === skipToken ? {} : parameters
   return useEndpointQuery<typeof getOperation, Data>({
-    getOptions: (lending) => orMissing(lending, operationQueryOptions(lending, parameters), operationId),
+    getOptions: (lending) => readOnRecord(lending, operationQueryOptions(lending, parameters), operationId),
     query: { refetchInterval: ({ state }) => pollInterval(state), ...query },
   })
 }
 
-/** Takes "there is none" for an answer only where the relay has never said otherwise, here or before a reload. */
-function orMissing(
+/** Reads through the engine, which knows whether the relay has ever had the operation. */
+function readOnRecord(
   lending: Lending,
   options: EndpointQueryOptions<typeof getOperation>,
   operationId: string | null,
 ): EndpointQueryOptions<typeof getOperation> {
-  const { queryFn } = options
-  if (operationId === null || typeof queryFn !== 'function') return options
-  return {
-    ...options,
-    async queryFn(context) {
-      const operation = await queryFn(context)
-      if (operation) return operation
-      const { customerPartnerId, channelPartnerId } = lending
-      const remembered = [customerPartnerId, channelPartnerId].flatMap((owner) =>
-        getPendingOperations(lending).list(owner),
-      )
-      const isOnRecord =
-        getRecordedIds(lending.client).has(operationId) ||
-        remembered.some((one) => one.operationId === operationId && one.isOnRecord === true)
-      if (!isOnRecord) return null
-      const facts = { endpoint: 'getOperation', operationId, status: 404 }
-      throw new ContractError({ ...facts, path: '', problem: 'an operation that was there is missing' })
-    },
-  }
+  if (operationId === null) return options
+  return { ...options, queryFn: ({ signal }) => readOperation(lending, operationId, { signal }) }
 }
 
 /**

@@ -1,9 +1,9 @@
+import { pollInterval } from '@onlend/core/internal'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { skipToken } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { useLendingEvents, useOperation, useOperationRows, useRegisterTransactions } from '../index.ts'
-import { pollInterval } from './pollInterval.ts'
 
 afterEach(cleanup)
 

@@ -1,26 +1,36 @@
 'use client'
+import type { Operation } from '@onlend/core'
+import { getPart, observeOperation } from '@onlend/core/internal'
 import { useEffect } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { useLending } from '../lending/useLending.ts'
-import { watchOperations } from './watchOperations.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { connectCache } from './connectCache.ts'
 
-type Watch = { followers: number; stop: () => void }
-
-// Tied to the provider's value: a settlement event is told to the host once, however many components show it.
-const watches = new WeakMap<Lending, Watch>()
-
-/** Tells the host of a settlement event, once, while a component follows the operation. */
+/** Shows the engine every operation that is read while a component follows one: it tells the host of a settlement event once, however many do. */
 export function useWatchedOperations(): void {
   const lending = useLending()
-  useEffect(() => {
-    const watch = watches.get(lending) ?? { followers: 0, stop: watchOperations(lending) }
-    watch.followers += 1
-    watches.set(lending, watch)
+  useEffect(() => getPart(lending.parts, createWatch, lending)(), [lending])
+}
+
+function createWatch(lending: Lending): () => () => void {
+  const isOperations = lendingKeys.read(lending, ['getOperation', 'listOperations'])
+  let followers = 0
+  let stop = () => {}
+  connectCache(lending)
+  const begin = () =>
+    lending.queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || !isOperations(event.query)) return
+      // The cast follows the key, which says which endpoint's output this is.
+      const data = event.query.state.data as Operation | Operation[] | null
+      for (const operation of data === null ? [] : [data].flat()) observeOperation(lending, operation)
+    })
+  return () => {
+    if (followers === 0) stop = begin()
+    followers += 1
     return () => {
-      watch.followers -= 1
-      if (watch.followers > 0) return
-      watch.stop()
-      watches.delete(lending)
+      followers -= 1
+      if (followers === 0) stop()
     }
-  }, [lending])
+  }
 }

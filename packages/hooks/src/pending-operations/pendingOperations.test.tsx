@@ -1,8 +1,8 @@
+import { readPending } from '@onlend/core/internal'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { clearLendingData, useLending, useOperation, usePendingOperation, useWithdraw } from '../index.ts'
-import { readPending } from './readPending.ts'
 
 afterEach(cleanup)
 

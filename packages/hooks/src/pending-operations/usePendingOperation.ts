@@ -1,9 +1,8 @@
 'use client'
+import { type PendingOperation, getPendingOperations } from '@onlend/core/client'
 import type { WriteName } from '@onlend/core/internal'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../lending/useLending.ts'
-import { getPendingOperations } from './getPendingOperations.ts'
-import type { PendingOperation } from './PendingOperation.ts'
 
 export type UsePendingOperationParameters = {
   kind: WriteName

@@ -1,16 +1,14 @@
 'use client'
+import { createLending } from '@onlend/core/client'
 import { createUploadSets } from '@onlend/core/client/upload-sets'
+import { storageKey } from '@onlend/core/storage-key'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { LendingContext } from '../lending/LendingContext.ts'
-import type { LendingEvent } from '../lending/LendingEvent.ts'
-import { storageKey } from '../lending/storageKey.ts'
 import { createLatest } from '../lib/createLatest.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
-import { browserLocks } from './browserLocks.ts'
-import { browserStorage } from './browserStorage.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
 /**
@@ -29,7 +27,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
     tenantId = null,
     userId = null,
   } = props
-  const { storage, draftStorage, locks, countries } = props
+  const { storage, draftStorage, locks, openChannel, countries } = props
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
@@ -39,44 +37,31 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const [mutationClient] = useState(createMutationClient)
   const [uploads] = useState(createUploadSets)
   const queryClient = props.queryClient ?? ownQueryClient
-  const [bus] = useState(() => createEventBus((event) => latest.get().onEvent?.(event)))
+  // It outlives a change of partner. What StrictMode makes of it twice has done nothing yet.
+  const engine = useMemo(
+    () =>
+      createLending({
+        ...{ client, environment, tenantId, userId, storage, draftStorage, locks, openChannel },
+        onStepUp: async (demand) => latest.get().onStepUp?.(demand) ?? null,
+        onEvent: (event) => latest.get().onEvent?.(event),
+        now: () => (latest.get().now ?? Date.now)(),
+      }),
+    // Another cache is another page: what one was told, the other has not heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient, latest],
+  )
 
   const lending = useMemo<Lending>(
     () => ({
-      client,
+      ...engine,
       customerPartnerId,
       channelPartnerId,
-      environment,
-      tenantId,
-      userId,
       countries,
       queryClient,
       mutationClient,
       uploads,
-      storage: storage === undefined ? browserStorage('localStorage') : storage,
-      draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
-      locks: locks === undefined ? browserLocks() : locks,
-      ...bus,
-      onStepUp: async (demand) => latest.get().onStepUp?.(demand) ?? null,
-      now: () => latest.get().now?.() ?? Date.now(),
     }),
-    [
-      client,
-      customerPartnerId,
-      channelPartnerId,
-      environment,
-      tenantId,
-      userId,
-      countries,
-      queryClient,
-      mutationClient,
-      uploads,
-      storage,
-      draftStorage,
-      locks,
-      latest,
-      bus,
-    ],
+    [engine, customerPartnerId, channelPartnerId, countries, queryClient, mutationClient, uploads],
   )
 
   useForgottenScope(lending)
@@ -120,24 +105,4 @@ function useForgottenScope(lending: Lending): void {
     // What does not arrive, the next page tries again.
     import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)
   }, [lending])
-}
-
-type Listener = (event: LendingEvent) => void
-
-/** Tells the host, and listeners below the provider. */
-type EventBus = { emit: Listener; listen: (listener: Listener) => () => void }
-
-/** Makes the bus of a provider. */
-function createEventBus(tellHost: Listener): EventBus {
-  const listeners = new Set<Listener>()
-  return {
-    emit: (event) => {
-      tellHost(event)
-      for (const listener of listeners) listener(event)
-    },
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
 }

@@ -1,8 +1,14 @@
 import type { LendingClient } from '@onlend/core'
+import type {
+  LendingChannel,
+  LendingEvent,
+  LendingLocks,
+  LendingStorage,
+  StepUpDemand,
+} from '@onlend/core/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { LendingCountries, LendingLocks, LendingStorage, StepUpDemand } from '../lending/Lending.ts'
-import type { LendingEvent } from '../lending/LendingEvent.ts'
+import type { LendingCountries } from '../lending/Lending.ts'
 
 type Reach =
   | { client: LendingClient; relayUrl?: never; getToken?: never }
@@ -45,6 +51,11 @@ export type LendingProviderProps = Reach & {
   draftStorage?: LendingStorage | null
   /** @default navigator.locks */
   locks?: LendingLocks | null
+  /**
+   * Opens a channel between the tabs of this browser: those of one `userId` share one event stream. `null` for a stream of its own in each.
+   * @default BroadcastChannel
+   */
+  openChannel?: ((name: string) => LendingChannel | null) | null
   /** Milliseconds since 1970. Tests pass their own. @default Date.now */
   now?: () => number
   children?: ReactNode

@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { renderWithdrawForm } from '../fixtures/renderWithdrawForm.tsx'
-import { browserLocks } from './browserLocks.ts'
+import { browserLocks } from '@onlend/core/internal'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
+import type { LendingScope } from '@onlend/core/client'
 import { type Query, type QueryKey, partialMatchKey } from '@tanstack/react-query'
-import type { LendingScope } from '../lending/Lending.ts'
 
 /** Keeps the entries of environments, tenants and people apart. */
 export type ScopeKey = { environment: string | null; tenantId: string | null; userId: string | null }

@@ -1,5 +1,5 @@
+import type { LendingScope } from '@onlend/core/client'
 import type { Endpoint, EndpointOwner, EndpointParameters } from '@onlend/core/internal'
-import type { LendingScope } from '../lending/Lending.ts'
 
 type Optional<Parameters, Key> = Omit<Parameters, Key & keyof Parameters> &
   Partial<Pick<Parameters, Key & keyof Parameters>>

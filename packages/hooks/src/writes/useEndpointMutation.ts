@@ -1,11 +1,12 @@
 'use client'
 import type { LendingError, OperationReceipt } from '@onlend/core'
-import type { EndpointInput, EndpointOutput } from '@onlend/core/internal'
+import { sendOperation } from '@onlend/core/client'
+import type { EndpointInput, EndpointOutput, WriteEndpoint } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { lendingKeys } from '../queries/lendingKeys.ts'
+import { connectCache } from '../operations/connectCache.ts'
 import { useLending } from '../lending/useLending.ts'
-import { type WriteEndpoint, sendWrite } from './sendWrite.ts'
 
 /** What `mutate` takes. */
 export type EndpointMutationVariables<E extends WriteEndpoint> = {
@@ -59,7 +60,10 @@ export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
     {
       ...mutation,
       mutationKey: lendingKeys.write(operation.endpoint.name),
-      mutationFn: (variables) => sendWrite(lending, { operation, ownerId, ...variables }),
+      mutationFn: (variables) => {
+        connectCache(lending)
+        return sendOperation(lending, { operation, ownerId, ...variables })
+      },
       networkMode: 'always',
       retry: 0,
       // What was sent holds account numbers: it is forgotten as soon as nothing shows it.

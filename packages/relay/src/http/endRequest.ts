@@ -6,7 +6,9 @@ import type { RequestTrace } from './startTrace.ts'
 
 /** Measures an answered request and writes its one line: names, codes, ids and times, nothing that a person or the service said. */
 export async function endRequest(
-  context: Pick<Observability, 'measure' | 'actorNames' | 'logger' | 'logsRequests'> & { clock: Clock },
+  context: Pick<Observability, 'measure' | 'actorNames' | 'logger' | 'logsRequests' | 'tracer'> & {
+    clock: Clock
+  },
   trace: RequestTrace,
   { status, headers }: RelayAnswer,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { finishAnswer } from './finishAnswer.ts'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
 import { answerPreflight } from './answerPreflight.ts'
-import { corsHeaders } from './corsHeaders.ts'
+import { type CorsContext, corsHeaders } from './corsHeaders.ts'
 import { limitRate } from './limits/limitRate.ts'
 import { endRequest } from './endRequest.ts'
 import type { Logger } from '../lib/Logger.ts'
@@ -39,7 +39,7 @@ export async function handleRequest<Modules>(
   return finished
 }
 
-function withCors(context: RelayContext, request: Request, { headers }: RelayAnswer): RelayAnswer['headers'] {
+function withCors(context: CorsContext, request: Request, { headers }: RelayAnswer): RelayAnswer['headers'] {
   const cors = corsHeaders(context, request)
   const vary = [headers.Vary, cors.Vary].filter(Boolean).join(', ')
   return { ...headers, ...cors, ...(vary && { Vary: vary }) }

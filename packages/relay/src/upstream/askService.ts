@@ -38,7 +38,7 @@ export async function askService(
 }
 
 async function sendTraced(
-  context: RelayContext,
+  context: UpstreamContext,
   call: UpstreamCall,
 ): Promise<ServiceAnswer | UpstreamFailure> {
   const span = context.tracer.start(`call ${call.endpoint}`, {

@@ -1,6 +1,6 @@
 import type { CustomerPartner, createBusiness } from '@onlend/core'
+import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 

@@ -1,6 +1,6 @@
 import type { Amount, Financing, reconcileRepayments } from '@onlend/core'
+import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { AmountReadings } from '../amount/readAmount.ts'
 import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'

@@ -1,5 +1,5 @@
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
-import type { LendingEvent } from '../../lending/LendingEvent.ts'
+import type { LendingEvent } from '@onlend/core/client'
 import type { StagedFile } from '@onlend/core/relay'
 import type { UploadItem } from '@onlend/core/client/uploads'
 import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'

@@ -1,7 +1,7 @@
 import type { Amount, registerTransactions } from '@onlend/core'
+import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { FieldPath } from 'react-hook-form'
-import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { AmountReadings } from '../amount/readAmount.ts'
 import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'

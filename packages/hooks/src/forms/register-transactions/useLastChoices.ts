@@ -1,7 +1,7 @@
 'use client'
+import { storageKey } from '@onlend/core/storage-key'
+import type { LendingStorage } from '@onlend/core/client'
 import { useEffect } from 'react'
-import type { LendingStorage } from '../../lending/Lending.ts'
-import { storageKey } from '../../lending/storageKey.ts'
 import { useLending } from '../../lending/useLending.ts'
 import type { RegisterTransactionsValues } from './registerTransactionsFormTypes.ts'
 

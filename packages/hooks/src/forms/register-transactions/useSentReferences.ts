@@ -1,6 +1,6 @@
 'use client'
+import { storageKey } from '@onlend/core/storage-key'
 import { useCallback, useMemo } from 'react'
-import { storageKey } from '../../lending/storageKey.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { useFinancings } from '../../reads/useFinancings.ts'
 

@@ -1,6 +1,6 @@
 import type { Amount, requestDrawdown } from '@onlend/core'
+import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
 import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
 import type { AmountErrorCode } from '../amount/amountField.ts'

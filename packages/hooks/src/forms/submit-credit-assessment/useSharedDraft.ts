@@ -1,13 +1,13 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
+import { getOwnSaves } from '@onlend/core/internal'
+import { storageKey } from '@onlend/core/storage-key'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { storageKey } from '../../lending/storageKey.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
-import { getOwnSaves } from '../../operations/getOwnSaves.ts'
 import { endpointQueryKey } from '../../queries/endpointQueryKey.ts'
 import { endpointQueryOptions } from '../../queries/endpointQueryOptions.ts'
 import { useEndpointQuery } from '../../queries/useEndpointQuery.ts'
@@ -68,7 +68,7 @@ export function useSharedDraft(
       if (ownerId === null) throw new Error('A draft belongs to a customer partner.')
       const owned = { ...place, customerPartnerId: ownerId }
       const body = { revision, value: fromDraftFields(fields) }
-      const running = getOwnSaves(queryClient)
+      const running = getOwnSaves(lending)
       const saving = callEndpoint(client, saveDraft, { ...owned, body }).then((saved) => {
         queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
         return saved

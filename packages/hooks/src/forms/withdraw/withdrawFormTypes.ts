@@ -1,6 +1,6 @@
 import type { Amount, Bank, withdraw } from '@onlend/core'
+import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { LendingEvent } from '../../lending/LendingEvent.ts'
 import type { AmountErrorCode } from '../amount/amountField.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'

@@ -1,5 +1,5 @@
 import { toAmount } from '@onlend/core'
-import type { PendingOperation } from '../../pending-operations/PendingOperation.ts'
+import type { PendingOperation } from '@onlend/core/client'
 import type { SentWrite } from './WriteOutcome.ts'
 
 /** What this device kept of a write, for a page that comes back to it. Other code can write to the storage: what has another shape is left out. */

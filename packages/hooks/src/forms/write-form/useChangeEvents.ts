@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { getChangeEventHub } from '../../operations/getChangeEventHub.ts'
+import { getPartnerChanges } from '../../operations/getPartnerChanges.ts'
 import { useLending } from '../../lending/useLending.ts'
 
 /** Follows a partner's change events while there is one to follow. */
@@ -8,6 +8,6 @@ export function useChangeEvents(customerPartnerId: string | null): void {
   const lending = useLending()
   useEffect(() => {
     if (customerPartnerId === null) return
-    return getChangeEventHub(lending).follow(customerPartnerId, () => undefined)
+    return getPartnerChanges(lending).follow(customerPartnerId, () => undefined)
   }, [lending, customerPartnerId])
 }

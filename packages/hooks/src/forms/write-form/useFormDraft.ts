@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form'
 import type { WriteName } from '@onlend/core/internal'
-import { storageKey } from '../../lending/storageKey.ts'
+import { storageKey } from '@onlend/core/storage-key'
 import { useLending } from '../../lending/useLending.ts'
 import type { FieldRules } from './FormLayout.ts'
 import { readFormDraft } from './readFormDraft.ts'

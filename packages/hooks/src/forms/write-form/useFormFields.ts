@@ -1,4 +1,5 @@
 'use client'
+import type { WriteEndpoint } from '@onlend/core/internal'
 import { useId, useMemo, useState } from 'react'
 import {
   type FieldPath,
@@ -12,7 +13,6 @@ import {
   get,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { WriteEndpoint } from '../../writes/sendWrite.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef } from './createFieldRef.ts'
 import { layoutResolver } from './layoutResolver.ts'

@@ -1,0 +1,5 @@
+declare module '*?raw' {
+  const text: string
+  // biome-ignore lint/style/noDefaultExport: this is how the bundler hands a file over
+  export default text
+}

@@ -1,0 +1,151 @@
+import { type ChangeEventChannel, subscribeToChangeEvents } from '../../events/subscribeToChangeEvents.ts'
+import { watchPage } from '../../events/watchPage.ts'
+import { importNamed } from '../../lib/importNamed.ts'
+import { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
+import { callListener } from '../../transport/callListener.ts'
+import type { LendingChange } from '../LendingChange.ts'
+import type { LendingEngine } from '../LendingEngine.ts'
+import { getOwnSaves } from './getOwnSaves.ts'
+import { toChange } from './toChange.ts'
+
+/** What the hub is made from: the engine, and what a page with a cache knows of its reads. */
+export type ChangeEventHubSource = LendingEngine & {
+  /**
+   * Calls back with whose data was read whenever anything was, until the returned function is called: a subscription that is over begins again then.
+   * @default it begins again with the next follower
+   */
+  watchReads?: (onRead: (ownerId: string | null) => void) => () => void
+}
+
+/** One subscription per partner, however many components follow it. */
+export type ChangeEventHub = {
+  /** Follows a partner until the returned function is called; `onChange` tells of a change of channel. */
+  follow: (customerPartnerId: string, onChange: () => void) => () => void
+  getChannel: (customerPartnerId: string) => ChangeEventChannel
+}
+
+type Subscription = {
+  followers: Set<() => void>
+  channel: ChangeEventChannel
+  hasBroken: boolean
+  stop: AbortController
+}
+
+/** Streams of one page; the partners that it follows besides are polled. A browser has six connections to a host with HTTP/1.1, for all its tabs. */
+const mostStreams = 2
+
+const parts = {
+  subscribe: subscribeToChangeEvents,
+  watch: watchPage,
+  call: callListener,
+  changeEvents: ChangeEvent,
+}
+
+/** Makes the hub of an engine. */
+export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEventHub {
+  const { client, locks, openChannel, userId, emit, emitChange, watchReads = () => () => undefined } = lending
+  const subscriptions = new Map<string, Subscription>()
+  let leaveReads: (() => void) | null = null
+
+  const subscribe = (customerPartnerId: string, subscription: Subscription) => {
+    subscription.stop = new AbortController()
+    const { signal } = subscription.stop
+    const onChannelChange = (channel: ChangeEventChannel) => {
+      const isThrough = channel === 'stream' || channel === 'polling'
+      if (isThrough && subscription.hasBroken) emitChange(afterBreak(customerPartnerId))
+      subscription.hasBroken = !isThrough && (subscription.hasBroken || subscription.channel !== 'connecting')
+      subscription.channel = channel
+      emit({ type: 'changeEvents.channel', channel })
+      for (const notify of subscription.followers) notify()
+      watchForReturn()
+    }
+    const parameters = {
+      customerPartnerId,
+      signal,
+      mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < mostStreams,
+      onChangeEvent: (changeEvent: ChangeEvent) => {
+        const tell = () => emitChange(toChange(customerPartnerId, changeEvent))
+        // What this page has just saved is announced to it as well, often before the answer is there.
+        if (changeEvent.topic === 'drafts') void Promise.allSettled(getOwnSaves(lending)).then(tell)
+        else tell()
+      },
+      onChannelChange,
+    }
+    // Without a known person, locks or channels each tab has a stream of its own; so it has where the part that shares one does not arrive.
+    if (!locks || !openChannel || userId === null) void subscribeToChangeEvents(client, parameters)
+    else
+      void importNamed(() => import('./shareChangeEvents.ts'), 'shareChangeEvents').then(
+        (share) => share({ ...lending, locks }, parameters, parts),
+        () => subscribeToChangeEvents(client, parameters),
+      )
+  }
+  const resubscribe = (customerPartnerId: string, subscription: Subscription) => {
+    subscription.channel = 'connecting'
+    subscription.hasBroken = true
+    subscribe(customerPartnerId, subscription)
+    watchForReturn()
+  }
+  /** While a subscription is over, what can be read says that the person is signed in again, or may act for the partner again. */
+  const watchForReturn = () => {
+    const isAnyOver = [...subscriptions.values()].some(isOver)
+    if (isAnyOver) leaveReads ??= watchReads(onReturn)
+    else {
+      leaveReads?.()
+      leaveReads = null
+    }
+  }
+  const onReturn = (ownerId: string | null) => {
+    for (const [customerPartnerId, subscription] of subscriptions) {
+      const isTold = subscription.channel === 'signedOut' || ownerId === customerPartnerId
+      if (isOver(subscription) && isTold) resubscribe(customerPartnerId, subscription)
+    }
+  }
+  const open = (customerPartnerId: string): Subscription => {
+    const subscription: Subscription = {
+      followers: new Set(),
+      channel: 'connecting',
+      hasBroken: false,
+      stop: new AbortController(),
+    }
+    subscriptions.set(customerPartnerId, subscription)
+    subscribe(customerPartnerId, subscription)
+    return subscription
+  }
+  const closeIfLeft = (customerPartnerId: string, subscription: Subscription) => {
+    if (subscription.followers.size > 0) return
+    subscription.stop.abort()
+    if (subscriptions.get(customerPartnerId) === subscription) subscriptions.delete(customerPartnerId)
+    watchForReturn()
+  }
+
+  return {
+    follow: (customerPartnerId, onChange) => {
+      const existing = subscriptions.get(customerPartnerId)
+      const subscription = existing ?? open(customerPartnerId)
+      // The next subscriber may have signed in again, or as another person.
+      if (existing && isOver(existing)) resubscribe(customerPartnerId, existing)
+      // A function of its own, so that following twice with one callback counts twice.
+      const follower = () => onChange()
+      subscription.followers.add(follower)
+      return () => {
+        subscription.followers.delete(follower)
+        // StrictMode leaves and comes back at once: that must not cut the stream.
+        queueMicrotask(() => closeIfLeft(customerPartnerId, subscription))
+      }
+    },
+    getChannel: (customerPartnerId) => subscriptions.get(customerPartnerId)?.channel ?? 'connecting',
+  }
+}
+
+function isOver({ channel }: Subscription): boolean {
+  return channel === 'signedOut' || channel === 'refused'
+}
+
+/** What was missed comes with the change events; what they announced before the break may not have been read any more. */
+function afterBreak(customerPartnerId: string): LendingChange {
+  const reset = { id: '', topic: 'reset', customerPartnerId, operationId: null, kind: null }
+  return {
+    ...toChange(customerPartnerId, { ...reset, revision: null, quiet: null }),
+    isAfterBreak: true,
+  }
+}

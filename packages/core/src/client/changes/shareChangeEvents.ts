@@ -1,0 +1,187 @@
+import type {
+  ChangeEventChannel,
+  SubscribeToChangeEventsParameters,
+  subscribeToChangeEvents,
+} from '../../events/subscribeToChangeEvents.ts'
+import type { watchPage } from '../../events/watchPage.ts'
+import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
+import type { callListener } from '../../transport/callListener.ts'
+import type { LendingChannel, LendingEngine, LendingLocks } from '../LendingEngine.ts'
+import { type TabMessage, readTabMessage } from './readTabMessage.ts'
+
+type ShareChangeEventsParameters = SubscribeToChangeEventsParameters & {
+  onChannelChange: (channel: ChangeEventChannel) => void
+}
+
+/** Arguments: this part is loaded later, and what it imported would make a file of its own of half the kit. */
+type SharedParts = {
+  subscribe: typeof subscribeToChangeEvents
+  watch: typeof watchPage
+  call: typeof callListener
+  changeEvents: typeof ChangeEvent
+}
+
+/** Milliseconds in which a leader answers. A browser may have frozen it: a tab that hears nothing has a stream of its own until it does. */
+const answerTimeout = 5_000
+
+/**
+ * Follows change events as `subscribeToChangeEvents` does, with one stream for all tabs of a person: the tab that holds the lock has it and tells the
+ * others, which take over after the last event that they heard. Where the browser refuses a channel each tab has its own.
+ */
+export async function shareChangeEvents(
+  lending: LendingEngine & { locks: LendingLocks },
+  parameters: ShareChangeEventsParameters,
+  { subscribe, watch, call, changeEvents }: SharedParts,
+): Promise<void> {
+  const { client, locks, now } = lending
+  const { customerPartnerId, signal, onChangeEvent, onChannelChange } = parameters
+  const name = toName(lending, customerPartnerId)
+  const tabs = openTabs(lending, name)
+  if (!tabs) return subscribe(client, parameters)
+
+  const page = watch(client.wait, signal)
+  let channel: ChangeEventChannel | null = null
+  let lastId: string | null = null
+  let changedAt: number | null = null
+  let isAsleep = false
+  let isLeader = false
+  let isOver = false
+  let turn = new AbortController()
+  let alone: AbortController | null = null
+  let answer = new AbortController()
+
+  const say = (message: TabMessage) => tabs.postMessage(message)
+  const sayState = () => {
+    // How its session ended is the leader's own matter: the next one tries with its own.
+    const told = channel === 'stream' || channel === 'polling' ? channel : 'connecting'
+    say({ type: 'state', channel: told, lastId, quiet: changedAt === null ? null : now() - changedAt })
+  }
+  const enter = (next: ChangeEventChannel) => {
+    if (channel !== next) call(onChannelChange, next)
+    channel = next
+  }
+  const take = (changeEvent: ChangeEvent) => {
+    const { id, topic, quiet } = changeEvent
+    lastId = id
+    if (topic !== 'reset') changedAt = now()
+    else changedAt = quiet === null ? null : now() - quiet
+    call(onChangeEvent, changeEvent)
+  }
+  /** A gap: what may have changed meanwhile is not known. */
+  const tellGap = (id: string, quiet: number | null) =>
+    take({ id, topic: 'reset', quiet, customerPartnerId, operationId: null, kind: null, revision: null })
+  const stream = (own: AbortSignal) =>
+    subscribe(client, {
+      ...parameters,
+      lastId,
+      signal: own,
+      onChangeEvent: (changeEvent) => {
+        const after = lastId
+        take(changeEvent)
+        if (isLeader) say({ type: 'event', after, changeEvent })
+      },
+      onChannelChange: (next) => {
+        enter(next)
+        if (isLeader) sayState()
+      },
+    })
+  const sayHello = () => {
+    say({ type: 'hello', isShown: isShown() })
+    answer.abort()
+    answer = new AbortController()
+    client.wait(answerTimeout, answer.signal).then(goAlone, () => undefined)
+  }
+  const goAlone = async () => {
+    if (isLeader || isAsleep || alone || signal.aborted) return
+    const own = new AbortController()
+    alone = own
+    await stream(own.signal)
+    if (own.signal.aborted) return
+    isOver = true
+    turn.abort()
+  }
+  const endAlone = () => {
+    answer.abort()
+    alone?.abort()
+    alone = null
+  }
+  const onHello = (hello: { isShown: boolean }) => {
+    if (!isLeader) return
+    sayState()
+    // Timers and lines of a hidden page are the first that a browser stops.
+    if (hello.isShown && !isShown()) turn.abort()
+  }
+  tabs.onmessage = ({ data }) => {
+    const message = readTabMessage(data, changeEvents)
+    if (!message || isAsleep || isOver || signal.aborted) return
+    if (message.type === 'hello') return onHello(message)
+    if (isLeader) return
+    endAlone()
+    if (message.type === 'state') {
+      const { channel: next, lastId: last, quiet } = message
+      enter(next)
+      if (last !== null && last !== lastId) tellGap(last, quiet)
+      return
+    }
+    const { after, changeEvent } = message
+    const isOfAnother = ![null, customerPartnerId].includes(changeEvent.customerPartnerId)
+    if (isOfAnother) return
+    if (after !== lastId && changeEvent.topic !== 'reset') tellGap(changeEvent.id, null)
+    take(changeEvent)
+  }
+  const leavePage = page.listen((news) => {
+    isAsleep = news === 'asleep'
+    if (isAsleep) turn.abort()
+    else if (news === 'shown' && !isLeader) sayHello()
+  })
+  const leave = () => {
+    endAlone()
+    turn.abort()
+  }
+  signal.addEventListener('abort', leave)
+
+  const lead = async (lock: unknown) => {
+    endAlone()
+    // Locks that cannot wait for their turn say nothing about another tab: each has its own stream then.
+    isLeader = lock !== null
+    await stream(isLeader ? turn.signal : signal)
+    if (!turn.signal.aborted) isOver = true
+    isLeader = false
+  }
+
+  enter('connecting')
+  sayHello()
+  while (!signal.aborted && !isOver) {
+    await page.awake()
+    turn = new AbortController()
+    if (signal.aborted) break
+    try {
+      await locks.request(name, { signal: turn.signal }, lead)
+    } catch {
+      // Called off while it waited; locks that break are as good as none.
+      if (!turn.signal.aborted) await lead(null)
+    }
+  }
+  endAlone()
+  leavePage()
+  signal.removeEventListener('abort', leave)
+  tabs.close()
+}
+
+/** Names the lock and the channel after everything that keeps people apart. */
+function toName({ client, environment, tenantId, userId }: LendingEngine, customerPartnerId: string): string {
+  return `onlend:changes:${JSON.stringify([client.baseUrl, environment, tenantId, userId, customerPartnerId])}`
+}
+
+function openTabs({ openChannel }: LendingEngine, name: string): LendingChannel | null {
+  try {
+    return openChannel?.(name) ?? null
+  } catch {
+    // Browsers refuse it to some frames.
+    return null
+  }
+}
+
+function isShown(): boolean {
+  return typeof document === 'undefined' || document.visibilityState !== 'hidden'
+}

@@ -1,0 +1,82 @@
+import { browserChannel } from './browser/browserChannel.ts'
+import { browserLocks } from './browser/browserLocks.ts'
+import { browserStorage } from './browser/browserStorage.ts'
+import type { LendingChange } from './LendingChange.ts'
+import type { LendingEngine, LendingScope } from './LendingEngine.ts'
+import type { LendingEvent } from './LendingEvent.ts'
+
+/** What `createLending` takes: who acts for whom, and the parts of the browser, which tests replace. */
+export type CreateLendingParameters = LendingScope & {
+  /** Remembers operations in flight across a reload, without account numbers. @default localStorage */
+  storage?: LendingEngine['storage'] | undefined
+  /** Keeps drafts. @default sessionStorage */
+  draftStorage?: LendingEngine['draftStorage'] | undefined
+  /** @default navigator.locks */
+  locks?: LendingEngine['locks'] | undefined
+  /** Opens a channel between the tabs of this browser, so that they share one event stream; `null` for a stream of its own. @default BroadcastChannel */
+  openChannel?: LendingEngine['openChannel'] | undefined
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number
+  /** Asks the person once more who they are, where the relay wants it. @default such an operation is not sent */
+  onStepUp?: LendingEngine['onStepUp']
+  /** Told of operations, their outcomes and the event stream. */
+  onEvent?: (event: LendingEvent) => void
+  /** Told which reads may be out of date. */
+  onChange?: (change: LendingChange) => void
+}
+
+/**
+ * Makes the engine of a page, without React: `sendOperation` sends once, `listPendingOperations` finds what a reload interrupted, `followOperation`
+ * follows an operation to its end and `followChanges` a partner. It touches nothing before one of them is called, so that a server may make one.
+ *
+ * @example
+ * const lending = createLending({ client, customerPartnerId: 'cp_1', userId: 'ada' })
+ */
+export function createLending({
+  client,
+  environment = null,
+  tenantId = null,
+  userId = null,
+  customerPartnerId = null,
+  channelPartnerId = null,
+  storage,
+  draftStorage,
+  locks,
+  openChannel,
+  now = () => Date.now(),
+  onStepUp = async () => null,
+  onEvent,
+  onChange,
+}: CreateLendingParameters): LendingEngine {
+  const events = createBus(onEvent)
+  const changes = createBus(onChange)
+  return {
+    ...{ client, environment, tenantId, userId, customerPartnerId, channelPartnerId },
+    storage: storage === undefined ? browserStorage('localStorage') : storage,
+    draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
+    locks: locks === undefined ? browserLocks() : locks,
+    openChannel: openChannel === undefined ? browserChannel : openChannel,
+    ...{ now, onStepUp },
+    emit: events.emit,
+    listen: events.listen,
+    emitChange: changes.emit,
+    listenToChanges: changes.listen,
+    parts: new Map(),
+  }
+}
+
+type Bus<Value> = { emit: (value: Value) => void; listen: (listener: (value: Value) => void) => () => void }
+
+/** The first listener is the host. */
+function createBus<Value>(tellHost?: (value: Value) => void): Bus<Value> {
+  const listeners = new Set(tellHost && [tellHost])
+  return {
+    emit: (value) => {
+      for (const listener of listeners) listener(value)
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

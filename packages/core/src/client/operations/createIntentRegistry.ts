@@ -1,0 +1,72 @@
+import { isLendingError } from '../../errors/isLendingError.ts'
+import { createOperationId } from '../../transport/createOperationId.ts'
+import type { LendingClient } from '../../transport/LendingClient.ts'
+import { shouldCloseIntent } from './shouldCloseIntent.ts'
+
+type Intent = { operationId: string; inFlight: Promise<unknown> | null; isOpen: boolean }
+
+type RunParameters<T> = {
+  /** Names the owner and the body: two calls with the same one are the same intent. */
+  fingerprint: string
+  operationId?: string | undefined
+  send: (operationId: string) => Promise<T>
+}
+
+/** One operation id per intent, for callers that mint none themselves. */
+export type IntentRegistry = {
+  run: <T>(parameters: RunParameters<T>) => Promise<T>
+  /** Whether this page is still waiting for an answer under this id. */
+  isInFlight: (operationId: string) => boolean
+  /** Forgets every intent that nothing is awaited of. */
+  clear: () => void
+}
+
+/**
+ * Keeps one id per intent: the same write asked for again joins the one in flight, and after an unknown outcome it goes
+ * out under the same id, which the relay never carries out twice. Once it is settled, the same body is a new intent.
+ */
+export function createIntentRegistry(client: LendingClient): IntentRegistry {
+  const intents = new Map<string, Intent>()
+
+  return {
+    run<T>({ fingerprint, operationId, send }: RunParameters<T>): Promise<T> {
+      const known = intents.get(fingerprint)
+      const isSame = known !== undefined && (operationId === undefined || operationId === known.operationId)
+      // The cast follows from the fingerprint, which names the endpoint: the same kind of promise was stored.
+      if (isSame && known.inFlight) return known.inFlight as Promise<T>
+      const intent: Intent = isSame
+        ? known
+        : { operationId: operationId ?? createOperationId(client), inFlight: null, isOpen: false }
+      intents.set(fingerprint, intent)
+
+      const close = () => {
+        if (intents.get(fingerprint) === intent) intents.delete(fingerprint)
+      }
+      const sent = send(intent.operationId).then(
+        (value) => {
+          close()
+          return value
+        },
+        (error: unknown) => {
+          intent.inFlight = null
+          intent.isOpen ||= hasUnknownOutcome(error)
+          if (shouldCloseIntent(error, intent.isOpen)) close()
+          throw error
+        },
+      )
+      intent.inFlight = sent
+      return sent
+    },
+    isInFlight: (operationId) =>
+      [...intents.values()].some((intent) => intent.operationId === operationId && intent.inFlight !== null),
+    clear: () => {
+      // What is on its way is still one intent: asked for again, it must not be sent again.
+      for (const [fingerprint, intent] of intents) if (!intent.inFlight) intents.delete(fingerprint)
+    },
+  }
+}
+
+/** Whether a write that ended in this error may have been carried out all the same. */
+function hasUnknownOutcome(error: unknown): boolean {
+  return !isLendingError(error) || error.category === 'unknown_outcome'
+}

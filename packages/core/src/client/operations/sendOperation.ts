@@ -1,0 +1,115 @@
+import type { Endpoint } from '../../defineEndpoint.ts'
+import type { EndpointInput, EndpointOutput } from '../../endpointTypes.ts'
+import type { WriteName } from '../../endpoints/endpoints.ts'
+import { isLendingError } from '../../errors/isLendingError.ts'
+import type { OperationDefinition } from '../../operations/defineOperation.ts'
+import type { Operation } from '../../relay/models/Operation.ts'
+import { requestEndpoint } from '../../transport/requestEndpoint.ts'
+import type { OperationReceipt } from '../../transport/startOperation.ts'
+import { toOperationChange } from '../changes/toOperationChange.ts'
+import type { LendingEngine } from '../LendingEngine.ts'
+import type { PendingOperation } from '../pending-operations/PendingOperation.ts'
+import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
+import { getIntents } from './getIntents.ts'
+import { getRecordedIds } from './getRecordedIds.ts'
+import { reportFailedOperation } from './reportFailedOperation.ts'
+import { withStepUp } from './withStepUp.ts'
+
+/** An endpoint that changes something. */
+export type WriteEndpoint = Endpoint<WriteName>
+
+/** What `sendOperation` takes. */
+export type SendOperationParameters<E extends WriteEndpoint> = {
+  operation: OperationDefinition<E>
+  /** The customer or channel partner that it is for. @default the provider's */
+  ownerId?: string | null | undefined
+  body: EndpointInput<E>
+  /** Minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
+  operationId?: string | undefined
+  /** The id of the earlier operation that the person has seen. */
+  confirmDuplicate?: string | undefined
+  /** The bank's or operator's name that the person saw. */
+  institutionName?: string | undefined
+}
+
+/**
+ * Sends an operation under one id per intent: the same body asked for again joins what is in flight, and after an unknown outcome it goes out under
+ * the same id. It is remembered on the device before it leaves, and never tried again by itself.
+ *
+ * @throws LendingError with a `category`; `unknown_outcome` where it was sent and no trustworthy answer came.
+ * @example
+ * const { operationId } = await sendOperation(lending, { operation: withdrawOperation, body })
+ */
+export function sendOperation<E extends WriteEndpoint>(
+  lending: LendingEngine,
+  { operation, ownerId, body, operationId, ...options }: SendOperationParameters<E>,
+): Promise<OperationReceipt<EndpointOutput<E>>> {
+  const { client, environment, tenantId, userId, emit, emitChange, now } = lending
+  const pendingOperations = getPendingOperations(lending)
+  const { endpoint } = operation
+  const kind = endpoint.name
+  const owner = ownerId ?? (endpoint.owner === null ? null : lending[endpoint.owner])
+
+  return getIntents(client).run({
+    fingerprint: fingerprint([environment, tenantId, userId, kind, owner, body]),
+    operationId,
+    send: async (id) => {
+      const createdAt = new Date(now()).toISOString()
+      const summary = operation.summarise(body)
+      const before = pendingOperations.list(owner).find((one) => one.operationId === id)
+      const { isOnRecord = getRecordedIds(client).has(id) } = before ?? {}
+      const entry = {
+        ...kept(summary),
+        operationId: id,
+        kind,
+        owner,
+        createdAt,
+        isOnRecord,
+      }
+      pendingOperations.put({ ...entry, phase: 'sending' })
+      emit({ type: `${kind}.sent`, operationId: id })
+      try {
+        const parts = { ownerId: owner, body }
+        // With a proof it is the same operation, under the same id.
+        const data = await withStepUp(
+          lending,
+          (stepUpProof) =>
+            requestEndpoint(client, endpoint, parts, { ...options, stepUpProof, operationId: id }),
+          { action: kind, operationId: id, kind, ownerId: owner, summary },
+        )
+        getRecordedIds(client).add(id)
+        pendingOperations.setPhase(owner, id, 'accepted')
+        emit({ type: `${kind}.accepted`, operationId: id })
+        emitChange(toOperationChange({ operationId: id, kind }))
+        return { operationId: id, data }
+      } catch (error) {
+        if (isLendingError(error)) {
+          const wasSent = before !== undefined
+          reportFailedOperation(lending, { kind, operationId: id, owner, error, wasSent })
+        }
+        emitChange(toOperationChange({ operationId: id }))
+        throw error
+      }
+    },
+  })
+}
+
+/** The little of a body that may be remembered on a device. */
+function kept({
+  amount,
+  method,
+  destinationEnd,
+}: Operation['summary']): Pick<PendingOperation, 'amount' | 'method' | 'maskedDestination'> {
+  return { amount, method, maskedDestination: destinationEnd === null ? null : `••••${destinationEnd}` }
+}
+
+/** The same text for the same values, whatever the order of their keys; files count by name, size, type and age. */
+function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof File !== 'undefined' && inner instanceof File)
+      return [inner.name, inner.size, inner.type, inner.lastModified]
+    if (typeof Blob !== 'undefined' && inner instanceof Blob) return [inner.size, inner.type]
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
+    return Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+  })
+}

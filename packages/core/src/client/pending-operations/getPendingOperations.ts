@@ -1,0 +1,13 @@
+import { getPart } from '../getPart.ts'
+import type { LendingEngine } from '../LendingEngine.ts'
+import { type PendingOperations, createPendingOperations } from './createPendingOperations.ts'
+
+/**
+ * What this device remembers of operations in flight, so that a reload comes back to them; the relay's ledger is the truth.
+ *
+ * @example
+ * const [pending] = getPendingOperations(lending).list('cp_1')
+ */
+export function getPendingOperations(lending: LendingEngine): PendingOperations {
+  return getPart(lending.parts, createPendingOperations, lending)
+}

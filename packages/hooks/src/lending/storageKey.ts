@@ -1,7 +1,0 @@
-/** Everything the kit stores begins with `onlend:`; the parts are escaped so that none can pose as two. */
-export function storageKey(
-  what: 'pending' | 'draft' | 'references' | 'uploads' | 'recipients' | 'choices',
-  parts: readonly (string | null)[],
-): string {
-  return ['onlend', what, ...parts.map((part) => encodeURIComponent(part ?? ''))].join(':')
-}

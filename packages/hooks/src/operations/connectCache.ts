@@ -1,0 +1,56 @@
+import type { LendingChange } from '@onlend/core/client'
+import { getPart } from '@onlend/core/internal'
+import { getOperation } from '@onlend/core/relay'
+import type { Query } from '@tanstack/react-query'
+import type { Lending } from '../lending/Lending.ts'
+import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { invalidateReads } from './invalidateReads.ts'
+
+/** Has what the engine says may be out of date read again, from the first time that it is asked for: a page that changes nothing loads none of it. */
+export function connectCache(lending: Lending): void {
+  getPart(lending.parts, listen, lending)
+}
+
+function listen(lending: Lending): () => void {
+  return lending.listenToChanges((change) => invalidateChanged(lending, change))
+}
+
+function invalidateChanged(lending: Lending, change: LendingChange): void {
+  const { endpoints, isEverything, ownerId, operationId, revision, quiet, isAfterBreak } = change
+  const isOwned = lendingKeys.owned(lending, ownerId ?? undefined)
+  const isRead = lendingKeys.read(lending, endpoints)
+  const isMeant = (query: Query) =>
+    (isEverything && isOwned(query)) || (isRead(query) && (ownerId === null || isFor(query, ownerId)))
+  invalidateReads(lending, {
+    predicate: (query) =>
+      isMeant(query) &&
+      !isUpToDate(query, quiet) &&
+      (revision === null || readRevision(query) < revision) &&
+      (!isAfterBreak || query.state.isInvalidated || query.state.status === 'error'),
+  })
+  if (operationId === null) return
+  invalidateReads(lending, { queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
+}
+
+/** Of this owner, or of no partner at all. */
+function isFor({ queryKey }: Query, ownerId: string): boolean {
+  return queryKey[3] === null || queryKey[3] === ownerId
+}
+
+/** Milliseconds that a read may have been on its way for, its repetitions included. */
+const longestRead = 60_000
+
+/** Whether a query was read after the last change; `quiet` is how many milliseconds ago that was. */
+function isUpToDate({ state }: Query, quiet: number | null): boolean {
+  // The clock that the query was stamped with.
+  const now = Date.now()
+  const readAt = state.data === undefined ? now : state.dataUpdatedAt
+  return quiet !== null && readAt - longestRead > now - quiet
+}
+
+function readRevision({ state }: Query): number {
+  const draft: unknown = state.data
+  if (typeof draft !== 'object' || draft === null || !('revision' in draft)) return 0
+  return typeof draft.revision === 'number' ? draft.revision : 0
+}

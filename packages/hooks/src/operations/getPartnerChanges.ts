@@ -1,0 +1,19 @@
+import { getChangeEventHub } from '@onlend/core/internal'
+import { connectCache } from './connectCache.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import type { Lending } from '../lending/Lending.ts'
+
+/** The engine's change events, whose news reach the cache and which begin again when something can be read again. */
+export function getPartnerChanges(lending: Lending): ReturnType<typeof getChangeEventHub> {
+  connectCache(lending)
+  return getChangeEventHub({ ...lending, watchReads: (onRead) => watchReads(lending, onRead) })
+}
+
+function watchReads(lending: Lending, onRead: (ownerId: string | null) => void): () => void {
+  const isMine = lendingKeys.mine(lending)
+  return lending.queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const ownerId: unknown = event.query.queryKey[3]
+    if (isMine(event.query)) onRead(typeof ownerId === 'string' ? ownerId : null)
+  })
+}
