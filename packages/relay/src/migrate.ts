@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts'
  *
  * @throws what the database says, where it cannot be reached or the role may not create tables.
  * @example
- * await migrate(openPostgresDatabase({ connectionString: DATABASE_OWNER_URL }))
+ * await migrate(openPostgresDatabase({ connectionString: DATABASE_URL }))
  */
 export async function migrate(database: Database): Promise<void> {
   await runMigrations(database, migrations)

@@ -31,6 +31,7 @@ export {
   CreditUsageChart,
   type CreditUsageChartProps,
 } from './credit-usage-chart/CreditUsageChart.tsx'
+export { CreditUsageSpark } from './credit-usage-chart/CreditUsageSpark.tsx'
 export {
   CustomerPartnerDetails,
   type CustomerPartnerDetailsProps,

@@ -3,8 +3,15 @@ import type { WriteName } from '@onlend/core/internal'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
+type BodyLimits = {
+  readonly json: Readonly<Record<WriteName, number>>
+  readonly multipart: number
+  readonly webhook: number
+  readonly answer: number
+}
+
 /** Bytes of a body that each kind of request may have. The API document shows no limits of the service (Partner API, Limits). */
-export const bodyLimits = {
+export const bodyLimits: BodyLimits = {
   json: {
     createBusiness: megabyte,
     // Whole months of transactions travel in one body.
@@ -14,9 +21,9 @@ export const bodyLimits = {
     requestDrawdown: megabyte,
     submitCreditAssessment: megabyte,
     withdraw: megabyte,
-  } satisfies Record<WriteName, number>,
+  },
   /** Twenty scanned documents and a loan book. */
   multipart: 250 * megabyte,
   webhook: 256 * kilobyte,
   answer: 16 * megabyte,
-} as const
+}

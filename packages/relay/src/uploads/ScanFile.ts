@@ -1,4 +1,4 @@
-import type { UploadType } from '@onlend/core/internal'
+import type { UploadType } from '@onlend/core/file-types'
 
 /** A file that has arrived whole and is of a type that is taken. What a person called it is not told. */
 export type FileToScan = {

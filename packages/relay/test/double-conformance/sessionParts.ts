@@ -39,7 +39,7 @@ export const sessionParts = {
   ],
   getTenant: [
     {
-      fact: 'a host without brands has none, whoever asks',
+      fact: 'a host without brands has none, with a session and without one',
       async play({ send }) {
         await send('GET', '/tenant')
         await send('GET', '/tenant', { as: null })

@@ -5,15 +5,15 @@ import type { Part, World } from './World.ts'
 const tus = { 'Tus-Resumable': '1.0.0' }
 const set = '/uploads?customer_partner_id=cp_adaeze&kind=submitCreditAssessment&set=current'
 const draft = '/drafts/submitCreditAssessment/current?customer_partner_id=cp_adaeze'
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+const toBytes = (text: string) => new TextEncoder().encode(text)
 const isGone = ['404 not_found', '404 not_found', '404 not_found', '404 not_found']
 
 /** Everything that can be asked of one file, by a person for whom it is not there. */
-async function knock({ send }: World, path: string, as: 'reader' | 'kwame' | 'harbour'): Promise<void> {
+async function askForAll({ send }: World, path: string, as: 'reader' | 'kwame' | 'harbour'): Promise<void> {
   await send('HEAD', path, { as, headers: tus })
   await send('GET', path, { as })
   const piece = { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
-  await send('PATCH', path, { as, body: bytesOf('x'), headers: piece })
+  await send('PATCH', path, { as, body: toBytes('x'), headers: piece })
   await send('DELETE', path, { as, headers: tus })
 }
 
@@ -85,7 +85,7 @@ export const uploadParts = {
       fact: 'it says how much is here, to people of the partner',
       async play(world) {
         const path = await createFile(world, { size: 10 })
-        await sendPiece(world, path, { offset: 0, bytes: bytesOf('date,') })
+        await sendPiece(world, path, { offset: 0, bytes: toBytes('date,') })
         await world.send('HEAD', path, { as: 'second', headers: tus })
         await world.send('HEAD', '/uploads/none', { headers: tus })
       },
@@ -100,9 +100,9 @@ export const uploadParts = {
         await world.send('GET', path, { as: 'second' })
         const other = await createFile(world, { size: 10 })
         await world.send('GET', other)
-        await knock(world, path, 'reader')
-        await knock(world, path, 'kwame')
-        await knock(world, '/uploads/none', 'harbour')
+        await askForAll(world, path, 'reader')
+        await askForAll(world, path, 'kwame')
+        await askForAll(world, '/uploads/none', 'harbour')
       },
       answers: ['201', '204', '200', '201', '404 not_found', ...isGone, ...isGone, ...isGone],
     },
@@ -111,7 +111,7 @@ export const uploadParts = {
     {
       fact: 'a file comes in pieces, each at its place, and ends staged',
       async play(world) {
-        const text = bytesOf('date,amount\n2026-01-02,100.00\n')
+        const text = toBytes('date,amount\n2026-01-02,100.00\n')
         const path = await createFile(world, { size: text.byteLength })
         await sendPiece(world, path, { offset: 0, bytes: text.slice(0, 5) })
         await sendPiece(world, path, { offset: 0, bytes: text.slice(0, 5) })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { CreditUsageSpark } from '../credit-usage-chart/CreditUsageSpark.tsx'
 import { CreditLimitCard } from './CreditLimitCard.tsx'
 
 const meta = {
@@ -28,7 +29,7 @@ export const Compact: Story = { args: { variant: 'compact' } }
 export const WithDollars: Story = { args: { showUsd: true } }
 
 export const WithUsage: Story = {
-  args: { showUsage: true },
+  args: { chart: <CreditUsageSpark /> },
   parameters: {
     lending: {
       prepare: ({ relay, customerPartnerId, now }: StoryWorld) => {

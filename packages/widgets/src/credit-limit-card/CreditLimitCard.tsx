@@ -6,9 +6,7 @@ import { creditLimit as words } from './creditLimit.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { Card } from '../ui/Card.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
@@ -18,19 +16,13 @@ import { CreditLimitBadge } from './CreditLimitBadge.tsx'
 import { CreditLimitSkeleton } from './CreditLimitSkeleton.tsx'
 import { CreditLimitView } from './CreditLimitView.tsx'
 
-const sparkChunk = defineChunk(
-  () => import('../credit-usage-chart/CreditUsageSpark.tsx'),
-  'CreditUsageSpark',
-  'credit-usage-spark',
-)
-
 export type CreditLimitCardProps = WidgetProps & {
   /** `gauge` also lists the terms; `compact` is one figure and a bar. @default 'gauge' */
   variant?: 'gauge' | 'compact'
   /** Adds the limit in US dollars as the service gives it. @default false */
   showUsd?: boolean
-  /** Adds a small drawing of what was drawn in the last 12 weeks, as the relay saw it; see `CreditUsageChart`. @default false */
-  showUsage?: boolean
+  /** Stands below the figures, such as `<CreditUsageSpark />`, what was drawn in the last 12 weeks. @default nothing */
+  chart?: ReactNode
   /** Offers a button while the limit can be drawn on. */
   onRequestDrawdown?: () => void
 }
@@ -54,7 +46,7 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
     customerPartnerId,
     variant = 'gauge',
     showUsd = false,
-    showUsage = false,
+    chart,
     onRequestDrawdown,
     hideTitle,
     headingLevel,
@@ -65,7 +57,7 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
   const state = readState(query)
 
   const draw = () => {
-    if (state.is === 'loading') return <CreditLimitSkeleton variant={variant} hasUsage={showUsage} />
+    if (state.is === 'loading') return <CreditLimitSkeleton variant={variant} hasUsage={Boolean(chart)} />
     if (state.is === 'failed') {
       const retry = () => void query.refetch()
       return (
@@ -85,15 +77,7 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
         creditLimit={state.data}
         variant={variant}
         showUsd={showUsd}
-        spark={
-          showUsage && (
-            <LazyChunk chunk={sparkChunk} fallback={null}>
-              {(CreditUsageSpark) => (
-                <CreditUsageSpark {...(customerPartnerId === undefined ? {} : { customerPartnerId })} />
-              )}
-            </LazyChunk>
-          )
-        }
+        spark={chart}
         onRequestDrawdown={onRequestDrawdown}
       />
     )

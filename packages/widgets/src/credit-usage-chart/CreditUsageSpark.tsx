@@ -12,7 +12,12 @@ import { readCreditUsage } from './readCreditUsage.ts'
 
 const weeks = 12
 
-/** A small drawing of how a limit was used, for the card of the limit. Nothing where nothing is known: the card says what counts. */
+/**
+ * A small drawing of how a limit was used in the last 12 weeks, for the card of the limit. Nothing where nothing is known: the card says what counts.
+ *
+ * @example
+ * <CreditLimitCard chart={<CreditUsageSpark />} />
+ */
 export function CreditUsageSpark({ customerPartnerId }: { customerPartnerId?: string }): ReactNode {
   const t = useCopy(words)
   const { locale, now } = useLendingRoot()

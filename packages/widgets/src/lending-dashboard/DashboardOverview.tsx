@@ -11,6 +11,8 @@ import { LockboxAccountCard } from '../lockbox-account-card/LockboxAccountCard.t
 import { OperationHistory } from '../operation-history/OperationHistory.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { DashboardContext } from './DashboardContext.ts'
 import type { LendingAction } from './lendingActions.ts'
@@ -19,6 +21,12 @@ import { QuickActions } from './QuickActions.tsx'
 import { QuickActionsSkeleton } from './QuickActionsSkeleton.tsx'
 import { StandingSkeleton } from './StandingSkeleton.tsx'
 import { useOfferedActions } from './useOfferedActions.ts'
+
+const sparkChunk = defineChunk(
+  () => import('../credit-usage-chart/CreditUsageSpark.tsx'),
+  'CreditUsageSpark',
+  'credit-usage-spark',
+)
 
 type DashboardOverviewProps = {
   customerPartnerId?: string
@@ -112,7 +120,11 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
             <CreditLimitCard
               {...common}
               variant={state === 'drawn' ? 'compact' : 'gauge'}
-              showUsage
+              chart={
+                <LazyChunk chunk={sparkChunk} fallback={null}>
+                  {(CreditUsageSpark) => <CreditUsageSpark {...owner} />}
+                </LazyChunk>
+              }
               {...(requestDrawdown ? { onRequestDrawdown: requestDrawdown } : {})}
             />
           )}

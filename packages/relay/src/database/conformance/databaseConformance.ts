@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Database, Queryable } from '../Database.ts'
 
 /** Milliseconds within which a signal has to arrive. */
-const patience = 5_000
+const timeout = 5_000
 
 /**
  * What every `Database` has to do, as cases for any test runner: `for (const { name, run } of databaseConformance) test(name, () =>
@@ -143,7 +143,7 @@ export const databaseConformance: readonly DatabaseCase[] = [
       await notify('first')
       await assert.rejects(notify('undone', true))
       await notify('last')
-      await arrived.within(patience)
+      await arrived.within(timeout)
       await stop()
       await notify('unheard')
       // A `null` may come at any time: some may have been missed.

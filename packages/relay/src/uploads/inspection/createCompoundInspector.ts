@@ -1,4 +1,4 @@
-import { getExtension } from '@onlend/core/internal'
+import { getExtension } from '@onlend/core/file-types'
 import { createByteSearch } from '../../lib/createByteSearch.ts'
 import type { Inspector } from './Inspector.ts'
 

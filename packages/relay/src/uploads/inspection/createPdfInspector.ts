@@ -1,4 +1,4 @@
-import { isEncryptedPdf } from '@onlend/core/internal'
+import { isEncryptedPdf } from '@onlend/core/file-types'
 import { findBytes } from '../../lib/findBytes.ts'
 import { endsAsZip } from './endsAsZip.ts'
 import type { Inspector } from './Inspector.ts'

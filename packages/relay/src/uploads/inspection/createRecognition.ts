@@ -1,4 +1,4 @@
-import { type UploadType, sniffFileType } from '@onlend/core/internal'
+import { type UploadType, sniffFileType } from '@onlend/core/file-types'
 import type { UploadRejection } from '@onlend/core/relay'
 import { createCompoundInspector } from './createCompoundInspector.ts'
 import { createOfficeInspector } from './createOfficeInspector.ts'

@@ -1,4 +1,4 @@
-import { sniffFileType, uploadTypes } from '@onlend/core/internal'
+import { sniffFileType, uploadTypes } from '@onlend/core/file-types'
 
 type Sniffable = { bytes: Uint8Array; name: string; announced: string }
 
