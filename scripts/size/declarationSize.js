@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. At most 180; they
- * rose from 169 with the endpoints of the audit and of approvals. */
-export const declarationBudgets = [{ name: 'declarations of core, before gzip', house: 'core', limit: 172.8 }]
+/**
+ * The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. Core took the engine and the uploads from
+ * hooks, 36 behind doors of their own (`client`, `client/uploads`), which only their readers open.
+ */
+export const declarationBudgets = [
+  { name: 'declarations of core, before gzip', house: 'core', limit: 212.5 },
+  { name: 'declarations of hooks, before gzip', house: 'hooks', limit: 186.4 },
+]
 
 const comment = /\/\*[\s\S]*?\*\//g
 const reference = /\b(?:from|import\()\s*(["'])(\.[^"']+)\1/g

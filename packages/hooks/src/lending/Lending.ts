@@ -13,8 +13,8 @@ export type Lending = LendingEngine & {
   queryClient: QueryClient
   /** Holds the writes, out of reach of the defaults and persisters of a host's own client. */
   mutationClient: QueryClient
-  /** The files on their way under this provider, whichever screens show them. */
-  uploads: UploadSets
+  /** The files on their way under this provider, whichever screens show them; made by the first that asks. */
+  uploads: { current: UploadSets | null }
 }
 
 /** What a country id of the service stands for. The API explains its ids nowhere, so a host says it. */

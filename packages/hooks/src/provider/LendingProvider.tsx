@@ -1,6 +1,6 @@
 'use client'
 import { createLending } from '@onlend/core/client'
-import { createUploadSets } from '@onlend/core/client/upload-sets'
+import type { UploadSets } from '@onlend/core/client/uploads'
 import { storageKey } from '@onlend/core/storage-key'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
@@ -35,7 +35,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const client = useLendingClient({ client: props.client, relayUrl: props.relayUrl, getToken })
   const [ownQueryClient] = useState(() => new QueryClient())
   const [mutationClient] = useState(createMutationClient)
-  const [uploads] = useState(createUploadSets)
+  const uploads = useRef<UploadSets | null>(null)
   const queryClient = props.queryClient ?? ownQueryClient
   // It outlives a change of partner. What StrictMode makes of it twice has done nothing yet.
   const engine = useMemo(
@@ -100,7 +100,9 @@ function useForgottenScope(lending: Lending): void {
       const queryKey = lendingKeys.scope(before)
       if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
       before.queryClient.removeQueries({ queryKey })
-      before.uploads.end(`${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`)
+      before.uploads.current?.end(
+        `${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`,
+      )
     }
     // What does not arrive, the next page tries again.
     import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)

@@ -1,4 +1,5 @@
 'use client'
+import { createUploadSets } from '@onlend/core/client/upload-sets'
 import {
   type AddRules,
   type UploadItem,
@@ -30,7 +31,9 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
   const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId
   const own = useMemo(() => toUploadLending(lending), [lending])
   const whose = { customerPartnerId: customerPartnerId ?? '', kind, set: name }
-  const set = openUploadSet({ sets: lending.uploads, lending: own, ...whose })
+  lending.uploads.current ??= createUploadSets()
+  const sets = lending.uploads.current
+  const set = openUploadSet({ sets, lending: own, ...whose })
   const [latest] = useState(() => createLatest(options))
   useInsertionEffect(() => latest.set(options))
 
