@@ -13,6 +13,7 @@ test('the public names are these', () => {
       "CreateBusinessForm",
       "CreditLimitCard",
       "CreditUsageChart",
+      "CreditUsageSpark",
       "CustomerPartnerDetails",
       "CustomerPartnersTable",
       "CustomerPicker",

@@ -85,7 +85,6 @@ test('what only a part says that few people open comes with that part, and no wi
   expect(parts.sort()).toEqual([
     'approval-note',
     'credit-assessment-share',
-    'credit-usage-spark',
     'document-preview',
     'operation-evidence',
     'repayment-timeline',
