@@ -9,6 +9,8 @@ export const relayTests = {
     include: ['{src,test}/**/*.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
     exclude: [
       'src/{http,lib,upstream,uploads/staging}/**',
+      // What it compares does not depend on the database.
+      'test/double-conformance/**',
       'src/database/openPgliteDatabase.test.ts',
       '{src,test}/**/*.deep.test.ts',
     ],

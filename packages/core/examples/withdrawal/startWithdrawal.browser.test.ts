@@ -11,6 +11,7 @@ const left: (() => void)[] = []
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   for (const leave of left.splice(0)) leave()
+  document.body.replaceChildren()
 })
 
 /** A relay in front of a sandbox whose clock stands still, and pages of one browser that reach it. */

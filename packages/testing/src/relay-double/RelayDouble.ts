@@ -2,6 +2,7 @@ import type { LendingClient, LendingClientOptions, Operation, Session } from '@o
 import type { DoubleSpendingControls } from './approvals/createSpendingRules.ts'
 import type { ApprovalDecision } from './LedgerEntry.ts'
 import type { AuditRecord, CreditSnapshot, InboxEvent, StagedUpload } from '@onlend/core/relay'
+import type { EndpointName } from '@onlend/core/internal'
 import type { Sandbox } from '@onlend/sandbox'
 import type { AuditNote } from './createAudit.ts'
 import type { ResolutionBody } from './resolveEntry.ts'
@@ -27,6 +28,8 @@ export type RelayDoubleOptions = {
   spendingControls?: DoubleSpendingControls
   /** The proof of step-up that passes; every other is refused. @default 'proof' */
   stepUpProof?: string
+  /** Fields that pass besides the usual ones in the answers that are cut, as the relay's own option of this name; `all` cuts nothing. @default none */
+  answerFields?: Readonly<Partial<Record<EndpointName, readonly string[] | 'all'>>>
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }

@@ -4,6 +4,7 @@ import { stagedMediaType } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './Ledger.ts'
+import type { RelayDoubleOptions } from './RelayDouble.ts'
 import type { Losses } from './createLosses.ts'
 import type { Snapshots } from './createSnapshots.ts'
 import type { SignedInCall } from './DoubleCall.ts'
@@ -27,6 +28,7 @@ type CallServiceParameters = {
   spending: SpendingRules
   memory: UploadMemory
   snapshots: Pick<Snapshots, 'keep'>
+  answerFields: RelayDoubleOptions['answerFields']
   /** One of the service's. */
   endpoint: Endpoint & { name: EndpointName }
   call: SignedInCall
@@ -44,7 +46,9 @@ export async function callService(parameters: CallServiceParameters): Promise<Re
   const answer =
     endpoint.method === 'GET' ? await read(parameters, named ?? null) : await write(parameters, named ?? null)
   const fields = answerFields[endpoint.name]
-  return fields && answer.ok ? projectBody(answer, fields, call.parameters.channelPartnerId ?? null) : answer
+  const more = parameters.answerFields?.[endpoint.name] ?? []
+  if (!fields || more === 'all' || !answer.ok) return answer
+  return projectBody(answer, [...fields, ...more], call.parameters.channelPartnerId ?? null)
 }
 
 function isTheirs(session: Session, { owner }: Endpoint, id: string): boolean {

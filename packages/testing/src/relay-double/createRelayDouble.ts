@@ -79,7 +79,16 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     now: sandbox.clock.now,
     entries: ledger.entries,
   })
-  const service = { sandbox, apiKey, ledger, losses, spending, memory, snapshots }
+  const service = {
+    sandbox,
+    apiKey,
+    ledger,
+    losses,
+    spending,
+    memory,
+    snapshots,
+    answerFields: options.answerFields,
+  }
   const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
 
   const open: DoubleAnswers<OpenRoute, DoubleCall> = {

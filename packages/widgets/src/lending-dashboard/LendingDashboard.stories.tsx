@@ -167,7 +167,10 @@ export const RestrictedRole: Story = {
     lending: {
       customerPartnerId: 'cp_kwame',
       prepare: ({ relay }: StoryWorld) =>
-        relay.signIn({ role: 'customer-partner', capabilities: ['getCreditLimit', 'registerCustomer'] }),
+        relay.signIn({
+          role: 'customer-partner',
+          capabilities: ['getCreditLimit', 'getActiveDrawdown', 'getCustomerPartner', 'registerCustomer'],
+        }),
     },
   },
   play: async ({ canvas }) => {

@@ -78,7 +78,8 @@ export const KeyRefused: Story = {
   },
 }
 
-export const AnswerOutsideTheContract: Story = {
+/** The relay refuses what is no JSON before it reaches the page. */
+export const AnswerThatIsNoJson: Story = {
   parameters: {
     lending: {
       faults: [
@@ -88,7 +89,7 @@ export const AnswerOutsideTheContract: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/in a way we could not read/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/The service is having trouble/)).toHaveLength(2))
   },
 }
 
