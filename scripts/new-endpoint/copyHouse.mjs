@@ -10,6 +10,7 @@ const parts = [
   ...[
     'scripts/vitest',
     'scripts/postgres',
+    'scripts/redis',
     'scripts/up',
     'scripts/react18',
     'scripts/lint',

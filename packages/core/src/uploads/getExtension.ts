@@ -1,6 +1,9 @@
 /**
  * The ending of a file's name, in lower case; `null` where it has none. `Statement v1.2` and `Letter of St. Mary` have none: an ending is two to
  * five letters and digits with a letter among them.
+ *
+ * @example
+ * getExtension('statement.PDF') // 'pdf'
  */
 export function getExtension(name: string): string | null {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toLowerCase()

@@ -7,6 +7,9 @@ const streams = /[^d]stream\r?\n[\s\S]*?endstream/g
 /**
  * Whether a PDF is protected with a password, by the whole file or by its last kilobytes, where most have their trailer. Also true for one
  * that opens freely and forbids printing or copying: telling these apart takes a decryption. What it misses, the relay finds.
+ *
+ * @example
+ * isEncryptedPdf(new TextEncoder().encode('%PDF-1.7 ... trailer << /Encrypt 5 0 R >>')) // true
  */
 export function isEncryptedPdf(bytes: Uint8Array): boolean {
   // As Latin-1 every byte is one character.

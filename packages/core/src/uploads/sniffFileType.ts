@@ -15,6 +15,9 @@ const riff = [0x52, 0x49, 0x46, 0x46]
 /**
  * The type of a file, by its first bytes (some 4 KB) and its name; `null` for one that the relay does not take, or whose name ends as
  * another type's does. A name without an ending is believed to be what its bytes are, unless only an ending could tell.
+ *
+ * @example
+ * sniffFileType(new TextEncoder().encode('%PDF-1.7'), 'statement.pdf') // 'application/pdf'
  */
 export function sniffFileType(head: Uint8Array, name: string): UploadType | null {
   const extension = getExtension(name)

@@ -13,8 +13,8 @@ import { withdrawParts } from './withdrawParts.ts'
 import { writeParts } from './writeParts.ts'
 import type { Part } from './World.ts'
 
-/** The compiler refuses an endpoint without a part, and a part of no endpoint. */
-const parts: Record<EndpointName | RelayEndpointName, Part[]> = {
+/** The compiler refuses a part of no endpoint; an endpoint without a part makes the first test red. */
+const parts: Partial<Record<EndpointName | RelayEndpointName, Part[]>> = {
   ...readParts,
   ...writeParts,
   ...withdrawParts,

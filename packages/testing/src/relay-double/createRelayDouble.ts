@@ -44,7 +44,13 @@ const base = 'https://relay.test/lending'
  * const client = createLendingClient({ baseUrl: '/lending', fetch: relay.fetch })
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
-  const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options
+  const {
+    apiKey = 'sk_sandbox_demo',
+    streams = true,
+    operator = true,
+    fourEyes = false,
+    answerFields,
+  } = options
   let tenant: unknown = options.tenant ?? null
   let session: Session | null = { ...defaultSession(sandbox), ...options.session }
   let breaks: { when: LineBreak; reads: boolean }[] = []
@@ -79,16 +85,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     now: sandbox.clock.now,
     entries: ledger.entries,
   })
-  const service = {
-    sandbox,
-    apiKey,
-    ledger,
-    losses,
-    spending,
-    memory,
-    snapshots,
-    answerFields: options.answerFields,
-  }
+  const service = { sandbox, apiKey, ledger, losses, spending, memory, snapshots, answerFields }
   const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
 
   const open: DoubleAnswers<OpenRoute, DoubleCall> = {

@@ -22,7 +22,7 @@ type OpenUploadSetParameters = {
  * const watchStagedSet = (parameters: WatchStagedSetParameters) => readStagedSet(lending, parameters)
  * const own = { ...lending, watchStagedSet }
  * const whose = { customerPartnerId: 'cp_1', kind: 'submitCreditAssessment', set: 'current' } as const
- * const set = openUploadSet({ sets: lending.uploads, lending: own, ...whose })
+ * const set = openUploadSet({ sets: createUploadSets(), lending: own, ...whose })
  * const leave = set.attach(own)
  */
 export function openUploadSet({ sets, lending, ...whose }: OpenUploadSetParameters): UploadSet {

@@ -7,6 +7,7 @@ import { BankPicker } from '../../bank-picker/BankPicker.tsx'
 import { CreateBusinessForm } from '../../create-business-form/CreateBusinessForm.tsx'
 import { SubmitCreditAssessmentForm } from '../../submit-credit-assessment-form/SubmitCreditAssessmentForm.tsx'
 import { CreditUsageChart } from '../../credit-usage-chart/CreditUsageChart.tsx'
+import { CreditUsageSpark } from '../../credit-usage-chart/CreditUsageSpark.tsx'
 import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
 import { CustomerPartnerDetails } from '../../customer-partner-details/CustomerPartnerDetails.tsx'
 import { CustomerPartnersTable } from '../../customer-partners-table/CustomerPartnersTable.tsx'
@@ -47,6 +48,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
   'credit-usage-chart': () => <CreditUsageChart />,
+  'credit-usage-spark': () => <CreditUsageSpark />,
   'customer-partner-details': () => <CustomerPartnerDetails />,
   'customer-partners-table': () => <CustomerPartnersTable exportCsv onRowSelect={nothing} />,
   'customer-picker': () => <CustomerPicker value={null} onChange={nothing} />,
