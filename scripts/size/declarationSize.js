@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
  * hooks, 36 behind doors of their own (`client`, `client/uploads`), which only their readers open.
  */
 export const declarationBudgets = [
-  { name: 'declarations of core, before gzip', house: 'core', limit: 212.5 },
+  { name: 'declarations of core, before gzip', house: 'core', limit: 212.8 },
   { name: 'declarations of hooks, before gzip', house: 'hooks', limit: 186.4 },
 ]
 

@@ -48,7 +48,15 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
   'credit-usage-chart': () => <CreditUsageChart />,
-  'credit-usage-spark': () => <CreditUsageSpark />,
+  // It is a drawing and a line: several, so that there is something to compare.
+  'credit-usage-spark': () => (
+    <>
+      <CreditUsageSpark />
+      <CreditUsageSpark />
+      <CreditUsageSpark />
+      <CreditUsageSpark />
+    </>
+  ),
   'customer-partner-details': () => <CustomerPartnerDetails />,
   'customer-partners-table': () => <CustomerPartnersTable exportCsv onRowSelect={nothing} />,
   'customer-picker': () => <CustomerPicker value={null} onChange={nothing} />,
