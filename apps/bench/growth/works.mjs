@@ -109,9 +109,14 @@ async function writeBeside(events, { store, database, state }) {
     state.crowds.add(events)
     for (const earlier of [claim(), claim()]) await store.claim({ ...earlier, now: now - 2 })
     await database.query(
+      `insert into onlend_deliveries (id, environment, source, message_id, body_hash, signed, received_at, applied_at, reading)
+      values ('w-' || $1::text, 'sandbox', 'service', 'w-' || $1::text, 'hash', true, $2, $2, 'read')`,
+      [events, now - 1],
+    )
+    await database.query(
       `insert into onlend_events (id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, amount, destination_end, signed,
         quarantined, state, received_at)
-      select 'w-' || $1::text || '-' || n, 'w-' || n, 'sandbox', 'service', 0, 'withdraw', 'succeeded', 'cp_0', null, $2, '6789', true, false, 'unmatched', $3::bigint
+      select 'w-' || $1::text || '-' || n, 'w-' || $1::text, 'sandbox', 'service', 0, 'withdraw', 'succeeded', 'cp_0', null, $2, '6789', true, false, 'unmatched', $3::bigint
       from generate_series(1, $1::int) n`,
       [events, amount, now - 1],
     )
