@@ -79,7 +79,7 @@ export const fanOutConformance: readonly FanOutCase[] = [
     },
   },
   {
-    name: 'what another program says on the channel is heard by nobody here, however it looks',
+    name: 'what another program says on the channel wakes no listener, whatever it is',
     async run({ one, other }) {
       const owner = newOwner()
       const there = await hear(other)
