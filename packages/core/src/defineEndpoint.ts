@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini'
-import type { PossibleDuplicate } from './relay/models/PossibleDuplicate.ts'
-import type { SpendingLimit } from './relay/models/SpendingLimit.ts'
+import type { Reader } from './readers/Reader.ts'
 import type { RelayErrorCode } from './error-codes/relayErrors.ts'
-import type { WriteBody } from './transport/writeBody.ts'
-import type { WriteHeaders } from './transport/writeHeaders.ts'
+import type { Write } from './transport/write.ts'
 
 /** Whose data an endpoint touches: the relay checks this id against the signed-in session. */
 export type EndpointOwner = 'customerPartnerId' | 'channelPartnerId'
@@ -18,7 +16,7 @@ export type Endpoint<
   Path extends string = string,
   Owner extends EndpointOwner | null = EndpointOwner | null,
   Input extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
-  Output extends z.ZodMiniType = z.ZodMiniType,
+  Output extends Reader<unknown> = Reader<unknown>,
 > = {
   /** The name used by hooks, keys, operations and metrics. */
   readonly name: Name
@@ -31,16 +29,9 @@ export type Endpoint<
   /** Parses what a caller passes into the body that travels. */
   readonly input?: Input
   readonly encoding?: EndpointEncoding
-  /** Makes the body of a write. An app that only reads does not load the code for it. */
-  readonly writeBody?: WriteBody
-  /** Makes the headers that only a write has. */
-  readonly writeHeaders?: WriteHeaders
-  /** Reads which earlier operation a write was held back for, and which spending control it did not pass. */
-  readonly readRefusal?: (
-    code: RelayErrorCode | null,
-    body: unknown,
-  ) => { duplicate: PossibleDuplicate | null; limit: SpendingLimit | null }
-  /** Parses the service's body into the value a caller gets. */
+  /** What only a write needs, on every endpoint that is no read. An app that only reads does not load the code for it. */
+  readonly write?: Write
+  /** Reads the service's body into the value a caller gets. */
   readonly output: Output
   /** A 404 means "there is none" here, and the value is `null`. */
   readonly absentOn404?: true
@@ -58,7 +49,7 @@ export function defineEndpoint<
   const Method extends 'GET' | 'HEAD',
   const Path extends `/${string}`,
   const Owner extends EndpointOwner | null,
-  Output extends z.ZodMiniType,
+  Output extends Reader<unknown>,
 >(
   endpoint: Endpoint<Name, Method, Path, Owner, undefined, Output>,
 ): Readonly<Endpoint<Name, Method, Path, Owner, undefined, Output>> {

@@ -11,7 +11,7 @@ const facts = { name: 'sendThing', method: 'POST', path: '/v1/things', owner: nu
 
 test('a write brings what makes its body, and a read brings none of it', () => {
   for (const endpoint of Object.values(endpoints))
-    expect('writeBody' in endpoint, endpoint.name).toBe(endpoint.method !== 'GET')
+    expect('write' in endpoint, endpoint.name).toBe(endpoint.method !== 'GET')
 })
 
 test('a write of a host travels with its body', async () => {

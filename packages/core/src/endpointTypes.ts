@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './defineEndpoint.ts'
+import type { ReadBy } from './readers/Reader.ts'
 
 /** The ids in a path and its query. A segment that may be left out is a number, and a part of a query a text. */
 export type PathParameters<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer Rest}`
@@ -28,7 +29,7 @@ export type EndpointParameters<E extends Endpoint> = Flatten<
 >
 
 /** What a caller gets back, normalised. */
-export type EndpointOutput<E extends Endpoint> = z.output<E['output']>
+export type EndpointOutput<E extends Endpoint> = ReadBy<E['output']>
 
 /** What a write takes, before it is encoded for the wire. */
 export type EndpointInput<E extends Endpoint> = z.input<NonNullable<E['input']>>

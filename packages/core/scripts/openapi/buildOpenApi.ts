@@ -5,7 +5,7 @@ import { models } from './models.ts'
 import { relayPaths, relaySecuritySchemes } from './relayPaths.ts'
 import { toRequestBody } from './toRequestBody.ts'
 import { toResponseSchema } from './toResponseSchema.ts'
-import { toJsonSchema } from './toJsonSchema.ts'
+import { readerToJsonSchema } from './readerToJsonSchema.ts'
 import { readSummary } from './readSummary.mjs'
 import { relayTags, type Tag, tags } from './tags.ts'
 
@@ -44,7 +44,7 @@ export function buildOpenApi(): Record<string, unknown> {
         Failed: errorResponse('The service failed; a write may have been carried out all the same.'),
       },
       schemas: Object.fromEntries([
-        ...[...models].map(([model, name]) => [name, toJsonSchema(model, 'response')]),
+        ...[...models].map(([model, name]) => [name, readerToJsonSchema(model)]),
         ['Error', errorSchema],
       ]),
     },

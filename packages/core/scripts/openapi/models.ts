@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { Reader } from '../../src/readers/Reader.ts'
 import { ActiveDrawdown } from '../../src/models/ActiveDrawdown.ts'
 import { Bank } from '../../src/models/Bank.ts'
 import { ComplianceRecord } from '../../src/models/ComplianceRecord.ts'
@@ -27,7 +27,7 @@ import { StagedSet } from '../../src/relay/models/StagedSet.ts'
 import { StagedUpload } from '../../src/relay/models/StagedUpload.ts'
 
 /** The resources of the service and of the relay, by the name they have in the generated document. */
-export const models: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
+export const models: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unknown>, string>([
   [ActiveDrawdown, 'ActiveDrawdown'],
   [Bank, 'Bank'],
   [ComplianceRecord, 'ComplianceRecord'],

@@ -13,7 +13,7 @@ export function toRequestBody(
   if (!endpoint.input) return undefined
   if (endpoint.encoding === 'multipart')
     return { required: true, content: { 'multipart/form-data': { schema: assessmentParts(), example } } }
-  const schema = withOwner(endpoint, toJsonSchema(endpoint.input, 'request'))
+  const schema = withOwner(endpoint, toJsonSchema(endpoint.input))
   const json: Content = {
     'application/json': { schema: withoutFiles(schema), example: withoutFileParts(example) },
   }
@@ -41,7 +41,7 @@ function withoutFileParts(example: unknown): unknown {
 
 /** The parts are named by a function, which no schema shows: a bare name, or names numbered from `_1`. */
 function assessmentParts(): JsonSchema {
-  const one = toJsonSchema(file, 'request')
+  const one = toJsonSchema(file)
   const bare = assessmentDocuments.filter((name) => name !== 'holdco_incorporation_documents')
   return {
     type: 'object',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
-import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts'
+import { readerToJsonSchema } from './readerToJsonSchema.ts'
+import type { JsonSchema } from './toJsonSchema.ts'
 
 const status: JsonSchema = { type: 'string', description: 'Informational: the HTTP status decides.' }
 const message: JsonSchema = { type: 'string', description: 'For logs: nothing may depend on it.' }
@@ -14,7 +15,7 @@ const unusual: Readonly<Record<string, Record<string, JsonSchema>>> = {
 
 /** The body of a successful answer, envelope included. */
 export function toResponseSchema({ name, output, section }: Endpoint): JsonSchema {
-  const { properties = {}, required = [] } = toJsonSchema(output, 'response')
+  const { properties = {}, required = [] } = readerToJsonSchema(output)
   const isAccepted = Object.keys(properties).length === 0
   const data: Record<string, JsonSchema> =
     isAccepted && name !== 'submitCreditAssessment'

@@ -5,7 +5,7 @@ import { ComplianceRecord } from '../models/ComplianceRecord.ts'
 import { CreatedCustomerPartner } from '../models/CreatedCustomerPartner.ts'
 import { defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
-import { model } from '../schema/model.ts'
+import { model } from '../readers/shapes.ts'
 
 /** What registering a customer partner account takes (Partner API, Endpoint 1). Name its country in one of the two ways, or in both. */
 export type CreateBusinessInput = {

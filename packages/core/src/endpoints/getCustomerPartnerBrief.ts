@@ -1,24 +1,25 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { dataEnvelope } from '../envelopes.ts'
-import { orNone, orNull } from '../schema/absentValues.ts'
+import type { ReadBy } from '../readers/Reader.ts'
+import { closedModel, orNone, orNull } from '../readers/shapes.ts'
+import { text } from '../readers/values.ts'
 
-const LockboxBrief = z.object({
-  account_name: orNull(z.string()),
-  account_number: orNull(z.string()),
-  bank_name: orNull(z.string()),
+const LockboxBrief = closedModel({
+  account_name: orNull(text),
+  account_number: orNull(text),
+  bank_name: orNull(text),
 })
 
 /** Who a customer partner is and on which account: all that a review has to say, without the weight of everything else. */
-const CustomerPartnerBrief = z.object({
-  name: z.string(),
-  country: orNull(z.string()),
-  country_id: orNull(z.string()),
+const CustomerPartnerBrief = closedModel({
+  name: text,
+  country: orNull(text),
+  country_id: orNull(text),
   lockbox_account: orNone(LockboxBrief),
 })
 
 /** Who a customer partner is and on which account. */
-export type CustomerPartnerBrief = z.output<typeof CustomerPartnerBrief>
+export type CustomerPartnerBrief = ReadBy<typeof CustomerPartnerBrief>
 
 /** Reads who a customer partner is and on which account, and no more (Partner API, Endpoint 12). */
 export const getCustomerPartnerBrief = defineEndpoint({

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { Customer } from '../models/Customer.ts'
-import { model } from '../schema/model.ts'
-import { orNone } from '../schema/absentValues.ts'
+import { nullableEnvelope } from '../envelopes.ts'
+import type { Reader } from '../readers/Reader.ts'
+import { convert, list, model } from '../readers/shapes.ts'
+import { number } from '../readers/values.ts'
 
 /** The customers of a customer partner (Partner API, Endpoint 3). */
 export type ListCustomersOutput = {
@@ -13,15 +14,14 @@ export type ListCustomersOutput = {
 }
 
 /** `message` is an object that holds status and message, and there is no status beside it. */
-const envelope = z.looseObject({
-  data: orNone(
-    model<ListCustomersOutput>({ customers: z.array(Customer), no_of_active_customers: z.number() }),
+const output: Reader<ListCustomersOutput> = convert(
+  nullableEnvelope(
+    model<ListCustomersOutput>({
+      customers: list(Customer),
+      no_of_active_customers: number,
+    }),
   ),
-})
-
-const output: z.ZodMiniType<ListCustomersOutput> = z.pipe(
-  envelope,
-  z.transform(({ data }) => data ?? { customers: [], no_of_active_customers: 0 }),
+  (data) => data ?? { customers: [], no_of_active_customers: 0 },
 )
 
 /** Lists the customers of a customer partner, deleted ones included (Partner API, Endpoint 3). */

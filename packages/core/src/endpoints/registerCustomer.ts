@@ -7,7 +7,7 @@ import type { StagedFile } from '../models/StagedFile.ts'
 import { file } from '../models/file.ts'
 import { type InputSchema, defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
-import { model } from '../schema/model.ts'
+import { model } from '../readers/shapes.ts'
 import { sentDate } from '../schema/sentDate.ts'
 
 type Document = Blob | StagedFile | undefined

@@ -1,44 +1,15 @@
 import type { LendingErrorCategory } from './LendingErrorCategory.ts'
 
-/** What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. */
+/**
+ * What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. Those that only
+ * a write can meet are in `writeErrorCategories`, which an app that only reads does not load.
+ */
 export const relayErrorCategories = {
-  rejected: [
-    'not_found',
-    'method_not_allowed',
-    'rate_limited',
-    'possible_duplicate',
-    'assignment_conflict',
-    'draft_changed',
-    'not_resolvable',
-    'second_operator_required',
-    'limit_exceeded',
-    'destination_held',
-    'second_person_required',
-    'not_awaiting_approval',
-    'approval_refused',
-    'approval_expired',
-  ],
-  validation: [
-    'malformed_request',
-    'unsupported_media_type',
-    'body_too_large',
-    'idempotency_key_required',
-    'idempotency_key_reused',
-    'upload_rejected',
-    'upload_conflict',
-    'staging_full',
-    'upload_not_staged',
-    'upload_changed',
-  ],
+  rejected: ['not_found', 'method_not_allowed', 'rate_limited'],
+  validation: ['malformed_request', 'upload_rejected'],
   session: ['unauthenticated'],
-  permission: ['forbidden', 'cross_site', 'step_up_required', 'step_up_refused'],
-  unknown_outcome: [
-    'operation_in_flight',
-    'outcome_unknown',
-    'ledger_restored',
-    'awaiting_approval',
-    'operation_forgotten',
-  ],
+  permission: ['forbidden', 'cross_site'],
+  unknown_outcome: ['ledger_restored', 'operation_forgotten'],
   server: [
     'rights_unknown',
     'store_unavailable',

@@ -1,18 +1,22 @@
 import type { relayErrorCategories } from './relayErrorCategories.ts'
+import type { writeErrorCategories } from './writeErrorCategories.ts'
 
-type Categories = typeof relayErrorCategories
-type CodesOf<Category extends keyof Categories> = Categories[Category][number]
+type OfAll = typeof relayErrorCategories
+type OfWrites = typeof writeErrorCategories
+type CodesOf<Category> =
+  | (Category extends keyof OfAll ? OfAll[Category][number] : never)
+  | (Category extends keyof OfWrites ? OfWrites[Category][number] : never)
 
 /** Why the relay refused. */
-export type RelayErrorCode = CodesOf<keyof Categories>
+export type RelayErrorCode = CodesOf<keyof OfAll>
 
-/** Holds the table below to the one that apps load: the compiler refuses a code with another category. */
+/** Holds the table below to the ones that apps load: the compiler refuses a code with another category. */
 type RelayErrors = {
   [Code in RelayErrorCode]: {
     status: number
     category: {
-      [Category in keyof Categories]: Code extends CodesOf<Category> ? Category : never
-    }[keyof Categories]
+      [Category in keyof OfAll]: Code extends CodesOf<Category> ? Category : never
+    }[keyof OfAll]
   }
 }
 

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import type { Amount } from '../amounts/Amount.ts'
-import { amount } from '../schema/amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { amount, anything, number, text, timestamp } from '../readers/values.ts'
 
 /** The drawdown that is open now (Partner API, Active drawdown). Amounts are in the currency of the operating country unless their name says dollars. */
 export type ActiveDrawdown = {
@@ -98,16 +95,16 @@ export type ActiveDrawdown = {
   loan_present_value_in_dollars_current: Amount | null
 }
 
-/** The schema of the active drawdown. */
+/** The reader of the active drawdown. */
 export const ActiveDrawdown = model<ActiveDrawdown>({
-  id: z.string(),
-  customer_partner_id: orNull(z.string()),
-  country_id: orNull(z.string()),
-  credit_limit_id: orNull(z.string()),
-  user_id: orNull(z.string()),
+  id: text,
+  customer_partner_id: orNull(text),
+  country_id: orNull(text),
+  credit_limit_id: orNull(text),
+  user_id: orNull(text),
   amount_drawn: amount,
   expected_payoff_date: orNull(timestamp),
-  status: orNull(z.string()),
+  status: orNull(text),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
   deleted_at: orNull(timestamp),
@@ -115,8 +112,8 @@ export const ActiveDrawdown = model<ActiveDrawdown>({
   maturity_date: orNull(timestamp),
   disbursement_date: orNull(timestamp),
   actual_payment_date: orNull(timestamp),
-  tenor: orNull(z.number()),
-  interest_type: orNull(z.string()),
+  tenor: orNull(number),
+  interest_type: orNull(text),
   annualised_tenor: orNull(amount),
   annualised_coupon_rate: orNull(amount),
   tenor_coupon_rate: orNull(amount),
@@ -128,13 +125,13 @@ export const ActiveDrawdown = model<ActiveDrawdown>({
   amount_recollected: orNull(amount),
   amount_outstanding: orNull(amount),
   yield_to_maturity: orNull(amount),
-  channel: orNull(z.string()),
-  narration: orNull(z.string()),
-  collateral_deducted: orNull(z.unknown()),
-  no_of_interest_payments: orNull(z.number()),
-  financing_cycle: orNull(z.number()),
-  buffer_period: orNull(z.number()),
-  disbursement_status: orNull(z.string()),
+  channel: orNull(text),
+  narration: orNull(text),
+  collateral_deducted: orNull(anything),
+  no_of_interest_payments: orNull(number),
+  financing_cycle: orNull(number),
+  buffer_period: orNull(number),
+  disbursement_status: orNull(text),
   score: orNull(amount),
   amount_drawn_in_dollars_initial: orNull(amount),
   amount_drawn_in_dollars_current: orNull(amount),

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { flag, number, text, timestamp } from '../readers/values.ts'
 
 /** A bank that money can be sent to (Partner API, Bank). Codes repeat; only `id` is unique. */
 export type Bank = {
@@ -36,20 +34,20 @@ export type Bank = {
   updatedAt: string | null
 }
 
-/** The schema of a bank. */
+/** The reader of a bank. */
 export const Bank = model<Bank>({
-  id: z.number(),
-  name: z.string(),
-  code: z.string(),
-  slug: orNull(z.string()),
-  longcode: orNull(z.string()),
-  gateway: orNull(z.string()),
-  pay_with_bank: orNull(z.boolean()),
-  active: z.boolean(),
-  country: orNull(z.string()),
-  currency: orNull(z.string()),
-  type: orNull(z.string()),
-  is_deleted: orNull(z.boolean()),
+  id: number,
+  name: text,
+  code: text,
+  slug: orNull(text),
+  longcode: orNull(text),
+  gateway: orNull(text),
+  pay_with_bank: orNull(flag),
+  active: flag,
+  country: orNull(text),
+  currency: orNull(text),
+  type: orNull(text),
+  is_deleted: orNull(flag),
   createdAt: orNull(timestamp),
   updatedAt: orNull(timestamp),
 })

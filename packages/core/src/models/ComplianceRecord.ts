@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { text, timestamp } from '../readers/values.ts'
 
 /** The compliance record that is made with a customer partner; no endpoint returns it again (Partner API, Endpoint 1). */
 export type ComplianceRecord = {
@@ -22,13 +20,13 @@ export type ComplianceRecord = {
   updated_at: string | null
 }
 
-/** The schema of a compliance record. */
+/** The reader of a compliance record. */
 export const ComplianceRecord = model<ComplianceRecord>({
-  id: z.string(),
-  partner_id: orNull(z.string()),
-  partner_type: orNull(z.string()),
-  root_user: orNull(z.string()),
-  credit_assessment_status: orNull(z.string()),
+  id: text,
+  partner_id: orNull(text),
+  partner_type: orNull(text),
+  root_user: orNull(text),
+  credit_assessment_status: orNull(text),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
 })

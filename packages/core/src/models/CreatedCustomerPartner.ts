@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { text, timestamp } from '../readers/values.ts'
 
 /** A customer partner as create-business returns it: fewer fields than the list (Partner API, Endpoint 1). */
 export type CreatedCustomerPartner = {
@@ -45,25 +43,25 @@ export type CreatedCustomerPartner = {
   updated_at: string | null
 }
 
-/** The schema of a customer partner just created. */
+/** The reader of a customer partner just created. */
 export const CreatedCustomerPartner = model<CreatedCustomerPartner>({
-  id: z.string(),
-  name: z.string(),
-  street: orNull(z.string()),
-  city: orNull(z.string()),
-  state: orNull(z.string()),
-  email: orNull(z.string()),
-  contact_number: orNull(z.string()),
-  user: orNull(z.string()),
-  tin: orNull(z.string()),
-  legal_name: orNull(z.string()),
-  business_email: orNull(z.string()),
-  support_email: orNull(z.string()),
-  country: orNull(z.string()),
-  country_id: orNull(z.string()),
-  customer_partner_account_id: orNull(z.string()),
-  slug: orNull(z.string()),
-  data_sharing_webhook_url: orNull(z.string()),
+  id: text,
+  name: text,
+  street: orNull(text),
+  city: orNull(text),
+  state: orNull(text),
+  email: orNull(text),
+  contact_number: orNull(text),
+  user: orNull(text),
+  tin: orNull(text),
+  legal_name: orNull(text),
+  business_email: orNull(text),
+  support_email: orNull(text),
+  country: orNull(text),
+  country_id: orNull(text),
+  customer_partner_account_id: orNull(text),
+  slug: orNull(text),
+  data_sharing_webhook_url: orNull(text),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
 })

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import type { Amount } from '../amounts/Amount.ts'
-import { amount } from '../schema/amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { amount, anything, flag, number, text, timestamp } from '../readers/values.ts'
 
 /** How much a customer partner may draw (Partner API, Credit limit). The only resource that names the currency. */
 export type CreditLimit = {
@@ -96,23 +93,23 @@ export type CreditLimit = {
   financial_reports: unknown
 }
 
-/** The schema of a credit limit. */
+/** The reader of a credit limit. */
 export const CreditLimit = model<CreditLimit>({
-  id: z.string(),
+  id: text,
   limit: amount,
-  currency: z.string(),
+  currency: text,
   drawn: amount,
-  status: orNull(z.string()),
-  is_deleted: orNull(z.boolean()),
-  expired: orNull(z.boolean()),
-  check_covenant: orNull(z.boolean()),
-  default_check: orNull(z.boolean()),
+  status: orNull(text),
+  is_deleted: orNull(flag),
+  expired: orNull(flag),
+  check_covenant: orNull(flag),
+  default_check: orNull(flag),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
   issue_date: orNull(timestamp),
   maturity_date: orNull(timestamp),
-  customer_partner: orNull(z.string()),
-  country_id: orNull(z.string()),
+  customer_partner: orNull(text),
+  country_id: orNull(text),
   score: orNull(amount),
   threshold: orNull(amount),
   coupon_rate: orNull(amount),
@@ -120,25 +117,25 @@ export const CreditLimit = model<CreditLimit>({
   collateral_percentage: orNull(amount),
   late_interest_charge_percentage: orNull(amount),
   drawdown_threshold: orNull(amount),
-  tenure_in_months: orNull(z.number()),
-  financing_cycle: orNull(z.number()),
+  tenure_in_months: orNull(number),
+  financing_cycle: orNull(number),
   amount_available: orNull(amount),
   amount_funded: orNull(amount),
-  payment_status: orNull(z.string()),
+  payment_status: orNull(text),
   payment_date: orNull(timestamp),
-  interest_type: orNull(z.string()),
-  lien_term: orNull(z.string()),
+  interest_type: orNull(text),
+  lien_term: orNull(text),
   limit_in_dollars_initial: orNull(amount),
   limit_in_dollars_current: orNull(amount),
   drawn_in_dollars_initial: orNull(amount),
   drawn_in_dollars_current: orNull(amount),
-  trigger_points: orNull(z.unknown()),
-  interest_period: orNull(z.unknown()),
-  debt_type: orNull(z.unknown()),
-  leverage_ratio: orNull(z.unknown()),
-  senior_leverage_ratio: orNull(z.unknown()),
-  interest_coverage_ratio: orNull(z.unknown()),
-  debt_service_coverage_ratio: orNull(z.unknown()),
-  fixed_charge_coverage_ratio: orNull(z.unknown()),
-  financial_reports: orNull(z.unknown()),
+  trigger_points: orNull(anything),
+  interest_period: orNull(anything),
+  debt_type: orNull(anything),
+  leverage_ratio: orNull(anything),
+  senior_leverage_ratio: orNull(anything),
+  interest_coverage_ratio: orNull(anything),
+  debt_service_coverage_ratio: orNull(anything),
+  fixed_charge_coverage_ratio: orNull(anything),
+  financial_reports: orNull(anything),
 })

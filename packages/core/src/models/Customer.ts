@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
-import { isoDate } from '../schema/isoDate.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { day, flag, text, timestamp } from '../readers/values.ts'
 
 /** A person or business registered with a customer partner (Partner API, Customer). */
 export type Customer = {
@@ -77,40 +74,40 @@ export type Customer = {
   updated_at: string | null
 }
 
-/** The schema of a customer. */
+/** The reader of a customer. */
 export const Customer = model<Customer>({
-  id: z.string(),
-  first_name: orNull(z.string()),
-  last_name: orNull(z.string()),
-  business_name: orNull(z.string()),
-  unique_id_type: orNull(z.string()),
-  unique_id: orNull(z.string()),
-  other_names: orNull(z.string()),
-  mother_maiden_name: orNull(z.string()),
-  gender: orNull(z.string()),
-  marital_status: orNull(z.string()),
-  date_of_birth: orNull(isoDate),
-  street: orNull(z.string()),
-  city: orNull(z.string()),
-  state: orNull(z.string()),
-  country: orNull(z.string()),
-  email: orNull(z.string()),
-  contact_number: orNull(z.string()),
-  nin: orNull(z.string()),
-  photo_id_type: orNull(z.string()),
-  occupation: orNull(z.string()),
-  office_street: orNull(z.string()),
-  office_city: orNull(z.string()),
-  office_state: orNull(z.string()),
-  office_country: orNull(z.string()),
-  address: orNull(z.string()),
-  next_of_kin: orNull(z.string()),
-  nin_slip: orNull(z.string()),
-  proof_of_residence: orNull(z.string()),
-  international_passport: orNull(z.string()),
-  utility_slip: orNull(z.string()),
-  drivers_license: orNull(z.string()),
-  is_deleted: orNull(z.boolean()),
+  id: text,
+  first_name: orNull(text),
+  last_name: orNull(text),
+  business_name: orNull(text),
+  unique_id_type: orNull(text),
+  unique_id: orNull(text),
+  other_names: orNull(text),
+  mother_maiden_name: orNull(text),
+  gender: orNull(text),
+  marital_status: orNull(text),
+  date_of_birth: orNull(day),
+  street: orNull(text),
+  city: orNull(text),
+  state: orNull(text),
+  country: orNull(text),
+  email: orNull(text),
+  contact_number: orNull(text),
+  nin: orNull(text),
+  photo_id_type: orNull(text),
+  occupation: orNull(text),
+  office_street: orNull(text),
+  office_city: orNull(text),
+  office_state: orNull(text),
+  office_country: orNull(text),
+  address: orNull(text),
+  next_of_kin: orNull(text),
+  nin_slip: orNull(text),
+  proof_of_residence: orNull(text),
+  international_passport: orNull(text),
+  utility_slip: orNull(text),
+  drivers_license: orNull(text),
+  is_deleted: orNull(flag),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
 })

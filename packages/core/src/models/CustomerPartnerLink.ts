@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { text, timestamp } from '../readers/values.ts'
 
 /** Joins a customer to the customer partner that registered it (Partner API, Customer-partner link). */
 export type CustomerPartnerLink = {
@@ -17,11 +15,11 @@ export type CustomerPartnerLink = {
   updated_at: string | null
 }
 
-/** The schema of the link between a customer and a customer partner. */
+/** The reader of the link between a customer and a customer partner. */
 export const CustomerPartnerLink = model<CustomerPartnerLink>({
-  id: z.string(),
-  customer: z.string(),
-  partner: z.string(),
+  id: text,
+  customer: text,
+  partner: text,
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
 })

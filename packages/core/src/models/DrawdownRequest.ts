@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import type { Amount } from '../amounts/Amount.ts'
-import { amount } from '../schema/amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { amount, number, text, timestamp } from '../readers/values.ts'
 
 /** A drawdown that was asked for (Partner API, Drawdown request). `drawdown_id` is null until the service opens the drawdown. */
 export type DrawdownRequest = {
@@ -43,25 +40,25 @@ export type DrawdownRequest = {
   } | null
 }
 
-/** The schema of a requested drawdown. */
+/** The reader of a requested drawdown. */
 export const DrawdownRequest = model<DrawdownRequest>({
-  id: z.string(),
-  customer_partner_id: orNull(z.string()),
-  drawdown_id: orNull(z.string()),
-  credit_limit_id: orNull(z.string()),
-  user_id: orNull(z.string()),
+  id: text,
+  customer_partner_id: orNull(text),
+  drawdown_id: orNull(text),
+  credit_limit_id: orNull(text),
+  user_id: orNull(text),
   amount: amount,
-  tenor: orNull(z.number()),
-  status: orNull(z.string()),
+  tenor: orNull(number),
+  status: orNull(text),
   deleted_at: orNull(timestamp),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),
   user: orNull(
     model<NonNullable<DrawdownRequest['user']>>({
-      id: z.string(),
-      first_name: orNull(z.string()),
-      last_name: orNull(z.string()),
-      email: orNull(z.string()),
+      id: text,
+      first_name: orNull(text),
+      last_name: orNull(text),
+      email: orNull(text),
     }),
   ),
 })

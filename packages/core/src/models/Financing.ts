@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import type { Amount } from '../amounts/Amount.ts'
-import { amount } from '../schema/amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { amount, flag, text, timestamp } from '../readers/values.ts'
 
 /** One financed transaction (Partner API, Transaction financing record). It carries no currency. */
 export type Financing = {
@@ -36,19 +33,19 @@ export type Financing = {
   amount: Amount | null
 }
 
-/** The schema of a financed transaction. */
+/** The reader of a financed transaction. */
 export const Financing = model<Financing>({
   start_date: orNull(timestamp),
   upload_date: orNull(timestamp),
-  transaction_reference: z.string(),
-  client_id: orNull(z.string()),
-  first_name: orNull(z.string()),
-  last_name: orNull(z.string()),
-  contact_number: orNull(z.string()),
-  financing_requested: orNull(z.boolean()),
-  channel: orNull(z.string()),
-  request_status: orNull(z.string()),
-  loan_status: orNull(z.string()),
-  drawdown_id: orNull(z.string()),
+  transaction_reference: text,
+  client_id: orNull(text),
+  first_name: orNull(text),
+  last_name: orNull(text),
+  contact_number: orNull(text),
+  financing_requested: orNull(flag),
+  channel: orNull(text),
+  request_status: orNull(text),
+  loan_status: orNull(text),
+  drawdown_id: orNull(text),
   amount: orNull(amount),
 })

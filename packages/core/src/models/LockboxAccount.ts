@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { model } from '../schema/model.ts'
-import { orNull } from '../schema/absentValues.ts'
-import { timestamp } from '../schema/timestamp.ts'
+import { model, orNull } from '../readers/shapes.ts'
+import { anything, text, timestamp } from '../readers/values.ts'
 
 /** The account that drawdowns arrive in and withdrawals leave from (Partner API, Lockbox account). It shows no balance. */
 export type LockboxAccount = {
@@ -28,15 +26,15 @@ export type LockboxAccount = {
   updated_at: string | null
 }
 
-/** The schema of a lockbox account. */
+/** The reader of a lockbox account. */
 export const LockboxAccount = model<LockboxAccount>({
-  id: z.string(),
-  customer_partner_id: orNull(z.string()),
-  account_name: orNull(z.string()),
-  account_number: orNull(z.string()),
-  bank_name: orNull(z.string()),
-  status: orNull(z.string()),
-  meta: orNull(z.unknown()),
+  id: text,
+  customer_partner_id: orNull(text),
+  account_name: orNull(text),
+  account_number: orNull(text),
+  bank_name: orNull(text),
+  status: orNull(text),
+  meta: orNull(anything),
   deleted_at: orNull(timestamp),
   created_at: orNull(timestamp),
   updated_at: orNull(timestamp),

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../schema/model.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
-import { orNull } from '../schema/absentValues.ts'
+import { closedModel, list, model, oneOf, orNull } from '../readers/shapes.ts'
+import { number, text } from '../readers/values.ts'
 
 /** Who is signed in at the host, and for whom they may act. */
 export type Session = {
@@ -33,17 +32,17 @@ export type Session = {
   }
 }
 
-/** The schema of who is signed in at the host, and for whom they may act. */
+/** The reader of who is signed in at the host, and for whom they may act. */
 export const Session = model<Session>({
-  userId: z.string(),
-  displayName: orNull(z.string()),
-  role: z.enum(['channel-partner', 'customer-partner']),
-  channelPartnerId: orNull(z.string()),
-  customerPartners: z.array(z.object({ id: z.string(), name: z.string() })),
-  environment: z.string(),
-  capabilities: z.array(z.string()),
-  operations: z.object({
-    duplicateWindow: z.number(),
-    staleAfter: z.number(),
+  userId: text,
+  displayName: orNull(text),
+  role: oneOf(['channel-partner', 'customer-partner']),
+  channelPartnerId: orNull(text),
+  customerPartners: list(closedModel({ id: text, name: text })),
+  environment: text,
+  capabilities: list(text),
+  operations: closedModel({
+    duplicateWindow: number,
+    staleAfter: number,
   }),
 })

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { orNull } from '../schema/absentValues.ts'
-import { createTableSchema } from '../schema/createTableSchema.ts'
-import { text } from '../schema/text.ts'
+import { Reader } from '../readers/Reader.ts'
+import { closedModel, convert, list, optional, orNull, record } from '../readers/shapes.ts'
+import { anything, flag, number, refuse, textThat } from '../readers/values.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
@@ -73,61 +72,68 @@ type Support = {
 }
 
 const tag = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/
-const locale = text((value) => tag.test(value), 'must be a language tag such as "fr" or "fr-CI"')
-const timeZone = text(
+const locale = textThat((value) => tag.test(value), 'must be a language tag such as "fr" or "fr-CI"')
+const timeZone = textThat(
   (value) => value.length <= 64 && /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(value),
   'must be a time zone such as "Africa/Lagos"',
 )
 const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dottedName = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
-const byLocale = <Value>(value: z.ZodMiniType<Value>) =>
-  createTableSchema({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
+const byLocale = <Value>(value: Reader<Value>) =>
+  createTable({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
 
 const sentence = shortText(1_000)
-const message = z.union([
-  sentence,
-  z.object({
-    zero: z.optional(sentence),
-    one: z.optional(sentence),
-    two: z.optional(sentence),
-    few: z.optional(sentence),
-    many: z.optional(sentence),
-    other: sentence,
-  }),
-])
+const plural = closedModel<PluralMessage>({
+  zero: optional(sentence),
+  one: optional(sentence),
+  two: optional(sentence),
+  few: optional(sentence),
+  many: optional(sentence),
+  other: sentence,
+})
+const message = new Reader<Message>(
+  (value, issues) => (typeof value === 'object' ? plural : sentence).read(value, issues),
+  { choices: [sentence, plural] },
+)
 
-const fieldRule = z.object({
-  hidden: z.optional(z.boolean()),
-  readOnly: z.optional(z.boolean()),
-  required: z.optional(z.boolean()),
-  order: z.optional(z.number()),
-  defaultValue: z.optional(z.union([shortText(500), z.literal('')])),
+const fieldRule = closedModel<FieldRule>({
+  hidden: optional(flag),
+  readOnly: optional(flag),
+  required: optional(flag),
+  order: optional(number),
+  defaultValue: optional(shortText(500, { least: 0 })),
 })
 
-const email = text(
+const email = textThat(
   (value) => /^[^\s@?&%<>"',;:]+@[^\s@?&%<>"',;:]+\.[^\s@?&%<>"',;:]+$/.test(value) && value.length <= 254,
   'must be an e-mail address',
 )
-const phone = text(
+const phone = textThat(
   (value) => /^\+?[\d ()-]{3,24}$/.test(value),
   'must be a phone number such as +234 1 700 0000',
 )
 
-const fields = z.object({
-  id: text(
+const languages = list(locale)
+const fewLanguages = new Reader<string[]>((value, issues) => {
+  const read = languages.read(value ?? [], issues)
+  return read && read.length > 20 ? refuse(issues, 'must have at most 20 entries') : read
+}, languages.parts)
+
+const fields = closedModel<TenantConfig>({
+  id: textThat(
     (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value),
     'must be 1 to 64 letters, digits, - or _',
   ),
   version: shortText(64),
   name: shortText(80),
-  theme: orEmpty(z.unknown()),
+  theme: orEmpty(anything),
   locale,
-  locales: z.pipe(z.transform(absentToNone), z.array(locale).check(z.maxLength(20))),
-  timeZone: z.optional(timeZone),
+  locales: fewLanguages,
+  timeZone: optional(timeZone),
   messages: orEmpty(
     byLocale(
-      createTableSchema({
+      createTable({
         name: dottedName,
         problem: 'is not a key such as withdraw.title',
         value: message,
@@ -136,15 +142,15 @@ const fields = z.object({
     ),
   ),
   features: orEmpty(
-    createTableSchema({
+    createTable({
       name: dottedName,
       problem: 'is not a name such as WithdrawForm',
-      value: z.boolean(),
+      value: flag,
       most: 200,
     }),
   ),
   fields: orEmpty(
-    createTableSchema({
+    createTable({
       name: /^[A-Za-z][A-Za-z0-9]{0,63}\.[A-Za-z0-9_.]{1,128}$/,
       problem: 'is not a form and a field such as RegisterCustomerForm.nin',
       value: fieldRule,
@@ -152,7 +158,7 @@ const fields = z.object({
     }),
   ),
   support: orEmpty(
-    z.object({
+    closedModel<Support>({
       email: orNull(email),
       phone: orNull(phone),
       url: orNull(webAddress({ allowPath: false })),
@@ -160,7 +166,7 @@ const fields = z.object({
     }),
   ),
   legal: orEmpty(
-    createTableSchema({
+    createTable({
       name: plain,
       problem: 'is not a name such as footer',
       value: byLocale(shortText(10_000)),
@@ -168,7 +174,7 @@ const fields = z.object({
     }),
   ),
   links: orEmpty(
-    createTableSchema({
+    createTable({
       name: plain,
       problem: 'is not a name such as terms',
       value: webAddress({ allowPath: true }),
@@ -177,14 +183,11 @@ const fields = z.object({
   ),
 })
 
-/** The schema of a channel partner's brand. */
-export const TenantConfig: z.ZodMiniType<TenantConfig> = z.pipe(
-  fields,
-  z.transform((config) => {
-    const asked = config.locales.filter((tag) => tag === config.locale || hasLegalTexts(config.legal, tag))
-    return { ...config, locales: [...new Set([config.locale, ...asked])] }
-  }),
-)
+/** The reader of a channel partner's brand. */
+export const TenantConfig: Reader<TenantConfig> = convert(fields, (config) => {
+  const asked = config.locales.filter((tag) => tag === config.locale || hasLegalTexts(config.legal, tag))
+  return { ...config, locales: [...new Set([config.locale, ...asked])] }
+})
 
 /** A person who is to accept a text has to be able to read it. */
 function hasLegalTexts(legal: TenantConfig['legal'], tag: string): boolean {
@@ -196,27 +199,45 @@ function toLanguage(tag: string): string | undefined {
   return tag.split('-')[0]
 }
 
-function absentToNone(value: unknown): unknown {
-  return value ?? []
-}
-
 /** A table of named things that may be null or missing altogether; both become an empty one. */
-function orEmpty<Value>(schema: z.ZodMiniType<Value>): z.ZodMiniType<Value> {
-  return z.pipe(z.transform(absentToEmpty), schema)
+function orEmpty<Value>(reader: Reader<Value>): Reader<Value> {
+  return new Reader((value, issues) => reader.read(value ?? {}, issues), { present: reader })
 }
 
-function absentToEmpty(value: unknown): unknown {
-  return value ?? {}
+type TableOptions<Value> = {
+  /** What a name looks like. */
+  name: RegExp
+  /** Said of a name that does not look so. */
+  problem: string
+  value: Reader<Value>
+  /** The most entries. */
+  most: number
+}
+
+/** Values by name, with a limit to their number: for what is written by people who are not developers. */
+function createTable<Value>({
+  name: pattern,
+  problem,
+  value: entry,
+  most,
+}: TableOptions<Value>): Reader<Record<string, Value>> {
+  const table = record(entry)
+  return new Reader((value, issues) => {
+    const read = table.read(value, issues)
+    const names = Object.keys(read ?? {})
+    for (const name of names) if (!pattern.test(name)) issues.push({ path: [name], message: problem })
+    return names.length > most ? refuse(issues, `must have at most ${most} entries`) : read
+  }, table.parts)
 }
 
 /** Control characters but line breaks and tabs, and the two marks that turn a whole line round. */
 const unwritable = /(?![\n\t])\p{Cc}|[\u202d\u202e]/u
 
 /** A text that a person reads, of 1 to so many characters, in which nothing hides that would show another text than it holds. */
-function shortText(most: number): z.ZodMiniString<string> {
-  return text(
-    (value) => value !== '' && value.length <= most && !unwritable.test(value),
-    `must be a text of 1 to ${most} characters without control characters`,
+function shortText(most: number, { least = 1 } = {}): Reader<string> {
+  return textThat(
+    (value) => value.length >= least && value.length <= most && !unwritable.test(value),
+    `must be a text of ${least} to ${most} characters without control characters`,
   )
 }
 
@@ -224,11 +245,11 @@ function shortText(most: number): z.ZodMiniString<string> {
 const longestAddress = 2_000
 
 /** A link that may be put on a page: https without a password in it, or, where `allowPath` allows it, a path of the same site. */
-function webAddress({ allowPath }: { allowPath: boolean }): z.ZodMiniString<string> {
+function webAddress({ allowPath }: { allowPath: boolean }): Reader<string> {
   const problem = allowPath
     ? 'must be an https address, or a path such as /terms'
     : 'must be an https address'
-  return text((value) => {
+  return textThat((value) => {
     if (value.length > longestAddress || /[\s\\"'<>]/.test(value)) return false
     if (allowPath && /^\/(?!\/)/.test(value)) return true
     if (!value.startsWith('https://') || !URL.canParse(value)) return false

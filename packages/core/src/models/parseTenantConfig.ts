@@ -1,5 +1,3 @@
-import { describeIssue } from '../schema/describeIssue.ts'
-import { withoutValues } from '../schema/withoutValues.ts'
 import { TenantConfig } from './TenantConfig.ts'
 
 /** A brand, or what is wrong with it. */
@@ -9,9 +7,8 @@ export type ParsedTenantConfig =
 
 /** Reads a brand that has not been checked. Each problem names the field and what it must be, such as `locale is required`, never its value. */
 export function parseTenantConfig(json: unknown): ParsedTenantConfig {
-  const { success, data, error } = TenantConfig.safeParse(json, withoutValues)
+  const { success, data, error } = TenantConfig.safeParse(json)
   if (success) return { config: data, problems: null }
-  const described = error.issues.map(describeIssue)
-  const problems = described.map(({ path, problem }) => `${path} ${problem}`.trim())
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
   return { config: null, problems: [...new Set(problems)] }
 }

@@ -1,16 +1,12 @@
 import { createBusiness } from '../endpoints/createBusiness.ts'
-import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { readText } from './bodyFields.ts'
-
-export const createBusinessEffects = {
-  settledBy: 'answer',
-  touches: ['listCustomerPartners'],
-} as const satisfies OperationEffects
 
 /** A new customer partner (Partner API, Endpoint 1): its name. Two of the same name and tax number are possible duplicates. */
 export const createBusinessOperation = /* @__PURE__ */ defineOperation(
   createBusiness,
-  createBusinessEffects,
+  effects.createBusiness,
   {
     prefix: 'CB',
     summarise: (body) => ({ recipient: readText(body.business_name) }),

@@ -1,22 +1,36 @@
 import type { WriteName, EndpointName } from '../endpoints/endpoints.ts'
-import { createBusinessEffects } from './createBusiness.ts'
 import type { OperationEffects } from './defineOperation.ts'
-import { reconcileRepaymentsEffects } from './reconcileRepayments.ts'
-import { registerCustomerEffects } from './registerCustomer.ts'
-import { registerTransactionsEffects } from './registerTransactions.ts'
-import { requestDrawdownEffects } from './requestDrawdown.ts'
-import { submitCreditAssessmentEffects } from './submitCreditAssessment.ts'
-import { withdrawEffects } from './withdraw.ts'
 
-/** The effects of every write. */
+/** The effects of every write: apart from the rest of what is known of one, since every page that follows operations loads them. */
 export const effects = {
-  createBusiness: createBusinessEffects,
-  reconcileRepayments: reconcileRepaymentsEffects,
-  registerCustomer: registerCustomerEffects,
-  registerTransactions: registerTransactionsEffects,
-  requestDrawdown: requestDrawdownEffects,
-  submitCreditAssessment: submitCreditAssessmentEffects,
-  withdraw: withdrawEffects,
+  createBusiness: {
+    settledBy: 'answer',
+    touches: ['listCustomerPartners'],
+  },
+  reconcileRepayments: {
+    settledBy: 'event',
+    touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
+  },
+  registerCustomer: {
+    settledBy: 'answer',
+    touches: ['listCustomers'],
+  },
+  registerTransactions: {
+    settledBy: 'event',
+    touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
+  },
+  requestDrawdown: {
+    settledBy: 'answer',
+    touches: ['getActiveDrawdown', 'getCreditLimit', 'listFinancings', 'getCustomerPartner'],
+  },
+  submitCreditAssessment: {
+    settledBy: 'answer',
+    touches: ['getCustomerPartner', 'getCreditLimit'],
+  },
+  withdraw: {
+    settledBy: 'event',
+    touches: ['getCustomerPartner', 'getCreditLimit', 'getActiveDrawdown'],
+  },
 } as const satisfies Readonly<Record<WriteName, OperationEffects>>
 
 /** The name of a write that a settlement event follows (Partner API, Events). */

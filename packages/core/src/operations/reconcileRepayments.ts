@@ -1,19 +1,15 @@
 import type { Amount } from '../amounts/Amount.ts'
 import { addAmounts } from '../amounts/addAmounts.ts'
 import { reconcileRepayments } from '../endpoints/reconcileRepayments.ts'
-import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { readAmount } from './bodyFields.ts'
 import { type SetRow, readRows } from './readRows.ts'
-
-export const reconcileRepaymentsEffects = {
-  settledBy: 'event',
-  touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
-} as const satisfies OperationEffects
 
 /** Repayments (Partner API, Endpoint 6): how many and how much. Those of the same reference and amount are possible duplicates. */
 export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(
   reconcileRepayments,
-  reconcileRepaymentsEffects,
+  effects.reconcileRepayments,
   {
     prefix: 'RP',
     rows: (body) => readRows(body.payments, 'amount'),

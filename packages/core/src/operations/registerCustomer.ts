@@ -1,11 +1,7 @@
 import { registerCustomer } from '../endpoints/registerCustomer.ts'
-import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { readChecksums, readText } from './bodyFields.ts'
-
-export const registerCustomerEffects = {
-  settledBy: 'answer',
-  touches: ['listCustomers'],
-} as const satisfies OperationEffects
 
 /**
  * A new customer (Partner API, Endpoint 2): the name, and how many files come along. Two of the same identity number, which is not kept
@@ -13,7 +9,7 @@ export const registerCustomerEffects = {
  */
 export const registerCustomerOperation = /* @__PURE__ */ defineOperation(
   registerCustomer,
-  registerCustomerEffects,
+  effects.registerCustomer,
   {
     prefix: 'RC',
     summarise: (body) => {

@@ -1,17 +1,13 @@
 import { registerTransactions } from '../endpoints/registerTransactions.ts'
-import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
+import { type OperationBody, defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { readAmount, readText } from './bodyFields.ts'
 import { readRows } from './readRows.ts'
-
-export const registerTransactionsEffects = {
-  settledBy: 'event',
-  touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
-} as const satisfies OperationEffects
 
 /** Transactions to register (Partner API, Endpoint 4): how many, and of a single one with whom and how much. Those of the same reference and amount are possible duplicates. */
 export const registerTransactionsOperation = /* @__PURE__ */ defineOperation(
   registerTransactions,
-  registerTransactionsEffects,
+  effects.registerTransactions,
   {
     prefix: 'TX',
     rows: (body) => readRows(body.transactions, 'amount_payable'),

@@ -1,16 +1,12 @@
 import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
-import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
+import { type OperationBody, defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { readChecksums } from './bodyFields.ts'
-
-export const submitCreditAssessmentEffects = {
-  settledBy: 'answer',
-  touches: ['getCustomerPartner', 'getCreditLimit'],
-} as const satisfies OperationEffects
 
 /** A credit assessment (Partner API, Endpoint 11): how many files. Two with the same staged files are possible duplicates. */
 export const submitCreditAssessmentOperation = /* @__PURE__ */ defineOperation(
   submitCreditAssessment,
-  submitCreditAssessmentEffects,
+  effects.submitCreditAssessment,
   {
     prefix: 'CA',
     summarise: (body) => ({ count: readChecksums(filesIn(body)).length || null }),

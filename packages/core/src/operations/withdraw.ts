@@ -1,19 +1,15 @@
 import { withdraw } from '../endpoints/withdraw.ts'
-import { type OperationBody, type OperationEffects, defineOperation } from './defineOperation.ts'
+import { type OperationBody, defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { foldAmount } from './foldAmount.ts'
 import { foldDestination } from './foldDestination.ts'
 import { readAmount, readText } from './bodyFields.ts'
-
-export const withdrawEffects = {
-  settledBy: 'event',
-  touches: ['getCustomerPartner', 'getCreditLimit', 'getActiveDrawdown'],
-} as const satisfies OperationEffects
 
 /**
  * A withdrawal (Partner API, Endpoint 10): how much, to whom, where, and the last four digits of the account. Two of the same amount to the
  * same account are possible duplicates.
  */
-export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, withdrawEffects, {
+export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, effects.withdraw, {
   prefix: 'WD',
   destination,
   summarise: (body) => ({

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { dataEnvelope } from '../envelopes.ts'
+import { list, model, optional } from '../readers/shapes.ts'
+import { flag, text } from '../readers/values.ts'
 
 /**
  * Says whether the relay may be sent requests: its store answers, and it is not stopping. `uploads` says whether files can be taken, which
@@ -12,10 +13,10 @@ export const getHealth = defineEndpoint({
   path: '/health',
   owner: null,
   output: dataEnvelope(
-    z.looseObject({
-      ready: z.boolean(),
-      uploads: z.optional(z.string()),
-      faults: z.optional(z.array(z.string())),
+    model<{ ready: boolean; uploads?: string | undefined; faults?: string[] | undefined }>({
+      ready: flag,
+      uploads: optional(text),
+      faults: optional(list(text)),
     }),
   ),
   errors: ['shutting_down', 'store_unavailable', 'internal'],

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { dataEnvelope } from '../envelopes.ts'
+import { model } from '../readers/shapes.ts'
+import { flag } from '../readers/values.ts'
 
 /** Says that the process answers. For probes, which need no session. Answered by the relay. */
 export const getLiveness = defineEndpoint({
@@ -8,7 +9,7 @@ export const getLiveness = defineEndpoint({
   method: 'GET',
   path: '/health/live',
   owner: null,
-  output: dataEnvelope(z.looseObject({ live: z.boolean() })),
+  output: dataEnvelope(model({ live: flag })),
   errors: ['internal'],
   section: null,
 })

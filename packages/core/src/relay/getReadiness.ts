@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { dataEnvelope } from '../envelopes.ts'
+import { list, model, optional } from '../readers/shapes.ts'
+import { flag, text } from '../readers/values.ts'
 
 /** Says the same as `getHealth`, at the address that probes of readiness expect. Answered by the relay. */
 export const getReadiness = defineEndpoint({
@@ -9,10 +10,10 @@ export const getReadiness = defineEndpoint({
   path: '/health/ready',
   owner: null,
   output: dataEnvelope(
-    z.looseObject({
-      ready: z.boolean(),
-      uploads: z.optional(z.string()),
-      faults: z.optional(z.array(z.string())),
+    model<{ ready: boolean; uploads?: string | undefined; faults?: string[] | undefined }>({
+      ready: flag,
+      uploads: optional(text),
+      faults: optional(list(text)),
     }),
   ),
   errors: ['shutting_down', 'store_unavailable', 'internal'],

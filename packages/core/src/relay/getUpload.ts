@@ -1,9 +1,12 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { Reader } from '../readers/Reader.ts'
+import { refuseKind } from '../readers/values.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /** The bytes of a file, as they were uploaded. */
-const bytes: z.ZodMiniType<Blob, Blob> = z.instanceof(Blob)
+const bytes: Reader<Blob> = /* @__PURE__ */ new Reader((value, issues) =>
+  value instanceof Blob ? value : refuseKind(issues, value, 'Blob'),
+)
 
 /** Reads the bytes of a file that is whole. Answered by the relay. */
 export const getUpload = defineEndpoint({

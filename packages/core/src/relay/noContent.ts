@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
+import { Reader } from '../readers/Reader.ts'
 
 /** The output of a route that answers with a status and headers alone. */
-export const noContent: z.ZodMiniType<undefined, unknown> = z.pipe(
-  z.unknown(),
-  z.transform(() => undefined),
-)
+export const noContent: Reader<undefined> = /* @__PURE__ */ new Reader(() => undefined)

@@ -35,12 +35,12 @@ export function buildRequest(
   const { operationId } = options
   const url = client.baseUrl + buildPath(endpoint, { [endpoint.owner ?? '']: ownerId ?? undefined, ...ids })
   const { contentType, ...content } =
-    endpoint.writeBody?.(client, endpoint, { ownerId, body, operationId }) ?? nothing
+    endpoint.write?.body(client, endpoint, { ownerId, body, operationId }) ?? nothing
   const headers: Record<string, string> = {
     ...client.headers,
     Accept: 'application/json',
     [relayHeader]: '1',
-    ...endpoint.writeHeaders?.(options),
+    ...endpoint.write?.headers(options),
     ...(contentType && { 'Content-Type': contentType }),
     ...(operationId && { [idempotencyKeyHeader]: operationId }),
   }

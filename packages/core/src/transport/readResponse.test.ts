@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { getCreditLimit } from '../endpoints/getCreditLimit.ts'
 import { withdraw } from '../endpoints/withdraw.ts'
+import { type RelayErrorCode, relayErrors } from '../error-codes/relayErrors.ts'
+import { errorHeader } from '../relay/headerNames.ts'
+import { relayEndpoints } from '../relay/relayEndpoints.ts'
 import { answer } from '../testing/answer.ts'
 import { calls } from '../testing/calls.ts'
 import { createFakeService } from '../testing/createFakeService.ts'
@@ -102,3 +105,32 @@ test('T79: an app_key whose name is written with escapes is removed like any oth
   expect(limit).toHaveProperty('inner', {})
   expect(JSON.stringify(limit)).not.toContain('secret')
 })
+
+const codes = Object.entries(relayErrors) as [RelayErrorCode, { status: number; category: string }][]
+
+test.each(codes)('a write that the relay refuses with %s is told so', async (code, { status, category }) => {
+  const { client } = createFakeService([failed(status, { [errorHeader]: code })])
+  expect(await getFailure(calls.withdraw(client))).toMatchObject({ code, status, category })
+})
+
+const readCodes = new Set(
+  Object.values(relayEndpoints).flatMap(({ method, errors }): readonly RelayErrorCode[] =>
+    method === 'GET' ? (errors ?? []) : [],
+  ),
+)
+
+test.each([
+  ...readCodes,
+  'upstream_unreachable',
+  'upstream_invalid',
+  'upstream_redirect',
+  'upstream_timeout',
+] as const)(
+  'a read that the relay refuses with %s is told so, although it does not load the codes of writes',
+  async (code) => {
+    const { status, category } = relayErrors[code]
+    const refused = failed(status, { [errorHeader]: code })
+    const { client } = createFakeService([refused], { retries: { attempts: 0 } })
+    expect(await getFailure(calls.listBanks(client))).toMatchObject({ name: 'ApiError', code, category })
+  },
+)

@@ -3,23 +3,19 @@ import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
-import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { relayErrorCategories } from '../error-codes/relayErrorCategories.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import type { Operation } from '../relay/models/Operation.ts'
 import { errorHeader, ledgerEpochHeader, requestIdHeader } from '../relay/headerNames.ts'
-import { describeIssue } from '../schema/describeIssue.ts'
-import { withoutValues } from '../schema/withoutValues.ts'
+import type { ReadIssue } from '../readers/Reader.ts'
 import { isRelayAnswer } from './isRelayAnswer.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { parseJson } from './parseJson.ts'
 import { retryAfter } from './retryAfter.ts'
 import { withoutSecret } from './withoutSecret.ts'
+import type { Write } from './write.ts'
 
 type ReadResponseOptions = { operationId: string | null; text: string | null }
-
-/** Statuses after which a write may or may not have happened, when the service itself sends them. */
-const inconclusive = [408, 409, 425]
 
 /** A body without it holds no secret. It spares a long list the visit of every field; an escape could spell anything. */
 const maybeSecret = /app[_-]?key|\\u/i
@@ -42,14 +38,17 @@ export function readResponse(
     requestId: headers.get(requestIdHeader),
     retryAfter: retryAfter(headers.get('Retry-After')),
   }
-  const isWrite = endpoint.method !== 'GET'
+  const { write } = endpoint
   // A write whose answer cannot be trusted or read may well have happened: a gateway gives up on a relay that goes on.
-  const refuse = (cause: Error): Error => (isWrite ? new UnknownOutcomeError({ ...facts, cause }) : cause)
+  const refuse = (cause: Error): Error => (write ? write.toUnknownOutcome({ ...facts, cause }) : cause)
   if (!isRelayAnswer(client, response)) throw refuse(new NoRelayError(facts))
   client.ledger.epoch = headers.get(ledgerEpochHeader) ?? client.ledger.epoch
   const body = readJson(text)
   if (!ok) {
-    const [category, code] = readRelayError(headers.get(errorHeader)) ?? [toCategory(status, isWrite), null]
+    const [category, code] = readRelayError(headers.get(errorHeader), write) ?? [
+      toCategory(status, write),
+      null,
+    ]
     if (status === 404 && endpoint.absentOn404 && meansAbsence(endpoint, code, body)) return null
     // What the relay says of itself is none of the service's words.
     const refused = {
@@ -58,17 +57,17 @@ export function readResponse(
       // The cast lets a state through that only a newer relay knows: it is drawn as one that is not known.
       lastState: code && (textIn(Object(body).data, 'state') as Operation['state'] | null),
     }
-    if (category === 'unknown_outcome') throw new UnknownOutcomeError(refused)
-    throw new ApiError({ ...refused, category, ...endpoint.readRefusal?.(code, body) })
+    if (category === 'unknown_outcome' && write) throw write.toUnknownOutcome(refused)
+    throw new ApiError({ ...refused, category, ...write?.readRefusal(code, body) })
   }
   const breach = (path: string, problem: string): Error =>
     refuse(new ContractError({ ...facts, path, problem }))
   if (body === unreadable) throw breach('', text === null ? 'longer than the limit' : 'not JSON')
-  const parsed = endpoint.output.safeParse(body ?? {}, withoutValues)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const { path, problem } = issue ? describeIssue(issue) : { path: '', problem: 'unexpected shape' }
-  throw breach(path, problem)
+  const issues: ReadIssue[] = []
+  const value = endpoint.output.read(body ?? {}, issues)
+  const [issue] = issues
+  if (issue) throw breach(issue.path.join('.'), issue.message)
+  return value
 }
 
 /** The body without secrets; undefined when there is none. */
@@ -91,17 +90,21 @@ function meansAbsence(endpoint: Endpoint, code: RelayErrorCode | null, body: unk
   return body !== unreadable
 }
 
-function readRelayError(header: string | null): [LendingErrorCategory, RelayErrorCode] | undefined {
-  for (const [category, codes] of Object.entries(relayErrorCategories)) {
+function readRelayError(
+  header: string | null,
+  write: Write | undefined,
+): [LendingErrorCategory, RelayErrorCode] | undefined {
+  const tables: Write['categories'][] = [relayErrorCategories, write?.categories ?? {}]
+  for (const [category, codes] of tables.flatMap(Object.entries<readonly RelayErrorCode[]>)) {
     const code = codes.find((known) => known === header)
-    // The cast names the table's own keys.
+    // The cast names the tables' own keys.
     if (code) return [category as LendingErrorCategory, code]
   }
   return undefined
 }
 
-function toCategory(status: number, isWrite: boolean): LendingErrorCategory {
-  if (isWrite && (status >= 500 || inconclusive.includes(status) || status < 400)) return 'unknown_outcome'
+function toCategory(status: number, write: Write | undefined): LendingErrorCategory {
+  if (write?.isInconclusive(status)) return 'unknown_outcome'
   if (status === 401) return 'session'
   if (status === 403) return 'permission'
   if (status === 408) return 'timeout'

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import { ConnectionError } from '../errors/ConnectionError.ts'
-import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { isLendingError } from '../errors/isLendingError.ts'
 import { requestIdHeader } from '../relay/headerNames.ts'
 import type { LendingClient } from './LendingClient.ts'
@@ -22,16 +21,16 @@ export async function sendOnce(
 ): Promise<Answer> {
   const { signal, operationId = null } = options
   signal?.throwIfAborted()
-  const isWrite = endpoint.method !== 'GET'
+  const { write } = endpoint
   const facts = { endpoint: endpoint.name, operationId }
-  const limit = isWrite ? client.timeouts[request.hasFiles ? 'upload' : 'write'] : client.timeouts.read
+  const limit = write ? client.timeouts[request.hasFiles ? 'upload' : 'write'] : client.timeouts.read
   const deadline = createDeadline(limit, signal)
   let mayHaveLeft = false
   try {
     const { url, method, headers, body } = request
     const onLeave = (leaves: boolean) => {
       mayHaveLeft = false
-      if (leaves && isWrite && isOffline()) throw new ConnectionError({ ...facts, category: 'offline' })
+      if (leaves && write && isOffline()) throw new ConnectionError({ ...facts, category: 'offline' })
       deadline.signal.throwIfAborted()
       mayHaveLeft = leaves
     }
@@ -45,7 +44,7 @@ export async function sendOnce(
     if (isLendingError(error)) throw error
     const cause = toAnonymousCause(error)
     // No answer does not mean that nothing was sent.
-    if (isWrite && mayHaveLeft) throw new UnknownOutcomeError({ ...facts, cause })
+    if (write && mayHaveLeft) throw write.toUnknownOutcome({ ...facts, cause })
     if (signal?.aborted) throw signal.reason
     const category = deadline.expired() ? 'timeout' : isOffline() ? 'offline' : 'network'
     throw new ConnectionError({ ...facts, category, cause })

@@ -14,9 +14,6 @@ type WriteBodyParts = { ownerId: string | null; body: unknown; operationId: stri
 /** A write's body ready to travel, and whether it carries files and so may take longer. */
 export type WrittenBody = EncodedBody & { hasFiles: boolean }
 
-/** How a write's body is made from what the caller passed. */
-export type WriteBody = typeof writeBody
-
 /** Parses and encodes the body of a write, `null` when it has none; bad input is a `ValidationError` that names the field. */
 export function writeBody(
   client: Pick<LendingClient, 'encodeFiles'>,

@@ -7,9 +7,6 @@ export type WriteHeaderOptions = {
   stepUpProof?: string | undefined
 }
 
-/** How a write's own headers are made. */
-export type WriteHeaders = typeof writeHeaders
-
 const longestName = 80
 
 /** The headers that only a write has: an app that only reads does not load the code for them. */

@@ -1,3 +1,5 @@
+import { storageKey } from '../storageKey.ts'
+import type { UploadLending } from './UploadLending.ts'
 import type { UploadSet } from './UploadSet.ts'
 import { uploadsEnd } from './uploadsEnd.ts'
 
@@ -5,8 +7,8 @@ import { uploadsEnd } from './uploadsEnd.ts'
 export type UploadSets = {
   /** The set of this scope; made when it is first asked for. */
   get: (scope: string, make: () => UploadSet) => UploadSet
-  /** Ends those whose scope begins like this. */
-  end: (begin: string) => void
+  /** Ends those of one person; without one, of all. */
+  end: (whose?: Pick<UploadLending, 'environment' | 'tenantId' | 'userId'>) => void
 }
 
 /**
@@ -14,12 +16,13 @@ export type UploadSets = {
  *
  * @example
  * const uploads = createUploadSets()
- * uploads.end('') // at sign-out
+ * uploads.end() // at sign-out
  */
 export function createUploadSets(): UploadSets {
   const sets = new Map<string, UploadSet>()
   let leave: (() => void) | null = null
-  const end = (begin: string) => {
+  const end: UploadSets['end'] = (whose) => {
+    const begin = whose ? `${storageKey('uploads', [whose.environment, whose.tenantId, whose.userId])}:` : ''
     for (const [scope, set] of sets) {
       if (!scope.startsWith(begin)) continue
       sets.delete(scope)
@@ -33,7 +36,7 @@ export function createUploadSets(): UploadSets {
     get: (scope, make) => {
       const set = sets.get(scope) ?? make()
       sets.set(scope, set)
-      leave ??= uploadsEnd.listen(() => end(''))
+      leave ??= uploadsEnd.listen(() => end())
       return set
     },
     end,

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
-import { orNull } from '../../schema/absentValues.ts'
 import { Operation } from './Operation.ts'
 import { OperationResolution } from './OperationResolution.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { text } from '../../readers/values.ts'
 
 /** An operation as operators see it: with the resolution that waits for a second operator. */
 export type AttentionOperation = Operation & {
@@ -17,9 +16,9 @@ type Proposal = OperationResolution & {
   id: string
 }
 
-/** The schema of an operation as operators see it. */
+/** The reader of an operation as operators see it. */
 export const AttentionOperation = model<AttentionOperation>({
   ...Operation.shape,
-  proposal: orNull(model<Proposal>({ ...OperationResolution.shape, id: z.string() })),
-  place: z.string(),
+  proposal: orNull(model<Proposal>({ ...OperationResolution.shape, id: text })),
+  place: text,
 })

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { Reader } from '../../readers/Reader.ts'
+import { model, oneOf, orNull, record } from '../../readers/shapes.ts'
+import { flag, number, refuse, text, timestamp } from '../../readers/values.ts'
 
 const actions = [
   'resolved',
@@ -44,16 +43,24 @@ export type AuditRecord = {
   hash: string
 }
 
-/** The schema of one entry of the audit. */
+const fact = new Reader<string | number | boolean>(
+  (value, issues) => {
+    if (typeof value === 'string' || typeof value === 'boolean') return value
+    return Number.isFinite(value) ? (value as number) : refuse(issues, 'has an unexpected shape')
+  },
+  { choices: [text, number, flag] },
+)
+
+/** The reader of one entry of the audit. */
 export const AuditRecord = model<AuditRecord>({
-  sequence: z.number(),
-  place: z.string(),
+  sequence: number,
+  place: text,
   at: timestamp,
-  action: z.enum(actions),
-  by: z.string(),
-  customerPartnerId: orNull(z.string()),
-  channelPartnerId: orNull(z.string()),
-  subject: orNull(z.string()),
-  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  hash: z.string(),
+  action: oneOf(actions),
+  by: text,
+  customerPartnerId: orNull(text),
+  channelPartnerId: orNull(text),
+  subject: orNull(text),
+  facts: record(orNull(fact)),
+  hash: text,
 })

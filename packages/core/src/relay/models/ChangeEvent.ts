@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { number, text } from '../../readers/values.ts'
 
 /** A hint from the relay to look again; the truth is the next read. Carries no amounts and no personal data. */
 export type ChangeEvent = {
@@ -24,13 +23,13 @@ export type ChangeEvent = {
   quiet: number | null
 }
 
-/** The schema of a hint from the relay to look again. */
+/** The reader of a hint from the relay to look again. */
 export const ChangeEvent = model<ChangeEvent>({
-  id: z.string(),
-  topic: z.string(),
-  customerPartnerId: orNull(z.string()),
-  operationId: orNull(z.string()),
-  kind: orNull(z.string()),
-  revision: orNull(z.number()),
-  quiet: orNull(z.number()),
+  id: text,
+  topic: text,
+  customerPartnerId: orNull(text),
+  operationId: orNull(text),
+  kind: orNull(text),
+  revision: orNull(number),
+  quiet: orNull(number),
 })

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { Amount } from '../../amounts/Amount.ts'
-import { amount } from '../../schema/amount.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { amount, text, timestamp } from '../../readers/values.ts'
 
 /** A credit limit as the relay saw it, kept when it differs from the one before. Amounts are in `currency`. */
 export type CreditSnapshot = {
@@ -15,11 +12,11 @@ export type CreditSnapshot = {
   currency: string
 }
 
-/** The schema of a snapshot. */
+/** The reader of a snapshot. */
 export const CreditSnapshot = model<CreditSnapshot>({
   at: timestamp,
   limit: amount,
   drawn: amount,
   available: orNull(amount),
-  currency: z.string(),
+  currency: text,
 })

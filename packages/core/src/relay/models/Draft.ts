@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, orNull, record } from '../../readers/shapes.ts'
+import { anything, number, text, timestamp } from '../../readers/values.ts'
 
 /** What has been filled in beside the files of a set, kept by the relay so that another device or a colleague goes on with it. */
 export type Draft = {
@@ -15,10 +13,10 @@ export type Draft = {
   savedAt: string
 }
 
-/** The schema of what has been filled in beside the files of a set. */
+/** The reader of what has been filled in beside the files of a set. */
 export const Draft = model<Draft>({
-  revision: z.number(),
-  value: z.record(z.string(), z.unknown()),
-  savedBy: orNull(z.string()),
+  revision: number,
+  value: record(anything),
+  savedBy: orNull(text),
   savedAt: timestamp,
 })

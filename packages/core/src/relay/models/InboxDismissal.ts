@@ -1,12 +1,16 @@
-import * as z from 'zod/mini'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model } from '../../readers/shapes.ts'
+import { text, timestamp } from '../../readers/values.ts'
 
 /** What an operator closed, and why. */
-export const InboxDismissal = z.looseObject({
+export type InboxDismissal = {
   /** Of the settlement event, or of the webhook in which none could be read. */
-  id: z.string(),
-  dismissal: z.looseObject({ by: z.string(), at: timestamp, reason: z.string() }),
-})
+  id: string
+  /** Who closed it, when and why. */
+  dismissal: { by: string; at: string; reason: string }
+}
 
-/** What an operator closed, and why. */
-export type InboxDismissal = z.output<typeof InboxDismissal>
+/** The reader of what an operator closed, and why. */
+export const InboxDismissal = model<InboxDismissal>({
+  id: text,
+  dismissal: model({ by: text, at: timestamp, reason: text }),
+})

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { list, model, orNull } from '../../readers/shapes.ts'
+import { flag, text, timestamp } from '../../readers/values.ts'
 
 /** A settlement event that is tied to no operation, or a webhook in which none could be read: it waits for an operator, or was dismissed by one. */
 export type InboxEvent = {
@@ -55,23 +53,23 @@ export type InboxEvent = {
   place: string
 }
 
-/** The schema of a settlement event that waits for an operator, or was dismissed by one. */
+/** The reader of a settlement event that waits for an operator, or was dismissed by one. */
 export const InboxEvent = model<InboxEvent>({
-  id: z.string(),
-  why: z.string(),
-  source: z.string(),
-  kind: orNull(z.string()),
-  outcome: orNull(z.string()),
-  customerPartnerId: orNull(z.string()),
-  reference: orNull(z.string()),
-  transactionReference: orNull(z.string()),
-  amount: orNull(z.string()),
-  destinationEnd: orNull(z.string()),
-  message: orNull(z.string()),
-  signed: z.boolean(),
+  id: text,
+  why: text,
+  source: text,
+  kind: orNull(text),
+  outcome: orNull(text),
+  customerPartnerId: orNull(text),
+  reference: orNull(text),
+  transactionReference: orNull(text),
+  amount: orNull(text),
+  destinationEnd: orNull(text),
+  message: orNull(text),
+  signed: flag,
   receivedAt: timestamp,
-  candidates: orNull(z.array(z.string())),
-  body: orNull(z.string()),
-  dismissal: orNull(z.looseObject({ by: z.string(), at: timestamp, reason: z.string() })),
-  place: z.string(),
+  candidates: orNull(list(text)),
+  body: orNull(text),
+  dismissal: orNull(model({ by: text, at: timestamp, reason: text })),
+  place: text,
 })

@@ -1,14 +1,18 @@
-import * as z from 'zod/mini'
-import { timestamp } from '../../schema/timestamp.ts'
+import { closedModel, optional } from '../../readers/shapes.ts'
+import { number, text, timestamp } from '../../readers/values.ts'
 
 /** A token of the relay and its end: what `POST /token` and `issueToken` return. */
-export const IssuedToken = z.object({
-  token: z.string(),
+export type IssuedToken = {
+  token: string
   /** ISO 8601 in UTC, by the relay's clock. */
-  expiresAt: timestamp,
+  expiresAt: string
   /** Milliseconds from its issue to its end, for a device whose clock is wrong; without it, `expiresAt` counts. */
-  lifetime: z.optional(z.number()),
-})
+  lifetime?: number | undefined
+}
 
-/** A token of the relay and its end. */
-export type IssuedToken = z.output<typeof IssuedToken>
+/** The reader of a token of the relay. */
+export const IssuedToken = closedModel<IssuedToken>({
+  token: text,
+  expiresAt: timestamp,
+  lifetime: optional(number),
+})

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { flag, text, timestamp } from '../../readers/values.ts'
 
 /** What the service told about an operation after its final state. */
 export type LaterEvidence = {
@@ -18,11 +16,11 @@ export type LaterEvidence = {
   at: string
 }
 
-/** The schema of what the service told about an operation after its final state. */
+/** The reader of what the service told about an operation after its final state. */
 export const LaterEvidence = model<LaterEvidence>({
-  outcome: z.string(),
-  message: orNull(z.string()),
-  reference: orNull(z.string()),
-  verified: orNull(z.boolean()),
+  outcome: text,
+  message: orNull(text),
+  reference: orNull(text),
+  verified: orNull(flag),
   at: timestamp,
 })

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { WriteName } from '../../endpoints/endpoints.ts'
 import type { RelayErrorCode } from '../../error-codes/relayErrors.ts'
 import type { Amount } from '../../amounts/Amount.ts'
-import { amount } from '../../schema/amount.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
 import { LaterEvidence } from './LaterEvidence.ts'
 import { OperationApproval } from './OperationApproval.ts'
 import { OperationResolution } from './OperationResolution.ts'
 import { OperationState } from './OperationState.ts'
+import { list, model, optional, orNull } from '../../readers/shapes.ts'
+import { amount, anything, flag, number, text, timestamp } from '../../readers/values.ts'
 
 /** One write in the relay's ledger: the truth about what was asked and what became of it. Holds no full account number. */
 export type Operation = {
@@ -100,49 +97,49 @@ export type Operation = {
   updatedAt: string
 }
 
-/** The schema of one write in the relay's ledger. */
+/** The reader of one write in the relay's ledger. */
 export const Operation = model<Operation>({
-  id: z.string(),
-  kind: z.string(),
+  id: text,
+  kind: text,
   state: OperationState,
-  customerPartnerId: orNull(z.string()),
-  channelPartnerId: orNull(z.string()),
-  reference: z.string(),
+  customerPartnerId: orNull(text),
+  channelPartnerId: orNull(text),
+  reference: text,
   summary: model<Operation['summary']>({
     amount: orNull(amount),
-    method: orNull(z.string()),
-    recipient: orNull(z.string()),
-    institution: orNull(z.string()),
-    institutionName: z.optional(z.nullable(z.string())),
-    destinationEnd: orNull(z.string()),
-    count: orNull(z.number()),
+    method: orNull(text),
+    recipient: orNull(text),
+    institution: orNull(text),
+    institutionName: optional(orNull(text)),
+    destinationEnd: orNull(text),
+    count: orNull(number),
   }),
-  status: orNull(z.number()),
-  serviceMessage: orNull(z.string()),
-  refusal: orNull(z.string()),
-  matched: orNull(z.string()),
+  status: orNull(number),
+  serviceMessage: orNull(text),
+  refusal: orNull(text),
+  matched: orNull(text),
   ambiguous: orNull(
     model<NonNullable<Operation['ambiguous']>>({
-      candidates: z.number(),
-      succeeded: z.number(),
-      failed: z.number(),
+      candidates: number,
+      succeeded: number,
+      failed: number,
     }),
   ),
-  verified: orNull(z.boolean()),
-  conflict: orNull(z.boolean()),
+  verified: orNull(flag),
+  conflict: orNull(flag),
   resolution: orNull(OperationResolution),
-  laterEvidence: orNull(z.array(LaterEvidence)),
+  laterEvidence: orNull(list(LaterEvidence)),
   rows: orNull(
     model<NonNullable<Operation['rows']>>({
-      total: z.number(),
-      succeeded: z.number(),
-      failed: z.number(),
-      awaited: z.number(),
+      total: number,
+      succeeded: number,
+      failed: number,
+      awaited: number,
     }),
   ),
-  result: orNull(z.unknown()),
-  confirmedDuplicate: z.optional(z.nullable(z.string())),
-  approval: z.optional(z.nullable(OperationApproval)),
+  result: orNull(anything),
+  confirmedDuplicate: optional(orNull(text)),
+  approval: optional(orNull(OperationApproval)),
   createdAt: timestamp,
   acceptedAt: orNull(timestamp),
   settledAt: orNull(timestamp),

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { text, timestamp } from '../../readers/values.ts'
 
 /** The approval that an operation needed: who asked for the operation, until when a second person may decide, and what was decided. */
 export type OperationApproval = {
@@ -24,14 +22,14 @@ export type OperationApproval = {
   decidedAt: string | null
 }
 
-/** The schema of the approval that an operation needed. */
+/** The reader of the approval that an operation needed. */
 export const OperationApproval = model<OperationApproval>({
-  askedBy: z.string(),
-  askedByName: orNull(z.string()),
+  askedBy: text,
+  askedByName: orNull(text),
   expiresAt: timestamp,
-  decision: orNull(z.string()),
-  decidedBy: orNull(z.string()),
-  decidedByName: orNull(z.string()),
-  reason: orNull(z.string()),
+  decision: orNull(text),
+  decidedBy: orNull(text),
+  decidedByName: orNull(text),
+  reason: orNull(text),
   decidedAt: orNull(timestamp),
 })

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { text, timestamp } from '../../readers/values.ts'
 
 /** What an operator decided about an operation that had no outcome, or a doubtful one, and on what evidence. */
 export type OperationResolution = {
@@ -25,15 +23,15 @@ export type OperationResolution = {
   at: string
 }
 
-/** The schema of what an operator decided about an operation, and on what evidence. */
+/** The reader of what an operator decided about an operation, and on what evidence. */
 export const OperationResolution = model<OperationResolution>({
-  outcome: z.string(),
+  outcome: text,
   evidence: model<OperationResolution['evidence']>({
-    text: z.string(),
-    reference: orNull(z.string()),
+    text: text,
+    reference: orNull(text),
     at: orNull(timestamp),
   }),
-  by: z.string(),
-  confirmedBy: orNull(z.string()),
+  by: text,
+  confirmedBy: orNull(text),
   at: timestamp,
 })

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { Amount } from '../../amounts/Amount.ts'
-import { amount } from '../../schema/amount.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, oneOf, orNull } from '../../readers/shapes.ts'
+import { amount, number, text, timestamp } from '../../readers/values.ts'
 
 /** One row of a set that settles row by row: a transaction to register or a repayment to reconcile. */
 export type OperationRow = {
@@ -21,12 +18,12 @@ export type OperationRow = {
   settledAt: string | null
 }
 
-/** The schema of one row of a set. */
+/** The reader of one row of a set. */
 export const OperationRow = model<OperationRow>({
-  position: z.number(),
-  reference: z.string(),
+  position: number,
+  reference: text,
   amount: orNull(amount),
-  state: z.enum(['awaited', 'succeeded', 'failed']),
-  message: orNull(z.string()),
+  state: oneOf(['awaited', 'succeeded', 'failed']),
+  message: orNull(text),
   settledAt: orNull(timestamp),
 })

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { Amount } from '../../amounts/Amount.ts'
-import { amount } from '../../schema/amount.ts'
-import { orNull } from '../../schema/absentValues.ts'
 import { Operation } from './Operation.ts'
+import { list, model, orNull } from '../../readers/shapes.ts'
+import { amount, number, text } from '../../readers/values.ts'
 
 /** Why the relay held a write back: the earlier operation that equals it, or that has rows of it. */
 export type PossibleDuplicate = {
@@ -22,15 +20,15 @@ export type PossibleDuplicate = {
   }[]
 }
 
-/** The schema of why the relay held a write back. */
+/** The reader of why the relay held a write back. */
 export const PossibleDuplicate = model<PossibleDuplicate>({
   operation: Operation,
-  rows: z.array(
+  rows: list(
     model<PossibleDuplicate['rows'][number]>({
-      position: z.number(),
-      reference: z.string(),
+      position: number,
+      reference: text,
       amount: orNull(amount),
-      operationId: z.string(),
+      operationId: text,
     }),
   ),
 })

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import { model } from '../../readers/shapes.ts'
+import { number } from '../../readers/values.ts'
 
 /** How many webhooks were read again, and how many could not be because their sender is not set up any more. */
-export const ReplayReport = z.looseObject({ read: z.number(), skipped: z.number() })
+export type ReplayReport = { read: number; skipped: number }
 
-/** How many webhooks were read again. */
-export type ReplayReport = z.output<typeof ReplayReport>
+/** The reader of how many webhooks were read again. */
+export const ReplayReport = model<ReplayReport>({ read: number, skipped: number })

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import type { Amount } from '../../amounts/Amount.ts'
-import { amount } from '../../schema/amount.ts'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, orNull } from '../../readers/shapes.ts'
+import { amount, text, timestamp } from '../../readers/values.ts'
 
 /** Which spending control of the host an operation did not pass, beside `limit_exceeded` and `destination_held`. */
 export type SpendingLimit = {
@@ -20,11 +17,11 @@ export type SpendingLimit = {
   until: string | null
 }
 
-/** The schema of a spending control that an operation did not pass. */
+/** The reader of a spending control that an operation did not pass. */
 export const SpendingLimit = model<SpendingLimit>({
-  control: z.string(),
+  control: text,
   limit: orNull(amount),
   used: orNull(amount),
-  currency: z.string(),
+  currency: text,
   until: orNull(timestamp),
 })

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import { StagedUpload } from './StagedUpload.ts'
+import { list, model } from '../../readers/shapes.ts'
+import { number, text } from '../../readers/values.ts'
 
 /** The files of one set, oldest first, and how much more may come. */
 export type StagedSet = {
@@ -21,14 +21,14 @@ export type StagedSet = {
   }
 }
 
-/** The schema of the files of one set, and how much more may come. */
+/** The reader of the files of one set, and how much more may come. */
 export const StagedSet = model<StagedSet>({
-  uploads: z.array(StagedUpload),
+  uploads: list(StagedUpload),
   limits: model<StagedSet['limits']>({
-    maxFileBytes: z.number(),
-    maxFiles: z.number(),
-    maxBytes: z.number(),
-    usedBytes: z.number(),
-    types: z.array(z.string()),
+    maxFileBytes: number,
+    maxFiles: number,
+    maxBytes: number,
+    usedBytes: number,
+    types: list(text),
   }),
 })

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-import { model } from '../../schema/model.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
-import { orNull } from '../../schema/absentValues.ts'
-import { timestamp } from '../../schema/timestamp.ts'
+import { model, oneOf, orNull } from '../../readers/shapes.ts'
+import { number, text, timestamp } from '../../readers/values.ts'
 
 /** A file at the relay, whole or still arriving, as every person sees it who may act for the partner. */
 export type StagedUpload = {
@@ -34,19 +32,19 @@ export type StagedUpload = {
   expiresAt: string
 }
 
-/** The schema of a file at the relay. */
+/** The reader of a file at the relay. */
 export const StagedUpload = model<StagedUpload>({
-  id: z.string(),
-  kind: z.string(),
-  set: z.string(),
-  slot: z.string(),
-  name: z.string(),
-  size: z.number(),
-  offset: z.number(),
-  state: z.enum(['uploading', 'staged']),
-  type: orNull(z.string()),
-  sha256: orNull(z.string()),
-  uploadedBy: orNull(z.string()),
+  id: text,
+  kind: text,
+  set: text,
+  slot: text,
+  name: text,
+  size: number,
+  offset: number,
+  state: oneOf(['uploading', 'staged']),
+  type: orNull(text),
+  sha256: orNull(text),
+  uploadedBy: orNull(text),
   createdAt: timestamp,
   expiresAt: timestamp,
 })
