@@ -27,6 +27,7 @@ test('the public names are these, and those of the endpoints', () => {
   const names = Object.keys(hooks).filter((name) => !ofEndpoints.includes(name))
   expect(names.sort()).toMatchInlineSnapshot(`
     [
+      "LendingHydration",
       "LendingProvider",
       "clearLendingData",
       "endpointQueryKey",

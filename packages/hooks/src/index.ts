@@ -63,6 +63,7 @@ export {
 export { type Lending, type LendingSource } from './lending/Lending.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
+export { LendingHydration } from './prefetch/LendingHydration.tsx'
 export { useLending } from './lending/useLending.ts'
 export {
   useEndpointMutation,

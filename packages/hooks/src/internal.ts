@@ -1,6 +1,6 @@
 export { negateAmount } from './lib/negateAmount.ts'
 export { type PersonalDataKind } from '@onlend/core/client'
 export { isRequestedDrawdown } from './reads/isRequestedDrawdown.ts'
-export { type LendingKey, type ScopeKey } from './queries/lendingKeys.ts'
+export { type LendingKey, type ScopeKey } from './queries/scopedKey.ts'
 export { type OwnedParameters } from './queries/readIds.ts'
 export { type EndpointMutationData, type EndpointMutationVariables } from './writes/useEndpointMutation.ts'

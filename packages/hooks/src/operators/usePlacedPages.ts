@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import type { LendingKey } from '../queries/lendingKeys.ts'
+import type { LendingKey } from '../queries/scopedKey.ts'
 import { useLending } from '../lending/useLending.ts'
 
 /** An entry of a list that the relay sends a page at a time, oldest first. */

@@ -1,13 +1,12 @@
 'use client'
 import { createLending } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
-import { storageKey } from '@onlend/core/storage-key'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { LendingContext } from '../lending/LendingContext.ts'
 import { createLatest } from '../lib/createLatest.ts'
-import { lendingKeys } from '../queries/lendingKeys.ts'
+import { scopedKey } from '../queries/scopedKey.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
 import { useLendingClient } from './useLendingClient.ts'
 
@@ -97,12 +96,10 @@ function useForgottenScope(lending: Lending): void {
     const before = previous.current
     previous.current = lending
     if (before) {
-      const queryKey = lendingKeys.scope(before)
-      if (JSON.stringify(queryKey) === JSON.stringify(lendingKeys.scope(lending))) return
+      const queryKey = scopedKey(before)
+      if (JSON.stringify(queryKey) === JSON.stringify(scopedKey(lending))) return
       before.queryClient.removeQueries({ queryKey })
-      before.uploads.current?.end(
-        `${storageKey('uploads', [before.environment, before.tenantId, before.userId])}:`,
-      )
+      before.uploads.current?.end(before)
     }
     // What does not arrive, the next page tries again.
     import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
 import { type DataTag, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { LendingSource } from '../lending/Lending.ts'
 import { toLendingScope } from '../lending/toLendingScope.ts'
-import { type LendingKey, lendingKeys } from './lendingKeys.ts'
+import { type LendingKey, scopedKey } from './scopedKey.ts'
 import { type OwnedParameters, readIds } from './readIds.ts'
 
 /** A key that knows what stands behind it: `queryClient.getQueryData(key)` is typed. */
@@ -26,5 +26,6 @@ export function endpointQueryKey<E extends Endpoint>(
       ? { ownerId: null, ids: { skipped: true } }
       : readIds(scope, endpoint, parameters)
   // The cast adds the type of the data, which a key carries for TypeScript alone.
-  return lendingKeys.endpoint(scope, { name: endpoint.name, ownerId, parameters: ids }) as EndpointQueryKey<E>
+  const key: LendingKey = [...scopedKey(scope), endpoint.name, ownerId, ids]
+  return key as EndpointQueryKey<E>
 }

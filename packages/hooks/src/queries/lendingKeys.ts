@@ -1,17 +1,6 @@
 import type { LendingScope } from '@onlend/core/client'
 import { type Query, type QueryKey, partialMatchKey } from '@tanstack/react-query'
-
-/** Keeps the entries of environments, tenants and people apart. */
-export type ScopeKey = { environment: string | null; tenantId: string | null; userId: string | null }
-
-/** Scope, the endpoint's name, whose data it is, and the remaining parameters. */
-export type LendingKey = readonly [
-  'onlend',
-  ScopeKey,
-  string,
-  string | null,
-  Readonly<Record<string, unknown>>,
-]
+import { type LendingKey, type ScopeKey, scopedKey } from './scopedKey.ts'
 
 type EndpointKeyParameters = {
   name: string
@@ -24,18 +13,17 @@ export const lendingKeys = {
   /** Everything that the kit caches. */
   all: ['onlend'] as const,
   /** Everything that one person read in one environment of one tenant. */
-  scope: (scope: Partial<LendingScope>): readonly ['onlend', ScopeKey] => ['onlend', scopeKey(scope)],
+  scope: (scope: Partial<LendingScope>): readonly ['onlend', ScopeKey] => scopedKey(scope),
   /** Matches everything that one person read in one environment of one tenant. */
   mine:
     (scope: LendingScope): ((query: Query) => boolean) =>
     (query) =>
       isInScope(query.queryKey, scope),
-  endpoint: (scope: LendingScope, { name, ownerId, parameters }: EndpointKeyParameters): LendingKey => [
-    'onlend',
-    scopeKey(scope),
-    name,
-    ownerId,
-    parameters,
+  endpoint: (scope: LendingScope, key: EndpointKeyParameters): LendingKey => [
+    ...scopedKey(scope),
+    key.name,
+    key.ownerId,
+    key.parameters,
   ],
   /** Matches what some endpoints returned for one owner, or for any. */
   read:
@@ -54,10 +42,6 @@ export const lendingKeys = {
   write: (name: string): readonly ['onlend', 'write', string] => ['onlend', 'write', name],
 }
 
-function scopeKey({ environment = null, tenantId = null, userId = null }: Partial<LendingScope>): ScopeKey {
-  return { environment, tenantId, userId }
-}
-
 function isInScope(key: QueryKey, scope: LendingScope): boolean {
-  return partialMatchKey(key, ['onlend', scopeKey(scope)])
+  return partialMatchKey(key, scopedKey(scope))
 }

@@ -8,7 +8,6 @@ import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
-import type { FormLayout } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { withoutRepeated } from '../write-form/withoutRepeated.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
@@ -19,15 +18,10 @@ import type {
   UseReconcileRepaymentsFormParameters,
   UseReconcileRepaymentsFormReturnType,
 } from './reconcileRepaymentsFormTypes.ts'
+import { reconcileRepaymentsDefaults } from './reconcileRepaymentsDefaults.ts'
 import { reconcileRepaymentsSchema } from './reconcileRepaymentsSchema.ts'
 import { reconcileRepaymentsWarnings } from './reconcileRepaymentsWarnings.ts'
 
-const nothing: ReconcileRepaymentsValues = { reference: '', amount: '' }
-const financingAndAmount: FormLayout<keyof ReconcileRepaymentsValues> = {
-  pages: [['reference', 'amount']],
-  optional: [],
-}
-const amountAlone: FormLayout<keyof ReconcileRepaymentsValues> = { pages: [['amount']], optional: [] }
 const kept: FormDraft<keyof ReconcileRepaymentsValues> = { version: 1, keep: ['reference', 'amount'] }
 
 /**
@@ -51,10 +45,9 @@ export function useReconcileRepaymentsForm(
     [format, transactionReference],
   )
   const isFixed = transactionReference !== undefined
-  const layout = useMemo(() => () => (isFixed ? amountAlone : financingAndAmount), [isFixed])
-  const [defaults] = useState(() => ({ ...nothing, ...options.defaultValues }))
-  const findFinancing = (reference: string) =>
-    financings?.find((financing) => financing.transaction_reference === reference) ?? null
+  const layout = useMemo(() => () => reconcileRepaymentsDefaults.toLayout(isFixed), [isFixed])
+  const [defaults] = useState(() => reconcileRepaymentsDefaults.toValues(options))
+  const findFinancing = (reference: string) => reconcileRepaymentsDefaults.findFinancing(options, reference)
 
   const form = useWriteForm<
     typeof reconcileRepayments,

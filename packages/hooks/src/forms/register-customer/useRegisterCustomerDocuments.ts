@@ -33,7 +33,7 @@ const names = Object.keys(documentSlots).filter(isDocument)
  * documents.map(({ slot }) => <input type="file" onChange={({ target }) => uploads.add(slot, [...(target.files ?? [])])} />)
  */
 export function useRegisterCustomerDocuments(
-  form: UseRegisterCustomerFormReturnType,
+  form: Pick<UseRegisterCustomerFormReturnType, 'filePlace' | 'fields' | 'outcome' | 'set'>,
   { maxFileBytes = 10_485_760, compress }: UseRegisterCustomerDocumentsParameters = {},
 ): UseRegisterCustomerDocumentsReturnType {
   const { filePlace, fields, outcome, set: report } = form

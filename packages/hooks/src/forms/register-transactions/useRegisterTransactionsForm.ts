@@ -24,13 +24,12 @@ import type {
 import { registerTransactionsLayout } from './registerTransactionsLayout.ts'
 import { registerTransactionsSchema } from './registerTransactionsSchema.ts'
 import { registerTransactionsWarnings } from './registerTransactionsWarnings.ts'
+import { transactionChoices } from './transactionChoices.ts'
 import { useLastChoices } from './useLastChoices.ts'
 import { useSentReferences } from './useSentReferences.ts'
 import { useTransactionDrawdown } from './useTransactionDrawdown.ts'
 import { useTransactionInstalments } from './useTransactionInstalments.ts'
 
-const allClientKinds = ['individual', 'business'] as const
-const idTypesInUse = ['bvn', 'rc_number'] as const
 /** Sent, and not known to be refused: the reference is taken. */
 const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
 
@@ -46,8 +45,7 @@ const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unk
 export function useRegisterTransactionsForm(
   options: UseRegisterTransactionsFormParameters,
 ): UseRegisterTransactionsFormReturnType {
-  const { currency, locale, financing, sector, financier, idValueAs = 'string', referenceFactory } = options
-  const { clientKinds = allClientKinds, idTypes = idTypesInUse, draft = true } = options
+  const { currency, locale, financing, idValueAs = 'string', referenceFactory, draft = true } = options
   const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
   const customerPartnerId = options.customerPartnerId ?? ownPartnerId
   const digits = options.currencyDigits ?? currencyDigits(currency)
@@ -58,10 +56,8 @@ export function useRegisterTransactionsForm(
     [format, idValueAs, financing, operatorName, meta],
   )
   const [defaults] = useState(() => registerTransactionsDefaults(options))
-  const asksKind = clientKinds.length > 1
-  const asksId = idTypes.length > 0
-  const asksSector = sector === undefined
-  const asksFinancier = financier === undefined
+  const { clientKinds, idTypes, asked } = transactionChoices(options)
+  const { asksKind, asksId, asksSector, asksFinancier } = asked
   const layout = useMemo(
     () => registerTransactionsLayout({ asksKind, asksId, asksSector, asksFinancier, financing }),
     [asksKind, asksId, asksSector, asksFinancier, financing],

@@ -40,7 +40,9 @@ export function useTransactionInstalments(
     const [only, ...others] = values.instalments
     if (!only || others.length > 0) return
     // A single instalment is the whole amount, in each part that the person has not changed.
+    // In the order of its keys, which a host may have chosen: the two are compared as text.
     const next = {
+      ...only,
       startDate: only.startDate === previous.startDate ? whole.startDate : only.startDate,
       dueDate: only.dueDate === previous.dueDate ? whole.dueDate : only.dueDate,
       amount: only.amount === previous.amount ? whole.amount : only.amount,

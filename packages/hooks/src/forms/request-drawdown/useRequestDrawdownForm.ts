@@ -23,16 +23,15 @@ import type {
   UseRequestDrawdownFormParameters,
   UseRequestDrawdownFormReturnType,
 } from './requestDrawdownFormTypes.ts'
+import { requestDrawdownDefaults } from './requestDrawdownDefaults.ts'
 import { requestDrawdownSchema } from './requestDrawdownSchema.ts'
 import { toQuickPicks } from './toQuickPicks.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
 import { useFreshLimit } from './useFreshLimit.ts'
 
-const defaultTenors: readonly number[] = [30, 60, 90]
 const defaultQuickPicks: readonly number[] = [25, 50, 100]
 const draft = { version: 1, keep: ['amount', 'tenor'], choices: ['tenor'] } as const
-const layout = () => ({ pages: [['amount', 'tenor'] as const], optional: [] })
 
 /**
  * Everything a drawdown request needs but its looks: the limit and what is running, fields and their checks, the review with the
@@ -46,9 +45,10 @@ const layout = () => ({ pages: [['amount', 'tenor'] as const], optional: [] })
 export function useRequestDrawdownForm(
   options: UseRequestDrawdownFormParameters,
 ): UseRequestDrawdownFormReturnType {
-  const { locale, minAmount, maxAmount, amountStep, minTenor = 1, maxTenor, rules } = options
+  const { locale, minAmount, maxAmount, amountStep, maxTenor, rules } = options
   const {
-    tenorOptions = defaultTenors,
+    minTenor = requestDrawdownDefaults.minTenor,
+    tenorOptions = requestDrawdownDefaults.tenorOptions,
     quickPicks = defaultQuickPicks,
     stepUp,
     onEvent,
@@ -68,7 +68,7 @@ export function useRequestDrawdownForm(
     const days = offered === null ? null : offered.split(',').map(Number)
     return requestDrawdownSchema({ format, minAmount, maxAmount, tenorOptions: days, minTenor, maxTenor })
   }, [format, minAmount, maxAmount, offered, minTenor, maxTenor])
-  const [defaults] = useState(() => requestDrawdownDefaults(options))
+  const [defaults] = useState(() => requestDrawdownDefaults.toValues(options))
   const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useRequestDrawdownForm(
       ownerId,
       defaults,
       schema,
-      layout,
+      layout: requestDrawdownDefaults.layout,
       rules,
       toReview,
       stepUp,
@@ -176,15 +176,6 @@ export function useRequestDrawdownForm(
       },
     },
   }
-}
-
-function requestDrawdownDefaults({
-  tenorOptions,
-  defaultValues,
-}: UseRequestDrawdownFormParameters): RequestDrawdownValues {
-  // A choice of one is none.
-  const only = tenorOptions?.length === 1 ? String(tenorOptions[0]) : ''
-  return { amount: '', tenor: only, ...defaultValues }
 }
 
 function isOver(amount: Amount, limit: Amount | null): boolean {

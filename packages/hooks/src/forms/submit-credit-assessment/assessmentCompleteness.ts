@@ -10,7 +10,7 @@ import { sectionNames } from './sectionNames.ts'
 /** Counts what is done and what is wrong, by section and in all. A cell that cannot be read is not done. */
 export function assessmentCompleteness(
   slots: readonly AssessmentSlotState[],
-  cells: readonly (FigureCell & { isDone: boolean })[],
+  cells: readonly (Pick<FigureCell, 'errorCode'> & { isDone: boolean })[],
 ): AssessmentCompleteness {
   const getSteps = (section: AssessmentSection) =>
     section === 'figures'

@@ -22,15 +22,16 @@ import type {
   UseWithdrawFormParameters,
   UseWithdrawFormReturnType,
   WithdrawErrorCode,
-  WithdrawFieldName,
-  WithdrawMethod,
   WithdrawReview,
   WithdrawValues,
 } from './withdrawFormTypes.ts'
+import { withdrawDefaults } from './withdrawDefaults.ts'
+import { withdrawLayout } from './withdrawLayout.ts'
+import { withdrawMethods } from './withdrawMethods.ts'
+import { withdrawPaths } from './withdrawPaths.ts'
+import { withdrawRules } from './withdrawRules.ts'
 import { withdrawSchema } from './withdrawSchema.ts'
 
-const bankOnly: readonly WithdrawMethod[] = ['bank']
-const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
 const none: readonly never[] = []
 
 /**
@@ -48,7 +49,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const { draft = true, stepUp, onEvent } = options
   const { customerPartnerId: ownPartnerId } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
-  const methods = options.methods ?? (correspondents.length > 0 ? everyMethod : bankOnly)
+  const methods = withdrawMethods(options)
 
   const [defaults] = useState(() => withdrawDefaults({ ...options, methods }))
   const format = useMemo<AmountFormat>(
@@ -61,20 +62,11 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   )
   const layout = useMemo(
     () =>
-      ({ method }: WithdrawValues) => ({
-        pages: [withdrawFields({ method, requireReenterLast4 })],
-        optional: none,
-      }),
+      ({ method }: WithdrawValues) =>
+        withdrawLayout({ method, requireReenterLast4 }),
     [requireReenterLast4],
   )
-  const allRules = useMemo(() => {
-    const { bankCode, ...others } = rules ?? {}
-    return {
-      ...others,
-      ...(bankCode && { [bankPath]: bankCode }),
-      ...(lockAmount && { amount: { ...others.amount, readOnly: true } }),
-    }
-  }, [rules, lockAmount])
+  const allRules = useMemo(() => withdrawRules({ rules, lockAmount }), [rules, lockAmount])
   const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
     ...{ operation: withdrawOperation, ownerId, defaults, schema, layout, rules: allRules, stepUp, onEvent },
     toReview: (body, typed) =>
@@ -107,7 +99,8 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   })
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
   const selectedBank = findBank(values.bank, banks)
-  const setBank = (bank: Partial<WithdrawBank>) => set('bank', { ...noBank, ...bank })
+  const setBank = (bank: Partial<WithdrawBank>) =>
+    set('bank', { code: '', chosen: null, isTyped: false, ...bank })
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
@@ -155,9 +148,9 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       set('recipientEnd', '')
       set('method', next)
     },
-    fields: form.fields.flatMap(toNames),
+    fields: form.fields.flatMap(withdrawPaths.toNames),
     field: (name) => {
-      const path = toPath(name)
+      const path = withdrawPaths.toPath(name)
       const { input, ...field } = form.field(path)
       // The engine knows a field by its path, a page by its name.
       const renamed = ({ type, target }: { type?: unknown; target: unknown }) => ({
@@ -175,8 +168,10 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
         warningCode: name === 'accountNumber' ? warning : null,
       }
     },
-    errors: form.errors.flatMap((error) => toNames(error.field).map((field) => ({ ...error, field }))),
-    focusField: (name) => form.focusField(toPath(name)),
+    errors: form.errors.flatMap((error) =>
+      withdrawPaths.toNames(error.field).map((field) => ({ ...error, field })),
+    ),
+    focusField: (name) => form.focusField(withdrawPaths.toPath(name)),
     amountRead: read.amount,
     amountReadings: read.readings,
     chooseAmountReading: (amount) => set('amount', writeAmount(amount, format)),
@@ -187,61 +182,17 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   }
 }
 
-const noBank: WithdrawBank = { code: '', chosen: null, isTyped: false }
-/** Where the engine finds what is typed of a bank. */
-const bankPath = 'bank.code'
-
-type WithdrawPath = Exclude<WithdrawFieldName, 'bankCode'> | typeof bankPath
-
-function toPath(name: WithdrawFieldName): WithdrawPath {
-  return name === 'bankCode' ? bankPath : name
-}
-
-/** The field at a path of the engine; none where a person types nothing. */
-function toNames(path: FieldPath<WithdrawValues>): readonly WithdrawFieldName[] {
-  if (path === bankPath) return ['bankCode']
-  const [part] = path.split('.', 1)
-  return part === 'method' || part === 'recipientEnd' || part === 'bank' ? [] : [path as WithdrawFieldName]
-}
-
 // Of a bank only the code: what the list says of it is read anew.
-const harmless = ['method', 'amount', bankPath, 'accountName', 'correspondent', 'narration'] as const
+const harmless = [
+  'method',
+  'amount',
+  withdrawPaths.bank,
+  'accountName',
+  'correspondent',
+  'narration',
+] as const
 
 /** What may be kept of a withdrawal in the making: numbers only where the host asked for it. */
 function draftFields({ numbers }: { numbers: boolean }): readonly FieldPath<WithdrawValues>[] {
   return numbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless
-}
-
-type WithdrawFieldsParameters = { method: WithdrawMethod; requireReenterLast4: boolean }
-
-/** The fields of a method, in the order in which a person meets them. */
-function withdrawFields({ method, requireReenterLast4 }: WithdrawFieldsParameters): readonly WithdrawPath[] {
-  if (method === 'mobile-money') return ['amount', 'correspondent', 'mobileNumber', 'narration']
-  if (requireReenterLast4) return ['amount', 'accountNumber', 'accountNumberEnd', bankPath, 'accountName']
-  return ['amount', 'accountNumber', bankPath, 'accountName']
-}
-
-type WithdrawDefaultsParameters = Pick<UseWithdrawFormParameters, 'defaultValues' | 'narrationTemplate'> & {
-  methods: readonly WithdrawMethod[]
-}
-
-/** What stands in the fields before the person types. */
-function withdrawDefaults({
-  methods,
-  defaultValues: { bankCode = '', ...defaultValues } = {},
-  narrationTemplate = '',
-}: WithdrawDefaultsParameters): WithdrawValues {
-  return {
-    method: methods[0] ?? 'bank',
-    amount: '',
-    bank: { ...noBank, code: bankCode },
-    accountNumber: '',
-    accountNumberEnd: '',
-    accountName: '',
-    recipientEnd: '',
-    correspondent: '',
-    mobileNumber: '',
-    narration: narrationTemplate,
-    ...defaultValues,
-  }
 }

@@ -4,26 +4,37 @@ import { setFormValue } from './setFormValue.ts'
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Registers inputs with the form, and takes over what a person typed into prerendered markup before the script ran:
- * registering alone would put the default value back.
+ * Registers inputs with the form, and takes over what a person did in them before the form was there, typed or emptied: registering alone
+ * would put the default value back. `onTaken` is told of a field that the person has left already.
  */
 export function createFieldRef<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+  onTaken: (name: FieldPath<Values>) => void,
 ): (
   name: FieldPath<Values>,
   register: (element: FieldElement | null) => void,
 ) => (element: FieldElement | null) => void {
   const known = new WeakSet<FieldElement>()
   return (name, register) => (element) => {
-    const typed = element && !known.has(element) ? typedIn(element) : null
+    const typed = element && !known.has(element) ? readTyped(element) : null
     if (element) known.add(element)
     register(element)
-    if (typed && typed !== form.getValues(name)) setFormValue(form, name, typed, { shouldDirty: true })
+    if (typed === null || typed === form.getValues(name)) return
+    setFormValue(form, name, typed, { shouldDirty: true })
+    if (element !== document.activeElement) onTaken(name)
   }
 }
 
-function typedIn(element: FieldElement): string | boolean {
-  if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked
-  if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked && element.value
-  return element.value
+/** What a person made of a field; `null` where it stands as it was drawn. */
+function readTyped(element: FieldElement): string | boolean | null {
+  if (element instanceof HTMLSelectElement) {
+    const drawn = [...element.options].findIndex((option) => option.defaultSelected)
+    return element.selectedIndex === Math.max(drawn, 0) ? null : element.value
+  }
+  const isTick =
+    element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')
+  if (!isTick) return element.value === element.defaultValue ? null : element.value
+  if (element.checked === element.defaultChecked) return null
+  if (element.type === 'checkbox') return element.checked
+  return element.checked ? element.value : null
 }

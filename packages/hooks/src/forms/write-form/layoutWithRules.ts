@@ -1,5 +1,5 @@
-import { type FieldValues, get } from 'react-hook-form'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
+import { readPath } from './readPath.ts'
 
 /**
  * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value; what is required is no longer
@@ -8,11 +8,11 @@ import type { FieldRules, FormLayout } from './FormLayout.ts'
 export function layoutWithRules<Name extends string>(
   { pages, optional }: FormLayout<Name>,
   rules: FieldRules,
-  defaults: FieldValues,
+  defaults: object,
 ): FormLayout<Name> {
   const isShown = (name: Name) =>
     rules[name]?.hidden !== true ||
-    (!optional.includes(name) && isBlank(rules[name].defaultValue ?? get(defaults, name)))
+    (!optional.includes(name) && isBlank(rules[name].defaultValue ?? readPath(defaults, name)))
   const place = (name: Name, index: number) => rules[name]?.order ?? index
   return {
     pages: pages.map((names) =>

@@ -106,7 +106,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const edit = () => {
     const { step, isPending, operationId } = flow.getState()
     if (step !== 'review' || isPending) return
-    flow.setState({ step: 'details', stop: null })
+    // What is typed next has not been tried: a mistake in it must not take the focus away.
+    flow.setState({ step: 'details', stop: null, submitCount: 0 })
     emit({ type: `${kind}.edited`, operationId })
   }
 

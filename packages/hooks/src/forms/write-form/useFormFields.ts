@@ -1,6 +1,6 @@
 'use client'
 import type { WriteEndpoint } from '@onlend/core/internal'
-import { useId, useMemo, useState } from 'react'
+import { useContext, useId, useInsertionEffect, useMemo, useState } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,
@@ -13,6 +13,8 @@ import {
   get,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { FormIdContext } from '../first-form/FormIdContext.ts'
+import { createLatest } from '../../lib/createLatest.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef } from './createFieldRef.ts'
 import { layoutResolver } from './layoutResolver.ts'
@@ -50,7 +52,8 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
   const { schema, layout, rules, defaults, page, tidy, onValues, isTried } = parameters
-  const id = useId()
+  const ownId = useId()
+  const id = useContext(FormIdContext) ?? ownId
   const resolver = useMemo(
     () =>
       layoutResolver<Values, Body>(schema, (values) => {
@@ -78,8 +81,6 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults),
   })
-  const [fieldRef] = useState(() => createFieldRef(form))
-
   const put = (name: string, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
     onValues(copyValues(form.getValues()))
@@ -90,6 +91,9 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     if (tidied === typed) onValues(copyValues(form.getValues()))
     else put(name, tidied)
   }
+  const [latestLeave] = useState(() => createLatest(leave))
+  useInsertionEffect(() => latestLeave.set(leave))
+  const [fieldRef] = useState(() => createFieldRef(form, (name) => latestLeave.get()(name)))
   const findCode = (name: FieldPath<Values>) => {
     const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
     return own?.code ?? null

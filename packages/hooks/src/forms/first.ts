@@ -1,0 +1,25 @@
+export { FormIdContext } from './first-form/FormIdContext.ts'
+export { type FirstFormStart } from './first-form/firstForm.ts'
+export {
+  type DrawnCreateBusinessForm,
+  firstCreateBusinessForm,
+} from './create-business/firstCreateBusinessForm.ts'
+export {
+  type DrawnRegisterCustomerForm,
+  firstRegisterCustomerForm,
+} from './register-customer/firstRegisterCustomerForm.ts'
+export { type DrawnWithdrawForm, firstWithdrawForm } from './withdraw/firstWithdrawForm.ts'
+export { type KeptWork, useKeptWork } from './first-form/useKeptWork.ts'
+export {
+  type DrawnRequestDrawdownForm,
+  firstRequestDrawdownForm,
+} from './request-drawdown/firstRequestDrawdownForm.ts'
+export {
+  type DrawnReconcileRepaymentsForm,
+  firstReconcileRepaymentsForm,
+} from './reconcile-repayments/firstReconcileRepaymentsForm.ts'
+export {
+  type DrawnRegisterTransactionsForm,
+  firstRegisterTransactionsForm,
+} from './register-transactions/firstRegisterTransactionsForm.ts'
+export { emptyAssessment } from './submit-credit-assessment/emptyAssessment.ts'

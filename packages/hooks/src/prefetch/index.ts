@@ -1,0 +1,8 @@
+export {
+  prefetchLending,
+  type PrefetchedLending,
+  type PrefetchLendingParameters,
+} from './prefetchLending.ts'
+export { type PrefetchedEndpoints, type PrefetchedName } from './prefetchableReads.ts'
+export { type PrefetchedScope } from './toPrefetchedScope.ts'
+export { toScriptText } from './toScriptText.ts'
