@@ -21,6 +21,7 @@ import { requestDrawdown } from './request-drawdown-form/requestDrawdown.words.t
 import { requestDrawdownReview } from './request-drawdown-form/requestDrawdownReview.words.ts'
 import { countries } from './countries/countries.words.ts'
 import { createBusiness } from './create-business-form/createBusiness.words.ts'
+import { createBusinessPages } from './create-business-form/createBusinessPages.words.ts'
 import { createBusinessReview } from './create-business-form/createBusinessReview.words.ts'
 import { createdBusiness } from './create-business-form/createdBusiness.words.ts'
 import { crashedMoney } from './ui/crashedMoney.words.ts'
@@ -57,6 +58,7 @@ import { outcomes } from './operation-status/outcomes.words.ts'
 import { phoneField } from './ui/phoneField.words.ts'
 import { registerCustomer } from './register-customer-form/registerCustomer.words.ts'
 import { registerCustomerDocuments } from './register-customer-form/registerCustomerDocuments.words.ts'
+import { registerCustomerPages } from './register-customer-form/registerCustomerPages.words.ts'
 import { registerCustomerReview } from './register-customer-form/registerCustomerReview.words.ts'
 import { registeredCustomer } from './register-customer-form/registeredCustomer.words.ts'
 import { reconcileRepayments } from './reconcile-repayments-form/reconcileRepayments.words.ts'
@@ -64,6 +66,7 @@ import { reconcileRepaymentsReview } from './reconcile-repayments-form/reconcile
 import { tenant } from './root/tenant.words.ts'
 import { themeIssues } from './theme/themeIssues.words.ts'
 import { registerTransactions } from './register-transactions-form/registerTransactions.words.ts'
+import { transactionDetails } from './register-transactions-form/transactionDetails.words.ts'
 import { transactionFinancing } from './register-transactions-form/transactionFinancing.words.ts'
 import { registerTransactionsReview } from './register-transactions-form/registerTransactionsReview.words.ts'
 import { steps } from './ui/steps.words.ts'
@@ -95,6 +98,7 @@ export const en = {
   ...withdrawReview,
   ...amount,
   ...registerTransactions,
+  ...transactionDetails,
   ...transactionFinancing,
   ...registerTransactionsReview,
   ...reconcileRepayments,
@@ -129,6 +133,7 @@ export const en = {
   ...phoneField,
   ...dateParts,
   ...registerCustomer,
+  ...registerCustomerPages,
   ...registerCustomerDocuments,
   ...registerCustomerReview,
   ...registeredCustomer,
@@ -136,6 +141,7 @@ export const en = {
   ...textArea,
   ...countries,
   ...createBusiness,
+  ...createBusinessPages,
   ...createBusinessReview,
   ...createdBusiness,
   ...submitCreditAssessment,

@@ -112,7 +112,7 @@ export type {
   ThemeMeasures,
   ThemeScheme,
 } from './theme/PartnerTheme.ts'
-export type { IconName } from './ui/iconPaths.ts'
+export type { IconName } from './ui/drawIcon.ts'
 export type { PartName } from './ui/PartName.ts'
 export {
   RepaymentInstructions,

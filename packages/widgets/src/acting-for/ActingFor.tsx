@@ -14,6 +14,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
+import { bankIcon } from '../ui/icons.ts'
 
 const switcher = defineChunk(() => import('../partner-switcher/PartnerSwitcher.tsx'), 'PartnerSwitcher')
 
@@ -77,7 +78,7 @@ function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): Reac
       data-ol-state={state}
     >
       <div className="ol-ActingFor-line">
-        <Icon name={isForbidden ? 'warning' : 'bank'} />
+        <Icon name={isForbidden ? 'warning' : bankIcon} />
         <p id={id} {...parts('ActingFor.name')}>
           {isForbidden && t('actingFor.notYours')}
           {!isForbidden &&

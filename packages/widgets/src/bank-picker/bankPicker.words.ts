@@ -5,10 +5,6 @@ export const bankPicker = {
   'bankPicker.searchLabel': 'Search banks',
   'bankPicker.results': { one: '{count} bank found', other: '{count} banks found' },
   'bankPicker.noResults': 'No bank matches. Try another spelling or the bank’s code.',
-  'bankPicker.keepTyping': {
-    one: '{count} more. Keep typing to narrow the list.',
-    other: '{count} more. Keep typing to narrow the list.',
-  },
   'bankPicker.truncated': 'The lender lists the first {count} banks only. Yours may be missing.',
   'bankPicker.notListed': 'My bank is not listed',
   'bankPicker.recent': 'Used before',

@@ -1,5 +1,5 @@
 import type { Bank } from '@onlend/core'
-import { createRecordSearch } from '../record-picker/createRecordSearch.ts'
+import { createRecordSearch, type SearchedRecord } from '../record-picker/createRecordSearch.ts'
 import { foldText } from '../record-picker/foldText.ts'
 
 const small = new Set(['of', 'the', 'and', 'for'])
@@ -7,11 +7,11 @@ const legal = new Set(['bank', 'plc', 'ltd', 'limited'])
 
 /** Prepares banks for searching by name, alias, code and slug. */
 export function createBankSearch(banks: readonly Bank[]): (query: string) => readonly Bank[] {
-  return createRecordSearch(banks, ({ name, code, slug }) => ({
-    name,
-    code,
-    text: `${slug ?? ''} ${listAliases(name)}`,
-  }))
+  return createRecordSearch(banks, describeBank)
+}
+
+function describeBank({ name, code, slug }: Bank): SearchedRecord {
+  return { name, code, text: `${slug ?? ''} ${listAliases(name)}` }
 }
 
 /** What people call a bank besides its name: its initials in the ways they are formed, `uba`, `fcmb`, `gtb`, `gtbank`. */

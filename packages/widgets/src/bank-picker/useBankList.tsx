@@ -42,7 +42,6 @@ export function useBankList({
       loading: t('bankPicker.loading'),
       noResults: t('bankPicker.noResults'),
       results: (count) => t('bankPicker.results', { count }),
-      keepTyping: (count) => t('bankPicker.keepTyping', { count }),
     },
     find,
     getKey: ({ id }) => id,

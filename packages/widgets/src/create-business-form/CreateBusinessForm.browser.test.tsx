@@ -59,7 +59,7 @@ const slow = { timeout: 10_000 }
 async function toCheck(handle: { current: FormHandle | null }): Promise<void> {
   for (const title of ['Address and contact', 'Check']) {
     handle.current?.submit()
-    await screen.findByRole('heading', { name: title, level: 3 })
+    await screen.findByRole('heading', { name: title, level: 3 }, slow)
   }
 }
 

@@ -1,18 +1,15 @@
 'use client'
-import {
-  type CreateBusinessAnswer,
-  type UseCreateBusinessFormParameters,
-  useCreateBusinessForm,
-} from '@onlend/hooks/forms'
-import { type ReactNode, useMemo } from 'react'
+import { useLending } from '@onlend/hooks'
+import { type FirstFormStart, firstCreateBusinessForm } from '@onlend/hooks/first-forms'
+import type { CreateBusinessAnswer, UseCreateBusinessFormParameters } from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
-import { useReportOnce } from '../form/useReportOnce.ts'
+import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
-import { chooseFirstCountries } from '../countries/chooseFirstCountries.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
+import { createBusinessChunks } from './createBusinessChunks.ts'
+import type { CreateBusinessOptions, HostedCreateBusinessForm } from './useCreateBusinessMachine.ts'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
 
 export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>, 'customerPartnerId'> &
@@ -42,25 +39,31 @@ export const CreateBusinessForm = formWidget<CreateBusinessFormProps>(
 
 function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, firstCountries, onCreated, onStartAssessment, ...options } = own
-  const { countries, defaultValues } = options
-  const { locale } = useLendingRoot()
+  const { fields, onCreated, onStartAssessment, ...options } = own
   const rules = useFieldRules('CreateBusinessForm', fields)
-  const countryCodes = useMemo(
-    () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
-    [countries],
+  const { channelPartnerId } = useLending()
+  return (
+    <FormHost<CreateBusinessOptions, HostedCreateBusinessForm>
+      kind="createBusiness"
+      ownerId={options.channelPartnerId ?? channelPartnerId}
+      machine={createBusinessChunks.machine}
+      first={firstHostedForm}
+      reports={{ ...reports, answerIsFinal: true, ownerId: options.channelPartnerId }}
+      options={{ ...options, fields: rules }}
+    >
+      {(form, host) => (
+        <CreateBusinessView
+          {...{ form, onCreated, onStartAssessment }}
+          frame={{ ...frame, wait: host.wait }}
+        />
+      )}
+    </FormHost>
   )
-  const lead = useMemo(
-    () => chooseFirstCountries({ locale, given: firstCountries, offered: countryCodes }),
-    [locale, firstCountries, countryCodes],
-  )
-  const form = useCreateBusinessForm({
-    ...options,
-    // What is known is not asked for again.
-    defaultValues: { country: lead[0] ?? '', ...defaultValues },
-    fields: rules,
-  })
-  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
-  useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
-  return <CreateBusinessView {...{ form, frame, countryCodes, firstCountries: lead, onStartAssessment }} />
+}
+
+function firstHostedForm(
+  options: CreateBusinessOptions,
+  start: FirstFormStart<HostedCreateBusinessForm>,
+): HostedCreateBusinessForm {
+  return { ...firstCreateBusinessForm(options, start), later: null }
 }

@@ -1,10 +1,13 @@
 'use client'
 import type { CreateBusinessReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { createBusiness as labels } from './createBusiness.words.ts'
+import { createBusiness } from './createBusiness.words.ts'
+import { createBusinessPages } from './createBusinessPages.words.ts'
 import { createBusinessReview as words } from './createBusinessReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+
+const labels = { ...createBusiness, ...createBusinessPages }
 
 /** The last question: by what the business will be known. All of it was read on the page below. */
 export function CreateBusinessReviewWords({

@@ -2,7 +2,8 @@
 import type { BusinessChoice, UseCreateBusinessFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { countryName } from '../countries/countryName.ts'
-import { createBusiness as labels } from './createBusiness.words.ts'
+import { createBusiness } from './createBusiness.words.ts'
+import { createBusinessPages } from './createBusinessPages.words.ts'
 import { createBusinessReview as words } from './createBusinessReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { groupPhone } from '../format/groupPhone.ts'
@@ -15,6 +16,8 @@ import { businessChoiceLabel } from './businessChoiceLabel.ts'
 type CreateBusinessSummaryProps = {
   form: Pick<UseCreateBusinessFormReturnType, 'summary' | 'options' | 'actions'>
 }
+
+const labels = { ...createBusiness, ...createBusinessPages }
 
 type RowWords = {
   /** @default as it stands */

@@ -1,5 +1,6 @@
 import type { CreateBusinessErrorCode, CreateBusinessFieldName } from '@onlend/hooks/forms'
 import type { createBusiness } from './createBusiness.words.ts'
+import type { createBusinessPages } from './createBusinessPages.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
 const chosen: ReadonlySet<CreateBusinessFieldName> = new Set([
@@ -15,7 +16,7 @@ const chosen: ReadonlySet<CreateBusinessFieldName> = new Set([
 export function createBusinessErrorText(
   field: CreateBusinessFieldName,
   code: CreateBusinessErrorCode,
-  t: Translate<typeof createBusiness>,
+  t: Translate<typeof createBusiness & typeof createBusinessPages>,
   /** The lender's words of a refusal. */
   message: string | null,
 ): string {

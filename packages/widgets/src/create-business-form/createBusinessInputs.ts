@@ -12,12 +12,8 @@ const next = { enterKeyHint: 'next' } as const
 const words = { ...next, autoCapitalize: 'words', dir: 'auto' } as const
 const address = { ...next, autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as const
 
-/** What a phone's keyboard and the browser's memory are told about the fields that are typed. */
+/** What a phone's keyboard and the browser's memory are told about the fields of the second page. */
 export const createBusinessInputs: Readonly<Partial<Record<CreateBusinessFieldName, Attributes>>> = {
-  businessName: { ...words, autoComplete: 'organization' },
-  companyName: words,
-  taxId: { ...next, autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
-  website: { ...address, inputMode: 'url', autoComplete: 'url' },
   registeredState: { ...words, autoComplete: 'address-level1' },
   registeredCity: { ...words, autoComplete: 'address-level2' },
   registeredStreet: { ...words, autoComplete: 'address-line1' },

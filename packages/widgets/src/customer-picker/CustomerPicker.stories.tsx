@@ -37,8 +37,9 @@ export const ListOfTenThousand: Story = {
     await userEvent.hover(box())
     await waitFor(() => expect(box()).toHaveAttribute('aria-controls'))
     await userEvent.click(box())
-    await expect(await canvas.findByText('9,031 more. Keep typing to narrow the list.')).toBeVisible()
-    await expect(canvas.getAllByRole('option')).toHaveLength(60)
+    const first = (await canvas.findAllByRole('option'))[0]
+    await waitFor(() => expect(first).toHaveAttribute('aria-setsize', '9091'))
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(16))
     await userEvent.type(box(), 'customer00042')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -7,6 +7,8 @@ import { useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { drawPicture } from './drawPicture.ts'
+import { externalIcon } from '../ui/icons.ts'
+import { downloadIcon } from '../ui/listIcons.ts'
 
 /** As much of a table as tells one file from another. */
 const textBytes = 4_096
@@ -38,13 +40,13 @@ export function DocumentContent({ item, blob, url }: DocumentContentProps): Reac
             {...parts('Button', 'DocumentPreview.open')}
             data-ol-variant="primary"
           >
-            <Icon name="external" flip />
+            <Icon name={externalIcon} flip />
             <span className="ol-Button-label">{t('preview.openTab')}</span>
             <span className="ol-VisuallyHidden">{say('common.newTab')}</span>
           </a>
         )}
         <a href={url} download={name} {...parts('Button', 'DocumentPreview.save')}>
-          <Icon name="download" />
+          <Icon name={downloadIcon} />
           <span className="ol-Button-label">{t('preview.save')}</span>
         </a>
       </div>

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
-import type { IconName } from '../ui/iconPaths.ts'
+import type { DrawnIcon } from '../ui/drawIcon.ts'
+import { downIcon, pauseIcon, playIcon, removeIcon, replaceIcon, upIcon, uploadIcon } from '../ui/icons.ts'
 import { useParts } from '../ui/useParts.ts'
 import { documents } from './documents.words.ts'
 import type { DocumentFileProps } from './DocumentFile.tsx'
@@ -46,7 +47,7 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     wasAsking.current = isAsking
   }, [isAsking])
 
-  const button = (action: DocumentAction, icon?: IconName) => ({
+  const button = (action: DocumentAction, icon?: DrawnIcon) => ({
     id: `${id}-${action}`,
     variant: 'quiet' as const,
     'aria-labelledby': `${id}-${action} ${id}-name`,
@@ -57,7 +58,7 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     return (
       <div {...parts('DocumentFile.buttons')}>
         <Button
-          {...button('up', 'up')}
+          {...button('up', upIcon)}
           part="DocumentFile.up"
           aria-label={t('documents.up')}
           aria-disabled={position === 0 || undefined}
@@ -65,7 +66,7 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
           {null}
         </Button>
         <Button
-          {...button('down', 'down')}
+          {...button('down', downIcon)}
           part="DocumentFile.down"
           aria-label={t('documents.down')}
           aria-disabled={position === count - 1 || undefined}
@@ -105,12 +106,12 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
   return (
     <div {...parts('DocumentFile.buttons')}>
       {(state === 'sending' || state === 'queued') && (
-        <Button {...button('pause', 'pause')} part="DocumentFile.pause">
+        <Button {...button('pause', pauseIcon)} part="DocumentFile.pause">
           {t('documents.pause')}
         </Button>
       )}
       {state === 'held' && pause === 'person' && (
-        <Button {...button('resume', 'play')} part="DocumentFile.resume">
+        <Button {...button('resume', playIcon)} part="DocumentFile.resume">
           {t('documents.resume')}
         </Button>
       )}
@@ -120,17 +121,17 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
         </Button>
       )}
       {(needs === 'pick-again' || (needs === 'pick-another' && !isAlone)) && (
-        <Button {...button('pick', 'upload')} part="DocumentFile.pick">
+        <Button {...button('pick', uploadIcon)} part="DocumentFile.pick">
           {t(needs === 'pick-again' ? 'documents.pickAgain' : 'documents.pickAnother')}
         </Button>
       )}
       {state === 'staged' && !isAlone && (
-        <Button {...button('replace', 'replace')} part="DocumentFile.replace">
+        <Button {...button('replace', replaceIcon)} part="DocumentFile.replace">
           {t('documents.replace')}
         </Button>
       )}
       <Button
-        {...button('remove', 'remove')}
+        {...button('remove', removeIcon)}
         ref={remove}
         part="DocumentFile.remove"
         onClick={() => (state === 'staged' ? setIsAsking(true) : onAction('remove', item))}

@@ -16,6 +16,7 @@ import { fileKinds } from './fileKinds.ts'
 import { SlotNote } from './SlotNote.tsx'
 import { useDocumentSlot } from './useDocumentSlot.ts'
 import { useFileDrop } from './useFileDrop.ts'
+import { plusIcon, replaceIcon } from '../ui/icons.ts'
 
 export type { DocumentSlotProps }
 
@@ -66,7 +67,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
         error={errorText}
         accept={toAccept(types)}
         multiple={!isSingle}
-        pickIcon={isSingle && items.length > 0 ? 'replace' : 'plus'}
+        pickIcon={isSingle && items.length > 0 ? replaceIcon : plusIcon}
         pickLabel={t(pickWords(isSingle, items[0]?.state))}
         cameraLabel={allowCamera && t('documents.camera')}
         note={

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { drawPicture } from './drawPicture.ts'
 import { fileKinds } from './fileKinds.ts'
+import { documentIcon, imageIcon } from '../ui/icons.ts'
 
 type DocumentThumbProps = {
   item: Pick<UploadItem, 'key' | 'type' | 'isHere' | 'state'>
@@ -38,7 +39,7 @@ export function DocumentThumb({ item, open }: DocumentThumbProps): ReactNode {
       {hasPicture && <canvas ref={canvas} className="ol-DocumentFile-picture" hidden={!isDrawn} />}
       {!(hasPicture && isDrawn) && (
         <>
-          <Icon name={type.startsWith('image/') ? 'image' : 'document'} />
+          <Icon name={type.startsWith('image/') ? imageIcon : documentIcon} />
           <span className="ol-DocumentFile-kind">{fileKinds[type]?.name}</span>
         </>
       )}

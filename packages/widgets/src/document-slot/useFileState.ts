@@ -3,12 +3,13 @@ import type { UploadItem } from '@onlend/hooks/uploads'
 import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { Tone } from '../ui/Alert.tsx'
-import type { IconName } from '../ui/iconPaths.ts'
+import type { DrawnIcon } from '../ui/drawIcon.ts'
+import { pauseIcon, personIcon, uploadIcon } from '../ui/icons.ts'
 
 /** How a file stands, for the eye and in words. */
-export type FileState = { tone: Tone; icon: IconName; text: string }
+export type FileState = { tone: Tone; icon: DrawnIcon; text: string }
 
-const pauseIcons = { person: 'pause', offline: 'offline', session: 'person' } as const
+const pauseIcons = { person: pauseIcon, offline: 'offline', session: personIcon } as const
 
 /** Says how a file stands, and what to do where something is wrong. */
 export function useFileState(): (item: Pick<UploadItem, 'state' | 'pause' | 'problem'>) => FileState {
@@ -19,7 +20,7 @@ export function useFileState(): (item: Pick<UploadItem, 'state' | 'pause' | 'pro
       return { tone, icon: 'error', text: t(`documents.problem.${problem}`) }
     }
     if (state === 'staged') return { tone: 'success', icon: 'check', text: t('documents.state.staged') }
-    if (state === 'sending') return { tone: 'info', icon: 'upload', text: t('documents.state.uploading') }
+    if (state === 'sending') return { tone: 'info', icon: uploadIcon, text: t('documents.state.uploading') }
     if (state === 'held') {
       const why = pause ?? 'person'
       const tone = why === 'person' ? 'neutral' : 'warning'

@@ -51,7 +51,13 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   }
   const isLastPage = form.page >= form.pageCount - 1
   const submitButton = (
-    <Button ref={submit} type="submit" variant="primary" busy={props.submitBusy ?? false} part="Form.submit">
+    <Button
+      ref={submit}
+      type="submit"
+      variant="primary"
+      busy={props.submitBusy === true || form.isStarting === true}
+      part="Form.submit"
+    >
       {isLastPage ? submitLabel : t('form.continue')}
     </Button>
   )

@@ -19,7 +19,7 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
   if (currency !== null) return { currency, wait: null }
   if (found?.of === of && found) return { currency: found.currency, wait: null }
-  const fallback = <Skeleton size="control" />
+  const fallback = <FieldsSkeleton />
   // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
   if (!isAsked) return { currency, wait: fallback }
   const wait = (
@@ -28,4 +28,22 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
     </LazyChunk>
   )
   return { currency, wait }
+}
+
+/** About as tall as the fields: what stands below them must not fall when they come. */
+function FieldsSkeleton(): ReactNode {
+  return (
+    <div className="ol-Form">
+      <p className="ol-Card-lead">
+        <Skeleton size="full" /> <Skeleton size="full" /> <Skeleton size="long" />
+      </p>
+      {[1, 2, 3, 4].map((field) => (
+        <div key={field} className="ol-Field">
+          <Skeleton />
+          <Skeleton size="control" />
+        </div>
+      ))}
+      <Skeleton size="control" />
+    </div>
+  )
 }

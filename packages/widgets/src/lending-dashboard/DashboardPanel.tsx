@@ -8,6 +8,7 @@ import type { Chunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { backIcon } from '../ui/listIcons.ts'
 
 type DashboardPanelProps<T> = {
   chunk: Chunk<T>
@@ -33,7 +34,7 @@ export function DashboardPanel<T>({
   return (
     <div ref={panel} tabIndex={-1} {...parts('LendingDashboard.panel')}>
       <div className="ol-LendingDashboard-bar">
-        <Button variant="quiet" icon="back" onClick={onBack} part="LendingDashboard.back">
+        <Button variant="quiet" icon={backIcon} onClick={onBack} part="LendingDashboard.back">
           {t('lendingDashboard.back')}
         </Button>
       </div>

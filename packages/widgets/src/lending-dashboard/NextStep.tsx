@@ -8,6 +8,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { documentIcon } from '../ui/icons.ts'
 
 type NextStepProps = {
   state: Extract<LendingState, 'noLimit' | 'assessmentPending' | 'expired'>
@@ -27,7 +28,7 @@ export function NextStep({ state, headingLevel, onSubmitAssessment }: NextStepPr
     </Card>
   )
   const assess = onSubmitAssessment && (
-    <Button variant="primary" icon="document" onClick={onSubmitAssessment} part="LendingDashboard.assess">
+    <Button variant="primary" icon={documentIcon} onClick={onSubmitAssessment} part="LendingDashboard.assess">
       {t('lendingDashboard.action.submitCreditAssessment')}
     </Button>
   )

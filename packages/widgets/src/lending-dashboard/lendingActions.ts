@@ -1,18 +1,19 @@
-import type { IconName } from '../ui/iconPaths.ts'
+import type { DrawnIcon } from '../ui/drawIcon.ts'
+import { bankIcon, documentIcon, personIcon, receiveIcon, sendIcon } from '../ui/icons.ts'
 
 /**
  * What a person can set out to do from the dashboard: the widget behind it, by the name under which a tenant may switch it off, and its sign.
  * An action that writes has the name of the endpoint that it calls in the end.
  */
 export const lendingActions = {
-  withdraw: { feature: 'WithdrawForm', icon: 'send' },
-  requestDrawdown: { feature: 'RequestDrawdownForm', icon: 'receive' },
-  registerCustomer: { feature: 'RegisterCustomerForm', icon: 'person' },
-  registerTransactions: { feature: 'RegisterTransactionsForm', icon: 'document' },
-  howToRepay: { feature: 'RepaymentInstructions', icon: 'bank' },
+  withdraw: { feature: 'WithdrawForm', icon: sendIcon },
+  requestDrawdown: { feature: 'RequestDrawdownForm', icon: receiveIcon },
+  registerCustomer: { feature: 'RegisterCustomerForm', icon: personIcon },
+  registerTransactions: { feature: 'RegisterTransactionsForm', icon: documentIcon },
+  howToRepay: { feature: 'RepaymentInstructions', icon: bankIcon },
   reconcileRepayments: { feature: 'ReconcileRepaymentsForm', icon: 'check' },
-  submitCreditAssessment: { feature: 'SubmitCreditAssessmentForm', icon: 'document' },
-} as const satisfies Record<string, { feature: string; icon: IconName }>
+  submitCreditAssessment: { feature: 'SubmitCreditAssessmentForm', icon: documentIcon },
+} as const satisfies Record<string, { feature: string; icon: DrawnIcon }>
 
 /** Something that a person can set out to do from the dashboard. */
 export type LendingAction = keyof typeof lendingActions

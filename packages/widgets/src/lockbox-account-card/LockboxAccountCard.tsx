@@ -17,6 +17,7 @@ import { Figure } from '../ui/Figure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { lockboxAccount as words } from './lockboxAccount.words.ts'
 import { LockboxAccountView } from './LockboxAccountView.tsx'
+import { bankIcon } from '../ui/icons.ts'
 
 export type LockboxAccountCardProps = WidgetProps & {
   /** Hides the number until a person asks to see it. @default false: it is the partner's own account to receive money in */
@@ -65,7 +66,7 @@ function LockboxAccountContent(props: LockboxAccountCardProps): ReactNode {
     }
     if (account === null) {
       return (
-        <EmptyState icon="bank" title={t('lockboxAccount.none.title')}>
+        <EmptyState icon={bankIcon} title={t('lockboxAccount.none.title')}>
           {t('lockboxAccount.none.text')}
         </EmptyState>
       )

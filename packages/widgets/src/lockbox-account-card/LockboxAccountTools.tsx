@@ -7,6 +7,7 @@ import { useIsHydrated } from '../root/useIsHydrated.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { printIcon, shareIcon } from '../ui/icons.ts'
 
 type LockboxAccountToolsProps = { account: LockboxAccount; onCopy: (() => void) | undefined }
 
@@ -36,11 +37,11 @@ export function LockboxAccountTools({ account, onCopy }: LockboxAccountToolsProp
         {...(onCopy ? { onCopied: onCopy } : {})}
       />
       {canShare && (
-        <Button variant="quiet" icon="share" onClick={share} part="LockboxAccountCard.share">
+        <Button variant="quiet" icon={shareIcon} onClick={share} part="LockboxAccountCard.share">
           {t('lockboxAccount.share')}
         </Button>
       )}
-      <Button variant="quiet" icon="print" onClick={() => window.print()} part="LockboxAccountCard.print">
+      <Button variant="quiet" icon={printIcon} onClick={() => window.print()} part="LockboxAccountCard.print">
         {t('lockboxAccount.print')}
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { LockboxAccountTools } from './LockboxAccountTools.tsx'
+import { receiveIcon, sendIcon } from '../ui/icons.ts'
 
 type LockboxAccountViewProps = {
   account: LockboxAccount
@@ -58,11 +59,11 @@ export function LockboxAccountView({
       {explain && (
         <ul {...parts('LockboxAccountCard.notes')}>
           <li className="ol-LockboxAccountCard-note">
-            <Icon name="receive" />
+            <Icon name={receiveIcon} />
             <span>{t('lockboxAccount.moneyIn')}</span>
           </li>
           <li className="ol-LockboxAccountCard-note">
-            <Icon name="send" />
+            <Icon name={sendIcon} />
             <span>{t('lockboxAccount.moneyOut')}</span>
           </li>
           <li className="ol-LockboxAccountCard-note">

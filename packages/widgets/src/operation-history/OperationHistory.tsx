@@ -21,6 +21,7 @@ import { historyGroup } from './historyGroup.ts'
 import { usePaidOutRequest } from './usePaidOutRequest.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { OperationHistorySkeleton } from './OperationHistorySkeleton.tsx'
+import { searchIcon } from '../ui/listIcons.ts'
 
 export type OperationHistoryProps = WidgetProps & {
   /** Only these writes. @default all, with a choice of the kinds that there are */
@@ -79,7 +80,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
     if (wanted.length === 0) {
       return (
         <EmptyState
-          icon="search"
+          icon={searchIcon}
           title={t('operationHistory.noMatch.title')}
           action={
             <Button onClick={() => setFilter(everything)} part="OperationHistory.showAll">

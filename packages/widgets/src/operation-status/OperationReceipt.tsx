@@ -22,6 +22,7 @@ import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownOperation } from './ShownOperation.ts'
 import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
+import { printIcon, shareIcon } from '../ui/icons.ts'
 
 // A handle of its own: one that is shared with the forms would cost each of them a file more.
 const business = defineChunk(() => import('../acting-for/businessParts.tsx'), 'businessParts')
@@ -141,11 +142,11 @@ function ReceiptDetails({
       <div {...parts('OperationStatus.tools')}>
         {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}
         {canShare && (
-          <Button variant="quiet" icon="share" onClick={share} part="OperationStatus.share">
+          <Button variant="quiet" icon={shareIcon} onClick={share} part="OperationStatus.share">
             {t('operation.share')}
           </Button>
         )}
-        <Button variant="quiet" icon="print" onClick={() => window.print()} part="OperationStatus.print">
+        <Button variant="quiet" icon={printIcon} onClick={() => window.print()} part="OperationStatus.print">
           {t('operation.print')}
         </Button>
       </div>

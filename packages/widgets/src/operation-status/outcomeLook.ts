@@ -1,6 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { Tone } from '../ui/Alert.tsx'
-import type { IconName } from '../ui/iconPaths.ts'
+import type { DrawnIcon } from '../ui/drawIcon.ts'
+import { backIcon } from '../ui/listIcons.ts'
 
 /**
  * How a widget names where a write stands: the ledger's states; `conflict`, whatever the state, while two pieces of evidence cannot both be true;
@@ -8,7 +9,7 @@ import type { IconName } from '../ui/iconPaths.ts'
  */
 export type OperationOutcome = Operation['state'] | 'conflict' | 'notReceived' | 'paidOut'
 
-type OutcomeLook = { tone: Tone; icon: IconName }
+type OutcomeLook = { tone: Tone; icon: DrawnIcon }
 
 const done: OutcomeLook = { tone: 'success', icon: 'check' }
 
@@ -22,7 +23,7 @@ const looks: Record<OperationOutcome, OutcomeLook> = {
   rejected: { tone: 'danger', icon: 'error' },
   unknown: { tone: 'warning', icon: 'question' },
   stale: { tone: 'warning', icon: 'clock' },
-  reversed: { tone: 'warning', icon: 'back' },
+  reversed: { tone: 'warning', icon: backIcon },
   conflict: { tone: 'warning', icon: 'warning' },
   notReceived: { tone: 'neutral', icon: 'info' },
 }

@@ -2,6 +2,7 @@
 import type { Financing } from '@onlend/core'
 import { type ReactNode, useState } from 'react'
 import type { BoundField } from '../form/bindField.ts'
+import { useEarlyChoice } from '../form/useEarlyChoice.ts'
 import { useFieldSwap } from '../form/useFieldSwap.ts'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
 import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
@@ -39,10 +40,16 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
   const { form, currency, financingSource, financingPresentation, bound, warning } = props
   const t = useCopy(words)
   const { financings, state } = financingSource
-  const { reference } = form.values
+  const { early, keep } = useEarlyChoice<{ financing: Financing | null }>(form.whole !== null)
+  const financing = early ? early.financing : form.financing
+  const reference = early ? (early.financing?.transaction_reference ?? '') : form.values.reference
+  const choose = (chosen: Financing | null) => {
+    keep({ financing: chosen })
+    form.chooseFinancing(chosen)
+  }
   // What the person chose; until then, whatever works.
   const [choice, setChoice] = useState<'list' | 'typed' | null>(null)
-  const isUnlisted = state !== 'loading' && reference !== '' && form.financing === null
+  const isUnlisted = state !== 'loading' && reference !== '' && financing === null
   const hasList = state === 'loading' || financings.length > 0
   const isTyped = choice === 'typed' || !hasList || bound.readOnly || (choice === null && isUnlisted)
   const { box, swap } = useFieldSwap(bound.id)
@@ -52,10 +59,16 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
       {isTyped ? (
         <TextField
           {...bound}
+          onChange={(event) => {
+            // It stays the field that is typed in, also once it is empty or the list knows what was typed.
+            setChoice('typed')
+            return bound.onChange(event)
+          }}
           part="ReconcileRepaymentsForm.reference"
           label={t('repayment.reference')}
           hint={t('repayment.reference.hint')}
           warning={warning}
+          after
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="next"
@@ -79,9 +92,9 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           list={{
             label,
             financings,
-            selected: form.financing,
+            selected: financing,
             currency,
-            onChange: form.chooseFinancing,
+            onChange: choose,
             onNotListed: () => swap(() => setChoice('typed')),
             isLoading: state === 'loading',
           }}
@@ -93,7 +106,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           part="ReconcileRepaymentsForm.otherWay"
           onClick={() => {
             // A reference that the list does not have would not be seen there.
-            if (isTyped && form.financing === null) form.chooseFinancing(null)
+            if (isTyped && financing === null) choose(null)
             swap(() => setChoice(isTyped ? 'list' : 'typed'))
           }}
         >
@@ -107,7 +120,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
         renderOld={(old) => <OldDataNote old={old} />}
       />
       <div aria-live="polite">
-        {form.financing && <FinancingFacts financing={form.financing} currency={currency} />}
+        {financing && <FinancingFacts financing={financing} currency={currency} />}
       </div>
     </div>
   )

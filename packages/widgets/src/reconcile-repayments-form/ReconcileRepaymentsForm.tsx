@@ -1,13 +1,13 @@
 'use client'
-import { useLendingEvents } from '@onlend/hooks'
-import {
-  type UseReconcileRepaymentsFormParameters,
-  type UseReconcileRepaymentsFormReturnType,
-  useReconcileRepaymentsForm,
+import { useLending } from '@onlend/hooks'
+import { type DrawnReconcileRepaymentsForm, firstReconcileRepaymentsForm } from '@onlend/hooks/first-forms'
+import type {
+  UseReconcileRepaymentsFormParameters,
+  UseReconcileRepaymentsFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
+import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
@@ -15,6 +15,7 @@ import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
 import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
 import { useFinancingSource } from './useFinancingSource.ts'
 
@@ -48,23 +49,33 @@ function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>)
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const financingSource = useFinancingSource({ ...owner, financings: options.financings })
-  const form = useReconcileRepaymentsForm({
-    ...options,
-    financings: financingSource.financings,
-    rules: useFieldRules('ReconcileRepaymentsForm', fields),
-    locale,
-    ...(currency === null ? {} : { currency }),
-  })
-  useLendingEvents(owner)
-  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
+  const { customerPartnerId } = useLending()
+  const rules = useFieldRules('ReconcileRepaymentsForm', fields)
   return (
-    <ReconcileRepaymentsView
-      form={form}
-      frame={{ ...frame, wait }}
-      currency={currency}
-      financingSource={financingSource}
-      financingPresentation={financingPresentation}
-      transactionReference={options.transactionReference ?? null}
-    />
+    <FormHost<UseReconcileRepaymentsFormParameters, DrawnReconcileRepaymentsForm>
+      kind="reconcileRepayments"
+      ownerId={options.customerPartnerId ?? customerPartnerId}
+      machine={reconcileRepaymentsChunks.machine}
+      first={firstReconcileRepaymentsForm}
+      reports={{ ...reports, ownerId: options.customerPartnerId }}
+      options={{
+        ...options,
+        financings: financingSource.financings,
+        rules,
+        locale,
+        ...(currency === null ? {} : { currency }),
+      }}
+    >
+      {(form, host) => (
+        <ReconcileRepaymentsView
+          form={form}
+          frame={{ ...frame, wait: wait ?? host.wait }}
+          currency={currency}
+          financingSource={financingSource}
+          financingPresentation={financingPresentation}
+          transactionReference={options.transactionReference ?? null}
+        />
+      )}
+    </FormHost>
   )
 }

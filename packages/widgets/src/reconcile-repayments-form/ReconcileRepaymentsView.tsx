@@ -1,9 +1,6 @@
 'use client'
-import type {
-  ReconcileRepaymentsErrorCode,
-  ReconcileRepaymentsWarning,
-  UseReconcileRepaymentsFormReturnType,
-} from '@onlend/hooks/forms'
+import type { DrawnReconcileRepaymentsForm } from '@onlend/hooks/first-forms'
+import type { ReconcileRepaymentsErrorCode, ReconcileRepaymentsWarning } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { amount as amountWords } from '../form/amount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -22,7 +19,7 @@ import type { FinancingSource } from './useFinancingSource.ts'
 
 /** What the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
-  form: UseReconcileRepaymentsFormReturnType
+  form: DrawnReconcileRepaymentsForm
   frame: ViewFrame
   currency: string | null
   financingSource: FinancingSource
@@ -94,7 +91,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
               }
               currency={currency}
               read={form.amountRead}
-              onChoose={(amount) => form.set('amount', amount)}
+              onChoose={(amount) => form.whole?.set('amount', amount)}
               warning={findWarning(name)}
             />
           ),

@@ -1,5 +1,5 @@
 import type { Financing } from '@onlend/core'
-import { createRecordSearch } from '../record-picker/createRecordSearch.ts'
+import { createRecordSearch, type SearchedRecord } from '../record-picker/createRecordSearch.ts'
 import { getClientName } from './getClientName.ts'
 
 /** What a search found: those that are not completed before the others. */
@@ -7,15 +7,19 @@ export type FinancingGroups = { open: readonly Financing[]; completed: readonly 
 
 /** Prepares financings for searching by reference, name and phone number. */
 export function createFinancingSearch(financings: readonly Financing[]): (query: string) => FinancingGroups {
-  const search = createRecordSearch(financings, (financing) => ({
-    name: financing.transaction_reference,
-    text: [getClientName(financing), financing.contact_number].filter(Boolean).join(' '),
-  }))
+  const search = createRecordSearch(financings, describeFinancing)
   return (query) => {
     const found = search(query)
     return {
       open: found.filter(({ loan_status: status }) => status !== 'completed'),
       completed: found.filter(({ loan_status: status }) => status === 'completed'),
     }
+  }
+}
+
+function describeFinancing(financing: Financing): SearchedRecord {
+  return {
+    name: financing.transaction_reference,
+    text: [getClientName(financing), financing.contact_number].filter(Boolean).join(' '),
   }
 }

@@ -10,10 +10,6 @@ export const reconcileRepayments = {
   'repayment.financing.loading': 'Loading your financings…',
   'repayment.financing.noResults': 'No financing fits. Check the reference, or enter it yourself.',
   'repayment.financing.results': { one: '{count} financing found', other: '{count} financings found' },
-  'repayment.financing.keepTyping': {
-    one: '{count} more. Keep typing to find it.',
-    other: '{count} more. Keep typing to find them.',
-  },
   'repayment.financing.notListed': 'Enter the reference myself',
   'repayment.financing.fromList': 'Choose from the list instead',
   'repayment.financing.none': 'You have no financed transactions yet. Enter the reference of the financing.',

@@ -34,7 +34,6 @@ export function useFinancingList({ financings, currency, ...list }: FinancingLis
       loading: t('repayment.financing.loading'),
       noResults: t('repayment.financing.noResults'),
       results: (count) => t('repayment.financing.results', { count }),
-      keepTyping: (count) => t('repayment.financing.keepTyping', { count }),
     },
     find,
     getKey: ({ transaction_reference: reference }) => reference,

@@ -9,7 +9,7 @@ type RecordComboboxProps<Item extends object> = RecordComboboxForm & { list: Rec
 
 /** A list of records under an input, for pointers and keyboards. */
 export function RecordCombobox<Item extends object>({ list, ...form }: RecordComboboxProps<Item>): ReactNode {
-  const { words, hidden, setQuery, groups, announcement } = useRecordQuery(list, form.initialQuery)
+  const { words, setQuery, groups, announcement } = useRecordQuery(list, form.initialQuery)
   return (
     <>
       <Combobox
@@ -20,12 +20,7 @@ export function RecordCombobox<Item extends object>({ list, ...form }: RecordCom
         groups={groups}
         onQueryChange={setQuery}
         empty={list.isLoading ? words.loading : words.noResults}
-        foot={
-          <>
-            {hidden > 0 && <p className="ol-Note">{words.keepTyping(hidden)}</p>}
-            {list.foot}
-          </>
-        }
+        foot={list.foot}
       />
       <LiveRegion>{announcement}</LiveRegion>
     </>

@@ -30,7 +30,6 @@ export type RecordListWords = {
   loading: string
   noResults: string
   results: (count: number) => string
-  keepTyping: (count: number) => string
 }
 
 /** What the list under an input takes over from the plain input that stood there before it. */

@@ -3,42 +3,55 @@ import { foldText } from './foldText.ts'
 /** What a record is found by: its name, all else that it may be found by, and the code that alone says which one it is. */
 export type SearchedRecord = { name: string; text?: string; code?: string }
 
-type Entry<Item> = { item: Item; name: string; text: string; tight: string; code: string | undefined }
+/** The texts of the item at a place of its list, folded. */
+type Entry = { at: number; name: string; text: string; tight: string; code: string | undefined }
+
+/** The folded texts of a list, for as long as there is that list: opening a picker again folds nothing. */
+const folded = new WeakMap<readonly unknown[], { describe: unknown; entries: readonly Entry[] }>()
 
 /**
- * Prepares records for searching by words in any order. The texts are folded once, and a query that only grew searches the last result,
- * so that 10,000 records stay quick at every key.
+ * Prepares records for searching by words in any order. The texts of a list are folded once, for all its pickers that `describe` it alike, and
+ * a query that only grew searches the last result, so that 10,000 records stay quick at every key.
  */
 export function createRecordSearch<Item>(
   items: readonly Item[],
   describe: (item: Item) => SearchedRecord,
 ): (query: string) => readonly Item[] {
-  let prepared: Entry<Item>[] | null = null
-  let last: { query: string; found: Entry<Item>[] } | null = null
+  let last: { query: string; words: readonly string[]; found: readonly Entry[] } | null = null
 
   return (typed) => {
     const query = foldText(typed)
     if (query === '') return items
-    prepared ??= items.map((item) => {
-      const { name: label, text = '', code } = describe(item)
-      const name = foldText(label)
-      return {
-        item,
-        name,
-        text: ` ${name} ${code ?? ''} ${foldText(text)}`,
-        tight: name.replaceAll(' ', ''),
-        code,
-      }
-    })
     const words = query.split(' ').map(withoutTrunkZero)
     const tight = query.replaceAll(' ', '')
-    const from = last && query.startsWith(last.query) ? last.found : prepared
+    // `024` asks for its zero, which `0244` no longer does.
+    const isNarrower =
+      last !== null &&
+      query.startsWith(last.query) &&
+      last.words.every((asked) => words.some((word) => word.includes(asked)))
+    const from = last && isNarrower ? last.found : foldOnce(items, describe)
     const found = from.filter(
       (entry) => words.every((word) => entry.text.includes(word)) || entry.tight.includes(tight),
     )
-    last = { query, found }
-    return rank(found, query)
+    last = { query, words, found }
+    return rank(found, query).map(({ at }) => items[at] as Item) // an entry is of this list
   }
+}
+
+function foldOnce<Item>(items: readonly Item[], describe: (item: Item) => SearchedRecord): readonly Entry[] {
+  const known = folded.get(items)
+  if (known?.describe === describe) return known.entries
+  const entries = items.map((item, at) => {
+    const { name: label, text = '', code } = describe(item)
+    const name = foldText(label)
+    return {
+      ...{ at, name, code },
+      text: ` ${name} ${code ?? ''} ${foldText(text)}`,
+      tight: name.replaceAll(' ', ''),
+    }
+  })
+  folded.set(items, { describe, entries })
+  return entries
 }
 
 /** A phone number is looked for without its leading zero, so that `0803 123` finds `+234 803 123`. */
@@ -47,11 +60,12 @@ function withoutTrunkZero(word: string): string {
 }
 
 /** The exact code first, then names that begin with the query, then words that do, then the rest. */
-function rank<Item>(found: readonly Entry<Item>[], query: string): Item[] {
-  const ranks: Item[][] = [[], [], [], []]
-  for (const { item, name, text, code } of found) {
+function rank(found: readonly Entry[], query: string): Entry[] {
+  const ranks: Entry[][] = [[], [], [], []]
+  for (const entry of found) {
+    const { name, text, code } = entry
     const at = code === query ? 0 : name.startsWith(query) ? 1 : text.includes(` ${query}`) ? 2 : 3
-    ranks[at]?.push(item)
+    ranks[at]?.push(entry)
   }
   return ranks.flat()
 }

@@ -10,7 +10,7 @@ import { recordPicker } from './recordPicker.words.ts'
 export function useOptionList({ options, words, ...list }: OptionList): RecordList<RecordOption> {
   const t = useCopy(recordPicker)
   const find = useMemo(() => {
-    const search = createRecordSearch(options, (option) => option)
+    const search = createRecordSearch(options, describeOption)
     return (query: string) => [{ heading: null, items: search(query) }]
   }, [options])
   return {
@@ -21,11 +21,14 @@ export function useOptionList({ options, words, ...list }: OptionList): RecordLi
       loading: t('recordPicker.loading'),
       noResults: t('recordPicker.noResults'),
       results: (count) => t('recordPicker.results', { count }),
-      keepTyping: (count) => t('recordPicker.keepTyping', { count }),
     },
     find,
     getKey: ({ id }) => id,
     getText: ({ name }) => name,
     getNote: ({ note }) => note,
   }
+}
+
+function describeOption(option: RecordOption): RecordOption {
+  return option
 }

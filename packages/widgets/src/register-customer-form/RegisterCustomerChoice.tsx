@@ -1,7 +1,7 @@
 'use client'
 import type { RegisterCustomerFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { registerCustomer as words } from './registerCustomer.words.ts'
+import { registerCustomerPages as words } from './registerCustomerPages.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { Select } from '../ui/Select.tsx'

@@ -8,10 +8,10 @@ import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx'
 import { FilesContext } from './FilesContext.ts'
-import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
+import type { RegisterCustomerPagesProps } from './RegisterCustomerPages.tsx'
 
 type RegisterCustomerDocumentsProps = Pick<
-  RegisterCustomerFieldsProps,
+  RegisterCustomerPagesProps,
   'form' | 'bind' | 'getLabel' | 'allowCamera' | 'onSignIn'
 >
 

@@ -1,7 +1,7 @@
 'use client'
 import type { RegisterCustomerFieldName, RegisterCustomerValues } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { registerCustomer as words } from './registerCustomer.words.ts'
+import { registerCustomerPages as words } from './registerCustomerPages.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -9,15 +9,17 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { DateParts } from '../ui/DateParts.tsx'
 import { dateExample } from '../format/dateExample.ts'
 import { PhoneField } from '../ui/PhoneField.tsx'
-import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { knownCustomerText } from './knownCustomerText.ts'
 import { RegisterCustomerChoice } from './RegisterCustomerChoice.tsx'
-import type { RegisterCustomerFieldsProps } from './RegisterCustomerFields.tsx'
+import type { RegisterCustomerFieldsProps } from './RegisterCustomerView.tsx'
 import { registerCustomerInputs } from './registerCustomerInputs.ts'
 
-type RegisterCustomerFieldProps = RegisterCustomerFieldsProps & { name: RegisterCustomerFieldName }
+type RegisterCustomerFieldProps = RegisterCustomerFieldsProps & {
+  name: RegisterCustomerFieldName
+  getLabel: (name: RegisterCustomerFieldName) => string
+}
 
 /** One field, as what it asks for is best entered on a phone. */
 export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactNode {
@@ -29,21 +31,6 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
   const token = (text: string | undefined) => (autoFill && text ? text : 'off')
 
   switch (name) {
-    case 'kind':
-      return bound.readOnly ? null : (
-        <RadioCards
-          part="RegisterCustomerForm.kind"
-          id={bound.id}
-          legend={label}
-          value={form.values.kind || null}
-          onChange={(kind) => form.set('kind', kind)}
-          error={bound.error}
-          options={[
-            { value: 'individual', label: t('registerCustomer.kind.individual'), icon: 'person' },
-            { value: 'business', label: t('registerCustomer.kind.business'), icon: 'business' },
-          ]}
-        />
-      )
     case 'gender':
     case 'maritalStatus':
     case 'photoIdType':
@@ -96,6 +83,7 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
       const { autoComplete, ...look } = registerCustomerInputs[name] ?? {}
       const isNumber = name === 'idNumber' || name === 'nin'
       const isOwnNumber = name === 'idNumber' && idNumber !== undefined
+      const known = name === 'idNumber' && !bound.error ? knownCustomerText(form.knownCustomer, t) : undefined
       return (
         <TextField
           enterKeyHint="next"
@@ -107,8 +95,15 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
           label={label}
           hint={findHint(name)}
           autoComplete={token(autoComplete)}
-          warning={name === 'idNumber' && !bound.error ? knownCustomerText(form.knownCustomer, t) : undefined}
-          after={isNumber && !isOwnNumber && !bound.error && <ReadBack text={form.values[name]} />}
+          warning={known}
+          after={
+            isNumber && (
+              <ReadBack
+                text={isOwnNumber || bound.error || known ? '' : form.values[name]}
+                isShort={name === 'nin'}
+              />
+            )
+          }
         />
       )
     }
@@ -122,11 +117,11 @@ export function RegisterCustomerField(props: RegisterCustomerFieldProps): ReactN
 }
 
 /** A long number in groups, once it is left: easier to compare with a card than eleven figures in a row. */
-function ReadBack({ text }: { text: string }): ReactNode {
+function ReadBack({ text, isShort }: { text: string; isShort: boolean }): ReactNode {
   const t = useCopy(words)
   const grouped = groupDigits(text)
   return (
-    <p className="ol-Field-note" role="status">
+    <p className="ol-Field-note" data-ol-short={isShort ? '' : undefined} role="status">
       {/\s/.test(grouped) && t('registerCustomer.number.readBack', { number: grouped })}
     </p>
   )

@@ -3,12 +3,11 @@ import { useRegisterCustomerDocuments } from '@onlend/hooks/document-forms'
 import type {
   UseRegisterCustomerDocumentsParameters,
   UseRegisterCustomerDocumentsReturnType,
-  UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 
 type RegisterCustomerFilesProps = UseRegisterCustomerDocumentsParameters & {
-  form: UseRegisterCustomerFormReturnType
+  form: Parameters<typeof useRegisterCustomerDocuments>[0]
   onFiles: (files: UseRegisterCustomerDocumentsReturnType) => void
 }
 

@@ -1,18 +1,20 @@
 'use client'
 import type { Customer, CustomerPartnerLink } from '@onlend/core'
-import {
-  type UseRegisterCustomerDocumentsParameters,
-  type UseRegisterCustomerFormParameters,
-  type UseRegisterCustomerFormReturnType,
-  useRegisterCustomerForm,
+import { useLending } from '@onlend/hooks'
+import { type FirstFormStart, firstRegisterCustomerForm } from '@onlend/hooks/first-forms'
+import type {
+  UseRegisterCustomerDocumentsParameters,
+  UseRegisterCustomerFormParameters,
+  UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
-import { useReportOnce } from '../form/useReportOnce.ts'
+import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
+import { registerCustomerChunks } from './registerCustomerChunks.ts'
+import type { HostedRegisterCustomerForm, RegisterCustomerOptions } from './useRegisterCustomerMachine.ts'
 import { RegisterCustomerView, type IdNumberWords } from './RegisterCustomerView.tsx'
 
 export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
@@ -50,13 +52,30 @@ function RegisterCustomerContent(props: FormContentProps<RegisterCustomerFormPro
   const { fields, autoFill = true, onRegistered, ...options } = own
   const { idNumber, country = 'nigeria', documents } = options
   const rules = useFieldRules('RegisterCustomerForm', fields)
-  const form = useRegisterCustomerForm({ ...options, rules })
-  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
-  useReportOnce(form.registered, ({ customer }) => customer.id, onRegistered)
+  const { customerPartnerId } = useLending()
   return (
-    <RegisterCustomerView
-      {...{ form, frame, idNumber, country, documents, autoFill, allowCamera, onSignIn }}
-      {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
-    />
+    <FormHost<RegisterCustomerOptions, HostedRegisterCustomerForm>
+      kind="registerCustomer"
+      ownerId={options.customerPartnerId ?? customerPartnerId}
+      machine={registerCustomerChunks.machine}
+      first={firstHostedForm}
+      reports={{ ...reports, answerIsFinal: true, ownerId: options.customerPartnerId }}
+      options={{ ...options, rules }}
+    >
+      {(form, host) => (
+        <RegisterCustomerView
+          {...{ form, idNumber, country, documents, autoFill, allowCamera, onSignIn, onRegistered }}
+          {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
+          frame={{ ...frame, wait: host.wait }}
+        />
+      )}
+    </FormHost>
   )
+}
+
+function firstHostedForm(
+  options: RegisterCustomerOptions,
+  start: FirstFormStart<HostedRegisterCustomerForm>,
+): HostedRegisterCustomerForm {
+  return { ...firstRegisterCustomerForm(options, start), later: null }
 }

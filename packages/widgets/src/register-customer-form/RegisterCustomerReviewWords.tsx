@@ -1,7 +1,7 @@
 'use client'
 import type { RegisterCustomerReview } from '@onlend/hooks/forms'
 import { type ReactNode, useContext } from 'react'
-import { registerCustomer as labels } from './registerCustomer.words.ts'
+import { registerCustomerPages as labels } from './registerCustomerPages.words.ts'
 import { registerCustomerReview as words } from './registerCustomerReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'

@@ -4,24 +4,23 @@ import type {
   RegisterCustomerFieldName,
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormParameters,
-  UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
+import type { BoundField } from '../form/bindField.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { PageHead } from '../form/PageHead.tsx'
+import { useReportOnce } from '../form/useReportOnce.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { registerCustomer as words } from './registerCustomer.words.ts'
 import { FilesContext } from './FilesContext.ts'
 import { LabelContext } from './LabelContext.ts'
-import { knownCustomerText } from './knownCustomerText.ts'
-import { RegisterCustomerFields } from './RegisterCustomerFields.tsx'
 import { registerCustomerChunks } from './registerCustomerChunks.ts'
-import { registerCustomerErrorText } from './registerCustomerErrorText.ts'
-import { registerCustomerLabel } from './registerCustomerLabel.ts'
+import type { RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
+import { RegisterCustomerWho } from './RegisterCustomerWho.tsx'
+import type { HostedRegisterCustomerForm } from './useRegisterCustomerMachine.ts'
 
 /** What the number is called where people have no BVN. It travels as `bvn` all the same, the only type that the service takes. */
 export type IdNumberWords = {
@@ -35,7 +34,7 @@ export type IdNumberWords = {
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type RegisterCustomerViewProps = {
-  form: UseRegisterCustomerFormReturnType
+  form: HostedRegisterCustomerForm
   frame: ViewFrame
   idNumber: IdNumberWords | undefined
   /** Lower-case name, such as `nigeria`. */
@@ -47,14 +46,22 @@ export type RegisterCustomerViewProps = {
   compress: 'auto' | 'off' | undefined
   onSignIn: (() => void) | undefined
   autoFill: boolean
+  onRegistered: RegisterCustomerFormProps['onRegistered']
 }
+
+/** What the fields of a page take. */
+export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
+  bind: (name: RegisterCustomerFieldName) => BoundField<RegisterCustomerFieldName>
+}
+
+const pageTitles = ['who', 'identity', 'contact', 'documents'] as const
 
 /** Draws a registration: its pages, its review on top of them, and the customer once there is one. */
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
-  const { form, idNumber, country, documents, frame } = props
-  const { maxFileBytes, compress } = props
+  const { form, documents, frame, maxFileBytes, compress, onRegistered } = props
   const t = useCopy(words)
-  const { step, outcome, operation, registered, actions } = form
+  const { step, outcome, operation, registered, actions, later } = form
+  useReportOnce(registered, ({ customer }) => customer.id, onRegistered)
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') registerCustomerChunks.registered.load().catch(() => undefined)
@@ -65,34 +72,9 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     // One page ahead of the files.
     if (hasFiles && form.page > 0) registerCustomerChunks.documents.load().catch(() => undefined)
   }, [hasFiles, form.page])
-  const getLabel = (field: RegisterCustomerFieldName) =>
-    registerCustomerLabel({ field, kind: form.values.kind, idNumber, country, t })
-  const openWarnings = (): OpenWarning[] => {
-    const { dateOfBirth, idNumber: number, phone } = form.review?.fields ?? {}
-    const known = knownCustomerText(form.knownCustomer, t)
-    const age = form.warnings.dateOfBirth
-    const isOdd = age === 'AGE_UNDER_16' || age === 'AGE_OVER_120'
-    return [
-      ...(known !== undefined && number !== undefined
-        ? [{ key: `idNumber ${number}`, name: getLabel('idNumber'), text: known }]
-        : []),
-      ...(isOdd && dateOfBirth !== undefined
-        ? [
-            {
-              key: `dateOfBirth ${dateOfBirth}`,
-              name: getLabel('dateOfBirth'),
-              text: t(`registerCustomer.warning.${age}`),
-            },
-          ]
-        : []),
-      ...(phone !== undefined
-        ? [{ key: `phone ${phone}`, name: getLabel('phone'), phone: { number: phone, country } }]
-        : []),
-    ]
-  }
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   return (
-    <LabelContext.Provider value={getLabel}>
+    <LabelContext.Provider value={later?.getLabel ?? unlabelled}>
       <FilesContext.Provider value={files}>
         <FormFrame
           part="RegisterCustomerForm"
@@ -103,22 +85,19 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
           pageHead={
             <PageHead
               form={form}
-              titles={[
-                t('registerCustomer.page.who'),
-                t('registerCustomer.page.identity'),
-                t('registerCustomer.page.contact'),
-                ...(hasFiles ? [t('registerCustomer.page.documents')] : []),
-              ]}
+              titles={form.pages.map((_, page) =>
+                t(`registerCustomer.page.${pageTitles[page] ?? 'documents'}`),
+              )}
             />
           }
           errorText={(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode) =>
-            registerCustomerErrorText({ field, code, label: getLabel(field), idNumber, t })
+            later?.errorText(field, code) ?? ''
           }
-          submitLabel={t('registerCustomer.review')}
-          refusedTitle={t('registerCustomer.rejected.title')}
-          draftText={t('registerCustomer.draftRestored')}
+          submitLabel={later?.submitLabel}
+          refusedTitle={later?.refusedTitle}
+          draftText={later?.draftText}
           review={registerCustomerChunks.reviewWords}
-          openWarnings={openWarnings()}
+          {...(later && { openWarnings: later.openWarnings })}
           currency={null}
           outcome={() =>
             isRegistered ? (
@@ -137,7 +116,13 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
             ) : undefined
           }
         >
-          {(bind) => <RegisterCustomerFields {...props} bind={bind} getLabel={getLabel} />}
+          {(bind) =>
+            form.page > 0 && later ? (
+              <later.Pages {...props} bind={bind} getLabel={later.getLabel} />
+            ) : (
+              <RegisterCustomerWho {...props} bind={bind} />
+            )
+          }
         </FormFrame>
         {hasFiles && (
           <LazyChunk chunk={registerCustomerChunks.files} fallback={null}>
@@ -149,4 +134,9 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
       </FilesContext.Provider>
     </LabelContext.Provider>
   )
+}
+
+/** No label is read before they are all there. */
+function unlabelled(name: RegisterCustomerFieldName): string {
+  return name
 }

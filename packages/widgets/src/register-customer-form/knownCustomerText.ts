@@ -1,5 +1,5 @@
 import type { Customer } from '@onlend/core'
-import type { registerCustomer as words } from './registerCustomer.words.ts'
+import type { registerCustomerPages as words } from './registerCustomerPages.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
 /** Who is registered under the same number already, in words; `undefined` where no customer is. */

@@ -1,5 +1,5 @@
 import type { RegisterCustomerValues } from '@onlend/hooks/forms'
-import type { registerCustomer } from './registerCustomer.words.ts'
+import type { registerCustomerPages } from './registerCustomerPages.words.ts'
 
 /** A field that is a choice of two or three. */
 export type RegisterCustomerChoiceName = 'gender' | 'maritalStatus' | 'photoIdType'
@@ -19,6 +19,6 @@ export const registerCustomerChoices = {
 } as const satisfies {
   [Name in RegisterCustomerChoiceName]: Record<
     Exclude<RegisterCustomerValues[Name], ''>,
-    keyof typeof registerCustomer
+    keyof typeof registerCustomerPages
   >
 }

@@ -1,6 +1,6 @@
 import type { RegisterCustomerErrorCode, RegisterCustomerFieldName } from '@onlend/hooks/forms'
 import type { Translate } from '../words/useCopy.ts'
-import type { registerCustomer } from './registerCustomer.words.ts'
+import type { registerCustomerPages } from './registerCustomerPages.words.ts'
 import type { IdNumberWords } from './RegisterCustomerView.tsx'
 
 type RegisterCustomerErrorTextParameters = {
@@ -9,7 +9,7 @@ type RegisterCustomerErrorTextParameters = {
   /** What the field is called. */
   label: string
   idNumber: IdNumberWords | undefined
-  t: Translate<typeof registerCustomer>
+  t: Translate<typeof registerCustomerPages>
 }
 
 const documentNames: ReadonlySet<RegisterCustomerFieldName> = new Set([

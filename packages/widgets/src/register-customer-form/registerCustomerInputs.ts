@@ -10,12 +10,8 @@ const name: InputLook = { autoCapitalize: 'words', spellCheck: false }
 const place: InputLook = { autoCapitalize: 'words' }
 const figures: InputLook = { inputMode: 'numeric' }
 
-/** How the phone helps with each line of text: its keyboard, capitals, and what the browser may offer. */
+/** How the phone helps with each line of text after the first page: its keyboard, capitals, and what the browser may offer. */
 export const registerCustomerInputs: Partial<Record<RegisterCustomerFieldName, InputLook>> = {
-  businessName: { ...name, autoComplete: 'organization' },
-  rcNumber: { autoCapitalize: 'characters', spellCheck: false },
-  firstName: { ...name, autoComplete: 'given-name' },
-  lastName: { ...name, autoComplete: 'family-name' },
   otherNames: { ...name, autoComplete: 'additional-name' },
   idNumber: figures,
   nin: figures,

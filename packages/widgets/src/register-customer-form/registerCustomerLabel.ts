@@ -1,6 +1,7 @@
 import type { RegisterCustomerFieldName, RegisterCustomerValues } from '@onlend/hooks/forms'
 import type { Translate } from '../words/useCopy.ts'
 import type { registerCustomer } from './registerCustomer.words.ts'
+import type { registerCustomerPages } from './registerCustomerPages.words.ts'
 import type { IdNumberWords } from './RegisterCustomerView.tsx'
 
 type RegisterCustomerLabelParameters = {
@@ -8,7 +9,7 @@ type RegisterCustomerLabelParameters = {
   kind: RegisterCustomerValues['kind']
   idNumber: IdNumberWords | undefined
   country: string
-  t: Translate<typeof registerCustomer>
+  t: Translate<typeof registerCustomer & typeof registerCustomerPages>
 }
 
 /** What a field is called: of whom it is, and in which country. */

@@ -26,7 +26,8 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
 ) {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const isReadBack = readBack && read.amount !== null && !field.error
+  // One of the three at a time: there is room for one.
+  const isReadBack = readBack && read.amount !== null && !field.error && !field.warning
   return (
     <MoneyField
       {...field}
@@ -34,7 +35,11 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       currency={currency}
       after={
         (readBack || read.readings) && (
-          <div className="ol-Field-note" aria-live="polite">
+          <div
+            className="ol-Field-note"
+            data-ol-short={'warning' in field ? undefined : ''}
+            aria-live="polite"
+          >
             {read.readings && (
               <div className="ol-AmountReadings">
                 <span className="ol-Text">{t('amount.which')}</span>

@@ -1,13 +1,13 @@
 'use client'
-import { useLendingEvents } from '@onlend/hooks'
-import {
-  type UseRegisterTransactionsFormParameters,
-  type UseRegisterTransactionsFormReturnType,
-  useRegisterTransactionsForm,
+import { useLending } from '@onlend/hooks'
+import { firstRegisterTransactionsForm } from '@onlend/hooks/first-forms'
+import type {
+  UseRegisterTransactionsFormParameters,
+  UseRegisterTransactionsFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
+import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
@@ -15,6 +15,8 @@ import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { RegisterTransactionsView } from './RegisterTransactionsView.tsx'
+import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
+import type { SpokenTransaction } from './useRegisterTransactionsMachine.ts'
 
 export type RegisterTransactionsFormProps = Omit<
   FormWidgetProps<UseRegisterTransactionsFormReturnType['data']>,
@@ -42,24 +44,29 @@ function TransactionContent(props: FormContentProps<RegisterTransactionsFormProp
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, customers = true, ...options } = own
   const { locale } = useLendingRoot()
+  const { customerPartnerId } = useLending()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const form = useRegisterTransactionsForm({
-    ...options,
-    rules: useFieldRules('RegisterTransactionsForm', fields),
-    locale,
-    ...(currency === null ? {} : { currency }),
-  })
-  useLendingEvents(owner)
-  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
+  const rules = useFieldRules('RegisterTransactionsForm', fields)
   return (
-    <RegisterTransactionsView
-      form={form}
-      frame={{ ...frame, wait }}
-      currency={currency}
-      operatorName={options.operatorName}
-      offersCustomers={customers}
-    />
+    <FormHost<UseRegisterTransactionsFormParameters, SpokenTransaction>
+      kind="registerTransactions"
+      ownerId={options.customerPartnerId ?? customerPartnerId}
+      machine={registerTransactionsChunks.machine}
+      first={firstRegisterTransactionsForm}
+      reports={{ ...reports, ownerId: options.customerPartnerId }}
+      options={{ ...options, rules, locale, ...(currency === null ? {} : { currency }) }}
+    >
+      {(form, host) => (
+        <RegisterTransactionsView
+          form={form}
+          frame={{ ...frame, wait: wait ?? host.wait }}
+          currency={currency}
+          operatorName={options.operatorName}
+          offersCustomers={customers}
+        />
+      )}
+    </FormHost>
   )
 }

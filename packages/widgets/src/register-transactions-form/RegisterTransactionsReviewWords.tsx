@@ -2,6 +2,7 @@
 import type { RegisterTransactionsReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { registerTransactions as formWords } from './registerTransactions.words.ts'
+import { transactionDetails } from './transactionDetails.words.ts'
 import { registerTransactionsReview as words } from './registerTransactionsReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
@@ -21,6 +22,7 @@ export function RegisterTransactionsReviewWords({
 }: ReviewWordsProps<RegisterTransactionsReview>): ReactNode {
   const t = useCopy(words)
   const say = useCopy(formWords)
+  const sayDetail = useCopy(transactionDetails)
   const { locale } = useLendingRoot()
   const { currency, financing, sector, idType } = review
   const money = (amount: RegisterTransactionsReview['amountPayable']) => formatMoney(amount, currency, locale)
@@ -70,12 +72,12 @@ export function RegisterTransactionsReviewWords({
       row(
         'sector',
         t('transaction.review.sector'),
-        isKnownSector ? say(`transaction.sector.${sector}`) : sector,
+        isKnownSector ? sayDetail(`transaction.sector.${sector}`) : sector,
       ),
       row(
         'financier',
         t('transaction.review.financier'),
-        review.financier === 'Others' ? say('transaction.financier.others') : review.financier,
+        review.financier === 'Others' ? sayDetail('transaction.financier.others') : review.financier,
       ),
       row('reason', t('transaction.review.reason'), review.reason),
       {

@@ -1,11 +1,5 @@
 'use client'
-import type {
-  RegisterTransactionsErrorCode,
-  TransactionField,
-  UseRegisterTransactionsFormReturnType,
-} from '@onlend/hooks/forms'
-import { type ReactNode, useEffect } from 'react'
-import { amount as amountWords } from '../form/amount.words.ts'
+import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
@@ -15,11 +9,11 @@ import type { ViewFrame } from '../form/splitFormProps.ts'
 import { registerTransactions as words } from './registerTransactions.words.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
-import { registerTransactionsErrorText } from './registerTransactionsErrorText.ts'
+import type { SpokenTransaction } from './useRegisterTransactionsMachine.ts'
 
 /** What the parts of a transaction's view share. */
 export type RegisterTransactionsViewProps = {
-  form: UseRegisterTransactionsFormReturnType
+  form: SpokenTransaction
   frame: ViewFrame
   currency: string | null
   operatorName: string
@@ -33,16 +27,13 @@ const pages = [
   'transaction.page.financing',
 ] as const
 
+const noText = () => ''
+
 /** Draws a transaction: its pages, its review on top of them, and then where it stands. */
 export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
   const { form, currency, frame } = props
   const t = useCopy(words)
-  const say = useCopy(amountWords)
   const asksFinancing = form.pageCount === pages.length
-  useEffect(() => {
-    // The next page is on its way while the person fills in this one.
-    if (form.page > 0) registerTransactionsChunks.financing.load().catch(() => undefined)
-  }, [form.page])
   const openWarnings = form.openWarnings.map((warning): OpenWarning => {
     const draw = (says: 'name' | 'text') => (
       <LazyChunk chunk={registerTransactionsChunks.warnings} fallback={null}>
@@ -65,9 +56,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       title={t('transaction.title')}
       intro={t(asksFinancing ? 'transaction.intro' : 'transaction.introUnfinanced')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
-      errorText={(field: TransactionField, code: RegisterTransactionsErrorCode) =>
-        registerTransactionsErrorText({ field, code, t, say })
-      }
+      errorText={form.errorText ?? noText}
       submitLabel={t('transaction.review')}
       refusedTitle={t('transaction.rejected.title')}
       draftText={t('transaction.draftRestored')}

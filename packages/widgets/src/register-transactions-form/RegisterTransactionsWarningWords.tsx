@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { registerTransactions as formWords } from './registerTransactions.words.ts'
+import { registerTransactions as clientWords } from './registerTransactions.words.ts'
+import { transactionDetails } from './transactionDetails.words.ts'
 import { transactionFinancing as words } from './transactionFinancing.words.ts'
 import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
@@ -18,12 +19,13 @@ type RegisterTransactionsWarningWordsProps = Pick<RegisterTransactionsViewProps,
 export function RegisterTransactionsWarningWords(props: RegisterTransactionsWarningWordsProps): ReactNode {
   const { form, currency, warning, says } = props
   const t = useCopy(words)
-  const say = useCopy(formWords)
+  const sayClient = useCopy(clientWords)
+  const say = useCopy(transactionDetails)
   const { locale } = useLendingRoot()
   if (says === 'name') {
     if (warning.field === 'financedAmount' || warning.field === 'instalments')
       return t(`transaction.${warning.field}`)
-    return say(warning.field === 'idValue' ? 'transaction.idValue' : 'transaction.reference')
+    return warning.field === 'idValue' ? sayClient('transaction.idValue') : say('transaction.reference')
   }
   const money = (amount: typeof form.instalments.total) =>
     amount === null ? '' : formatMoney(amount, currency, locale)
@@ -36,7 +38,9 @@ export function RegisterTransactionsWarningWords(props: RegisterTransactionsWarn
       return t(`transaction.warning.${warning.code}`, { total: money(form.instalments.total) })
     case 'INSTALMENTS_OUTSIDE_DATES':
       return t(`transaction.warning.${warning.code}`)
-    default:
+    case 'BVN_LENGTH':
+      return sayClient(`transaction.warning.${warning.code}`)
+    case 'REFERENCE_USED':
       return say(`transaction.warning.${warning.code}`)
   }
 }

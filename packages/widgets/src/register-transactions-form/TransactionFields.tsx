@@ -1,21 +1,17 @@
 'use client'
-import type { TransactionField, RegisterTransactionsWarning } from '@onlend/hooks/forms'
+import type { TransactionField } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
-import { currencyName } from '../format/currencyName.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { DateField } from '../ui/DateField.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { registerTransactions as words } from './registerTransactions.words.ts'
-import { AmountField } from './AmountField.tsx'
 import { TransactionChoice } from './TransactionChoice.tsx'
 import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
+import { bankIcon, personIcon } from '../ui/icons.ts'
 
 type TransactionFieldsProps = Pick<
   RegisterTransactionsViewProps,
@@ -24,21 +20,10 @@ type TransactionFieldsProps = Pick<
   bind: (name: TransactionField) => BoundField<TransactionField>
 }
 
-const financingFields: readonly TransactionField[] = ['financedAmount', 'drawdownId', 'instalments']
-const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
-
 /** The fields of the page, in the order that the form gives. */
 export function TransactionFields(props: TransactionFieldsProps): ReactNode {
-  const { form, currency, operatorName, offersCustomers, bind } = props
+  const { form, offersCustomers, bind } = props
   const t = useCopy(words)
-  const { locale } = useLendingRoot()
-  const findWarning = (field: RegisterTransactionsWarning['field'], code: 'REFERENCE_USED' | 'BVN_LENGTH') =>
-    form.warnings.some((one) => one.field === field && one.code === code)
-      ? t(`transaction.warning.${code}`)
-      : undefined
-
-  const financing = form.fields.filter((name) => financingFields.includes(name))
-
   const draw = (name: TransactionField): ReactNode => {
     switch (name) {
       case 'clientKind':
@@ -52,7 +37,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
             options={listKinds(form, bind(name).readOnly).map((kind) => ({
               value: kind,
               label: t(`transaction.clientKind.${kind}`),
-              icon: kind === 'business' ? 'bank' : 'person',
+              icon: kind === 'business' ? bankIcon : personIcon,
             }))}
           />
         )
@@ -123,123 +108,33 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
             {...bind(name)}
             part="RegisterTransactionsForm.idValue"
             label={t('transaction.idValue')}
-            warning={findWarning('idValue', 'BVN_LENGTH')}
+            warning={
+              form.warnings.some(({ code }) => code === 'BVN_LENGTH')
+                ? t('transaction.warning.BVN_LENGTH')
+                : undefined
+            }
+            after={form.values.idType === 'bvn'}
             inputMode={form.values.idType === 'bvn' ? 'numeric' : 'text'}
             autoCapitalize="characters"
             spellCheck={false}
           />
         )
-      case 'reference':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.reference"
-            label={t('transaction.reference')}
-            hint={t('transaction.reference.hint')}
-            warning={findWarning('reference', 'REFERENCE_USED')}
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )
-      case 'amountPayable':
-        return (
-          <AmountField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.amountPayable"
-            label={
-              currency
-                ? t('transaction.amountPayableIn', { currency: currencyName(currency, locale) })
-                : t('transaction.amountPayable')
-            }
-            currency={currency}
-            read={form.readAmount(name)}
-            onChoose={(amount) => form.set(name, amount)}
-          />
-        )
-      case 'disbursementDate':
-        return (
-          <DateField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.disbursementDate"
-            label={t('transaction.disbursementDate')}
-          />
-        )
-      case 'expectedPaymentDate':
-        return (
-          <DateField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.expectedPaymentDate"
-            label={t('transaction.expectedPaymentDate')}
-            hint={t('transaction.expectedPaymentDate.hint')}
-            min={form.values.disbursementDate}
-          />
-        )
-      case 'sector':
-        return (
-          <TransactionChoice
-            key={name}
-            bound={bind(name)}
-            value={form.values.sector}
-            part="RegisterTransactionsForm.sector"
-            label={t('transaction.sector')}
-            placeholder={t('transaction.sector.choose')}
-            options={sectors.map((sector) => ({ value: sector, label: t(`transaction.sector.${sector}`) }))}
-          />
-        )
-      case 'financier':
-        return (
-          <TransactionChoice
-            key={name}
-            bound={bind(name)}
-            value={form.values.financier}
-            part="RegisterTransactionsForm.financier"
-            label={t('transaction.financier')}
-            placeholder={t('transaction.financier.choose')}
-            options={[
-              { value: 'operator', label: operatorName },
-              { value: 'others', label: t('transaction.financier.others') },
-            ]}
-          />
-        )
-      case 'reason':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.reason"
-            label={t('transaction.reason')}
-            hint={t('transaction.reason.hint')}
-            autoCapitalize="sentences"
-          />
-        )
-      case 'financed':
-        return (
-          <Checkbox
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.financed"
-            label={t('transaction.financed')}
-          />
-        )
       default:
-        // The financing comes as one part, where its first field stands.
-        return name === financing[0] ? (
-          <LazyChunk key={name} chunk={registerTransactionsChunks.financing} fallback={<FinancingSkeleton />}>
-            {(TransactionFinancingFields) => (
-              <TransactionFinancingFields form={form} currency={currency} bind={bind} fields={financing} />
-            )}
-          </LazyChunk>
-        ) : null
+        return null
     }
   }
+  if (form.page > 0)
+    return (
+      <LazyChunk
+        chunk={registerTransactionsChunks.laterFields}
+        fallback={form.fields.map((name) => <Skeleton key={name} size="control" />)}
+      >
+        {(TransactionLaterFields) => <TransactionLaterFields {...props} />}
+      </LazyChunk>
+    )
   return (
     <>
-      {form.page === 0 && offersCustomers && (
+      {offersCustomers && (
         <div className="ol-RegisterTransactionsForm-customer">
           <LazyChunk chunk={registerTransactionsChunks.customer} fallback={<CustomerSkeleton />}>
             {(TransactionCustomer) => <TransactionCustomer form={form} label={t('transaction.customer')} />}
@@ -263,15 +158,5 @@ function CustomerSkeleton(): ReactNode {
       <Skeleton size="long" />
       <Skeleton size="control" />
     </div>
-  )
-}
-
-function FinancingSkeleton(): ReactNode {
-  return (
-    <>
-      <Skeleton size="control" />
-      <Skeleton size="control" />
-      <Skeleton size="control" />
-    </>
   )
 }

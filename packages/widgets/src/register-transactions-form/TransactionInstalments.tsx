@@ -88,8 +88,11 @@ function Totals({ form, currency }: Pick<RegisterTransactionsViewProps, 'form' |
   const money = (amount: typeof total) => amount !== null && formatMoney(amount, currency, locale)
   const has = (code: RegisterTransactionsWarningCode) =>
     form.warnings.some((warning) => warning.code === code)
-  const row = (key: 'instalments' | 'financed' | 'payable', value: string | false) =>
-    value !== false && { key, name: t(`transaction.total.${key}`), value, strong: key === 'instalments' }
+  // Each has its row from the beginning, so that none pushes the button away when its amount is left.
+  const row = (key: 'instalments' | 'financed' | 'payable', value: string | false) => ({
+    ...{ key, name: t(`transaction.total.${key}`), value: value || '–' },
+    strong: key === 'instalments' && value !== false,
+  })
   return (
     <div aria-live="polite" className="ol-RegisterTransactionsForm-totals">
       <DescriptionList

@@ -1,18 +1,21 @@
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { TransactionCustomer } from './TransactionCustomer.tsx'
-import type { TransactionFinancingFields } from './TransactionFinancingFields.tsx'
+import type { TransactionLaterFields } from './TransactionLaterFields.tsx'
 import type { RegisterTransactionsReviewWords } from './RegisterTransactionsReviewWords.tsx'
 import type { RegisterTransactionsWarningWords } from './RegisterTransactionsWarningWords.tsx'
+import type { useRegisterTransactionsMachine } from './useRegisterTransactionsMachine.ts'
 
 /** What a transaction needs beside the fields of its first page. */
 export const registerTransactionsChunks: {
+  machine: Chunk<typeof useRegisterTransactionsMachine>
   customer: Chunk<typeof TransactionCustomer>
-  financing: Chunk<typeof TransactionFinancingFields>
+  laterFields: Chunk<typeof TransactionLaterFields>
   reviewWords: Chunk<typeof RegisterTransactionsReviewWords>
   warnings: Chunk<typeof RegisterTransactionsWarningWords>
 } = {
+  machine: defineChunk(() => import('./useRegisterTransactionsMachine.ts'), 'useRegisterTransactionsMachine'),
   customer: defineChunk(() => import('./TransactionCustomer.tsx'), 'TransactionCustomer'),
-  financing: defineChunk(() => import('./TransactionFinancingFields.tsx'), 'TransactionFinancingFields'),
+  laterFields: defineChunk(() => import('./TransactionLaterFields.tsx'), 'TransactionLaterFields'),
   reviewWords: defineChunk(
     () => import('./RegisterTransactionsReviewWords.tsx'),
     'RegisterTransactionsReviewWords',

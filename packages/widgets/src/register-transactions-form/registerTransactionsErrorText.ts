@@ -1,6 +1,6 @@
 import type { RegisterTransactionsErrorCode, TransactionField } from '@onlend/hooks/forms'
 import { amount as amountWords } from '../form/amount.words.ts'
-import { registerTransactions as words } from './registerTransactions.words.ts'
+import { transactionDetails as words } from './transactionDetails.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
 type TransactionErrorTextParameters = {

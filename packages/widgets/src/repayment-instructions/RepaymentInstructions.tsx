@@ -25,6 +25,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { repaymentInstructions as words } from './repaymentInstructions.words.ts'
+import { bankIcon } from '../ui/icons.ts'
 
 export type RepaymentInstructionsProps = WidgetProps & {
   /** ISO code. @default the credit limit's, where there is one */
@@ -77,7 +78,7 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
     const account = state.data.lockbox_account
     if (account === null) {
       return (
-        <EmptyState icon="bank" title={sayAccount('lockboxAccount.none.title')}>
+        <EmptyState icon={bankIcon} title={sayAccount('lockboxAccount.none.title')}>
           {sayAccount('lockboxAccount.none.text')}
         </EmptyState>
       )
@@ -136,7 +137,12 @@ function LeftToRepay({ customerPartnerId, currency: named }: RepaymentInstructio
   const { data: drawdown, isPending } = useActiveDrawdown(owner)
   const currency = useCurrency({ ...owner, currency: named })
   if (isPending || currency.isPending) {
-    return <Figure label={<Skeleton size="short" />} value={<Skeleton />} />
+    return (
+      <>
+        <Figure label={<Skeleton size="short" />} value={<Skeleton />} />
+        <DescriptionList rows={[{ key: 'due', name: <Skeleton />, value: <Skeleton /> }]} />
+      </>
+    )
   }
   if (!drawdown || drawdown.amount_outstanding === null || drawdown.actual_payment_date !== null) return null
   const due = drawdown.expected_payoff_date ?? drawdown.maturity_date
@@ -163,8 +169,19 @@ function LeftToRepay({ customerPartnerId, currency: named }: RepaymentInstructio
   )
 }
 
-/** The shape of the account's three lines. */
+/** The shape of the account's lines, and of what is said and offered around them. */
 function RepaymentInstructionsSkeleton(): ReactNode {
   const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
-  return <DescriptionList rows={[row('number'), row('name'), row('bank')]} />
+  return (
+    <>
+      <p className="ol-Text">
+        <Skeleton size="full" /> <Skeleton size="full" />
+      </p>
+      <DescriptionList rows={[row('number'), row('name'), row('bank')]} />
+      <Skeleton size="control" />
+      <p className="ol-Note">
+        <Skeleton size="full" /> <Skeleton size="full" />
+      </p>
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
+import { emptyIcon } from '../ui/icons.ts'
 
 type DrawdownBlockedProps = Pick<RequestDrawdownViewProps, 'form' | 'onStartAssessment'> & {
   standing: 'none' | 'closed' | 'expired'
@@ -20,7 +21,7 @@ export function DrawdownBlocked({ form, standing, onStartAssessment }: DrawdownB
   const { refetch, isFetching } = form.creditLimit
   return (
     <EmptyState
-      icon={standing === 'expired' ? 'clock' : 'empty'}
+      icon={standing === 'expired' ? 'clock' : emptyIcon}
       title={t(`drawdown.${standing}.title`)}
       action={
         <div className="ol-Buttons ol-RequestDrawdownForm-wayOut">

@@ -16,10 +16,13 @@ type DrawdownPlanViewProps = {
   currency: string | null
   /** The host's estimate is on its way. */
   isLoading?: boolean
+  /** What depends on the amount only keeps its place. */
+  isEmpty?: boolean
 }
 
 /** What a request would bring, cost and ask back, and on which days. What is not the lender's own word is said to be an estimate, and whose. */
-export function DrawdownPlanView({ plan, currency, isLoading = false }: DrawdownPlanViewProps): ReactNode {
+export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
+  const { plan, currency, isLoading = false, isEmpty = false } = props
   const t = useCopy(words)
   const say = useCopy(requestDrawdown)
   const parts = useParts()
@@ -39,8 +42,9 @@ export function DrawdownPlanView({ plan, currency, isLoading = false }: Drawdown
     basis === 'lender' && past
       ? t('drawdownPlan.note.otherDays', past)
       : t(`drawdownPlan.note.${basis}`, past ?? {})
+  const own = (text: string) => <span className="ol-RequestDrawdownForm-planOwn">{text}</span>
   return (
-    <div {...parts('RequestDrawdownForm.plan')}>
+    <div {...parts('RequestDrawdownForm.plan')} data-ol-empty={isEmpty || undefined}>
       <p className="ol-RequestDrawdownForm-planTitle">{t('drawdownPlan.title')}</p>
       <DescriptionList
         rows={[
@@ -64,7 +68,7 @@ export function DrawdownPlanView({ plan, currency, isLoading = false }: Drawdown
           {
             key: 'today',
             label: t('drawdownPlan.today'),
-            note: t('drawdownPlan.today.text', { amount: money(receives) }),
+            note: own(t('drawdownPlan.today.text', { amount: money(receives) })),
             state: 'current',
           },
           {
@@ -76,15 +80,21 @@ export function DrawdownPlanView({ plan, currency, isLoading = false }: Drawdown
           {
             key: 'due',
             label: t('drawdownPlan.due'),
-            note: t('drawdownPlan.due.text', {
-              date: formatDate(plan.due, locale, lenderTimeZone),
-              count: tenor,
-            }),
+            note: own(
+              t('drawdownPlan.due.text', {
+                date: formatDate(plan.due, locale, lenderTimeZone),
+                count: tenor,
+              }),
+            ),
             state: 'waiting',
           },
         ]}
       />
-      <p className="ol-Note" role="status">
+      <p
+        className="ol-Note"
+        role="status"
+        data-ol-place={isLoading ? t('drawdownPlan.note.host') : undefined}
+      >
         {!isLoading && note}
       </p>
     </div>

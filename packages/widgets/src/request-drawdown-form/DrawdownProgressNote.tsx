@@ -18,7 +18,7 @@ export function DrawdownProgressNote({
   const t = useCopy(words)
   const tell = useCopy(outcomes)
   const { locale } = useLendingRoot()
-  const { progress, currency, activeDrawdown, actions } = form
+  const { progress, currency, actions, whole } = form
   // Nothing is looked out for before it is known what to look for.
   if (progress === null) return null
   const withdraw = onWithdraw && (
@@ -57,7 +57,7 @@ export function DrawdownProgressNote({
       actions={
         <Button
           icon="refresh"
-          busy={activeDrawdown.isFetching}
+          busy={whole?.activeDrawdown.isFetching === true}
           onClick={() => void actions.checkAgain()}
           part="RequestDrawdownForm.checkAgain"
         >

@@ -1,15 +1,27 @@
 'use client'
 import { useDrawdownPlan } from '@onlend/hooks/form-extras'
+import type { UseRequestDrawdownFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { DrawdownPlanView } from './DrawdownPlanView.tsx'
-import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
-/** The plan of what stands in the fields; nothing until there are an amount and a tenor. */
-export function FormDrawdownPlan({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {
+/** The plan of what stands in the fields; until there are an amount and a tenor without what depends on them, so that nothing moves later. */
+export function FormDrawdownPlan({ form }: { form: UseRequestDrawdownFormReturnType }): ReactNode {
   const plan = useDrawdownPlan(form)
+  // As long as a usual one: its values take the place that those of the person will take.
+  const usual = useDrawdownPlan({
+    ...form,
+    amountRead: '1000000',
+    values: { ...form.values, tenor: '60' },
+  })
+  const shown = plan ?? usual
   return (
-    plan && (
-      <DrawdownPlanView plan={plan} currency={form.currency} isLoading={form.cost.state === 'loading'} />
+    shown && (
+      <DrawdownPlanView
+        plan={shown}
+        currency={form.currency}
+        isEmpty={plan === null}
+        isLoading={form.cost.state === 'loading'}
+      />
     )
   )
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('GH₵300,000.00 drawn', { exact: false })).toBeVisible()
-    await expect(canvas.getByRole('slider')).toBeVisible()
+    await expect(await canvas.findByRole('slider')).toBeVisible()
   },
 }
 

@@ -1,9 +1,6 @@
 'use client'
-import type {
-  RequestDrawdownErrorCode,
-  RequestDrawdownFieldName,
-  UseRequestDrawdownFormReturnType,
-} from '@onlend/hooks/forms'
+import type { RequestDrawdownDrawn } from './drawdownParts.tsx'
+import type { RequestDrawdownErrorCode, RequestDrawdownFieldName } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
@@ -12,36 +9,39 @@ import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkel
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
-import { DrawdownBlocked } from './DrawdownBlocked.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
-import { RunningDrawdown } from './RunningDrawdown.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 import { requestDrawdownErrorText } from './requestDrawdownErrorText.ts'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {
-  form: UseRequestDrawdownFormReturnType
+  form: RequestDrawdownDrawn
   frame: ViewFrame
+  /** What was begun earlier on this device is about to take the place of all this. */
+  isResuming: boolean
   onStartAssessment: (() => void) | undefined
   onWithdraw: (() => void) | undefined
 }
 
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
-  const { form, frame, onStartAssessment, onWithdraw } = props
+  const { form, frame, isResuming, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { step, standing, currency } = form
+  const { step, standing, currency, whole } = form
+  const { parts = null } = form
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
   }, [step])
 
-  if (step === 'details' && (standing === 'none' || standing === 'closed' || standing === 'expired')) {
+  const isBlocked = standing === 'none' || standing === 'closed' || standing === 'expired'
+  if (step === 'details' && isBlocked && !isResuming) {
     return (
       <Card
         part="RequestDrawdownForm"
@@ -51,7 +51,11 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
         state={standing}
       >
         {frame.renderHeader?.()}
-        <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
+        <LazyChunk chunk={requestDrawdownChunks.blocked} fallback={<Skeleton size="control" />}>
+          {(DrawdownBlocked) => (
+            <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
+          )}
+        </LazyChunk>
       </Card>
     )
   }
@@ -97,15 +101,19 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
         <>
           {form.fields.map((name) =>
             name === 'amount' ? (
-              <DrawdownAmountField key={name} form={form} bound={bind(name)} />
+              <DrawdownAmountField key={name} form={form} bound={bind(name)} parts={parts} />
             ) : (
               <DrawdownTenorField key={name} form={form} bound={bind(name)} />
             ),
           )}
-          <RunningDrawdown form={form} />
-          <LazyChunk chunk={requestDrawdownChunks.plan} fallback={null}>
-            {(FormDrawdownPlan) => <FormDrawdownPlan form={form} />}
-          </LazyChunk>
+          {parts && whole ? (
+            <>
+              <parts.RunningDrawdown form={whole} />
+              <parts.FormDrawdownPlan form={whole} />
+            </>
+          ) : (
+            <div className="ol-RequestDrawdownForm-planPlace" />
+          )}
         </>
       )}
     </FormFrame>

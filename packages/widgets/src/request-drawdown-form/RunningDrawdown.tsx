@@ -1,15 +1,15 @@
 'use client'
+import type { UseRequestDrawdownFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
-import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 
 /** The drawdown that is running already, if there is one. Below the fields, which it must not push away when it is read. */
-export function RunningDrawdown({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {
+export function RunningDrawdown({ form }: { form: UseRequestDrawdownFormReturnType }): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const day = useFormatLenderDay()

@@ -13,6 +13,7 @@ import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import { creditAssessmentStart as words } from './creditAssessmentStart.words.ts'
 import { documentName } from './documentName.ts'
 import { proposeSlot } from './proposeSlot.ts'
+import { uploadIcon } from '../ui/icons.ts'
 
 /** A file that waits for the person to say what it is. */
 export type WaitingFile = { key: string; file: File; slot: string; isProposed: boolean }
@@ -84,7 +85,7 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
         label={t('creditAssessment.drop.title')}
         hint={t('creditAssessment.drop.hint')}
         multiple
-        pickIcon="upload"
+        pickIcon={uploadIcon}
         pickLabel={t('creditAssessment.drop.pick')}
         onPick={take}
       >

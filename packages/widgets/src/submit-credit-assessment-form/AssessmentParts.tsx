@@ -7,8 +7,10 @@ import { useParts } from '../ui/useParts.ts'
 import { AssessmentRing } from './AssessmentRing.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { AssessmentPart } from './useAssessmentNavigation.ts'
+import { sendIcon } from '../ui/icons.ts'
+import { forwardIcon } from '../ui/listIcons.ts'
 
-type AssessmentPartsProps = {
+export type AssessmentPartsProps = {
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'sections' | 'completeness'>
   current: AssessmentPart
   onOpen: (part: AssessmentPart) => void
@@ -57,7 +59,7 @@ export function AssessmentParts({ form, current, onOpen, currentRef }: Assessmen
                 <span className="ol-Assessment-partName">{t(`creditAssessment.section.${part}`)}</span>
                 <span className="ol-Assessment-partState">{text}</span>
               </span>
-              <Icon name="forward" flip />
+              <Icon name={forwardIcon} flip />
             </button>
           </li>
         ))}
@@ -88,5 +90,5 @@ function stateText(state: PartState, counts: Counts, t: Translate<typeof words>)
 function drawMark(part: AssessmentPart, state: PartState): ReactNode {
   if (state === 'all') return <Icon name="check" />
   if (state === 'problems') return <Icon name="warning" />
-  return part === 'check' ? <Icon name="send" /> : null
+  return part === 'check' ? <Icon name={sendIcon} /> : null
 }

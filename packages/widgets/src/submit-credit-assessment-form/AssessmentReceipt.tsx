@@ -15,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { OutcomePanel } from '../ui/OutcomePanel.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { documentName } from './documentName.ts'
+import { printIcon } from '../ui/icons.ts'
 
 type AssessmentReceiptProps = {
   /** `null` after a reload: then the relay's record is all that is known. */
@@ -100,7 +101,7 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
       )}
       <div {...parts('Assessment.receiptTools')}>
         {reference !== null && <CopyButton text={reference} label={t('creditAssessment.receipt.copy')} />}
-        <Button variant="quiet" icon="print" part="Assessment.print" onClick={() => window.print()}>
+        <Button variant="quiet" icon={printIcon} part="Assessment.print" onClick={() => window.print()}>
           {t('creditAssessment.receipt.print')}
         </Button>
         <Button variant="quiet" part="Assessment.another" onClick={onAnother}>

@@ -1,12 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useCopy } from '../words/useCopy.ts'
 import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
-import { Meter } from '../ui/Meter.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
-import { AssessmentRing } from './AssessmentRing.tsx'
+import { AssessmentProgress } from './AssessmentProgress.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -21,41 +18,17 @@ type AssessmentStatusProps = Pick<
 export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
   const { form, partnerName, shareUrl, onSignIn, isOverview } = props
   const { uploads, sharedDraft } = form
-  const { done, total, sections } = form.completeness
-  const { figures } = sections
-  const documents = { done: done - figures.done, total: total - figures.total }
-  const t = useCopy(words)
   const parts = useParts()
-  const text = t('creditAssessment.progress.steps', { done, total })
   return (
     <div
       {...parts('Assessment.status')}
       data-ol-state={isOverview ? 'overview' : 'part'}
       data-ol-files={uploads.items.length > 0 || undefined}
     >
-      <div {...parts('Assessment.progress')}>
-        <p className="ol-Assessment-steps" aria-hidden="true">
-          {text}
-        </p>
-        <Meter
-          label={t('creditAssessment.progress')}
-          valueText={text}
-          ratio={total === 0 ? 0 : done / total}
-          tone={done === total ? 'success' : 'neutral'}
-        />
-        <div className="ol-Assessment-counts">
-          {Object.entries({ documents, figures }).map(([name, count]) => (
-            <span key={name} className="ol-Assessment-count">
-              <AssessmentRing ratio={count.total === 0 ? 0 : count.done / count.total} />
-              {name === 'figures'
-                ? t('creditAssessment.progress.figures', { done: count.done, total: count.total })
-                : t('creditAssessment.progress.documents', { done: count.done, total: count.total })}
-            </span>
-          ))}
-        </div>
+      <AssessmentProgress completeness={form.completeness}>
         <SavedNote draft={sharedDraft} partnerName={partnerName} />
         {shareUrl !== undefined && <ShareButton shareUrl={shareUrl} />}
-      </div>
+      </AssessmentProgress>
       <UploadSummary uploads={uploads} onSignIn={onSignIn} />
     </div>
   )

@@ -7,9 +7,10 @@ import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { documentIcon } from '../ui/icons.ts'
 import { documentName } from './documentName.ts'
 
-const icons = { done: 'check', todo: 'document', open: 'warning' } as const
+const icons = { done: 'check', todo: documentIcon, open: 'warning' } as const
 
 /** One document as it would be sent: its files in order, or why there is none. */
 export function CheckedSlot({ slot }: { slot: AssessmentSlotState }): ReactNode {

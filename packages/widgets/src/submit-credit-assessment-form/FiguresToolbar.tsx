@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { readSpreadsheetText } from './readSpreadsheetText.ts'
+import { downloadIcon } from '../ui/listIcons.ts'
 
 type FiguresToolbarProps = {
   figures: Pick<FinancialFigures, 'years' | 'yearChoices' | 'setYear' | 'addYear' | 'removeYear'>
@@ -49,7 +50,7 @@ export function FiguresToolbar({ figures, onText }: FiguresToolbarProps): ReactN
           {t('figures.removeYear', { year: second })}
         </Button>
       )}
-      <Button icon="download" part="Figures.import" onClick={() => input.current?.click()}>
+      <Button icon={downloadIcon} part="Figures.import" onClick={() => input.current?.click()}>
         {t('figures.import')}
       </Button>
       <input

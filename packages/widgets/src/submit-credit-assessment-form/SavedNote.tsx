@@ -7,7 +7,7 @@ import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatTime } from '../format/formatTime.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/iconPaths.ts'
+import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { useParts } from '../ui/useParts.ts'
 
 type SavedNoteProps = {
@@ -15,7 +15,7 @@ type SavedNoteProps = {
   partnerName: string | null
 }
 
-const icons: Record<SharedDraft['status'], IconName> = {
+const icons: Record<SharedDraft['status'], DrawnIcon> = {
   loading: 'clock',
   saving: 'clock',
   saved: 'check',

@@ -7,6 +7,7 @@ import { useParts } from '../ui/useParts.ts'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { assessmentChunks } from './assessmentChunks.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
+import { shareIcon } from '../ui/icons.ts'
 
 type ShareButtonProps = { shareUrl: NonNullable<SubmitCreditAssessmentViewProps['shareUrl']> }
 
@@ -19,7 +20,7 @@ export function ShareButton({ shareUrl }: ShareButtonProps): ReactNode {
     <div {...parts('Assessment.share')}>
       <Button
         variant="quiet"
-        icon="share"
+        icon={shareIcon}
         part="Assessment.ask"
         aria-haspopup="dialog"
         onClick={() => setAddress(typeof shareUrl === 'function' ? shareUrl() : shareUrl)}

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { shareIcon } from '../ui/icons.ts'
 
 type ShareDialogProps = { address: string; onClose: () => void }
 
@@ -46,7 +47,7 @@ export function ShareDialog({ address, onClose }: ShareDialogProps): ReactNode {
       <div className="ol-Buttons">
         <CopyButton text={address} label={t('creditAssessment.share.copy')} />
         {canShare && (
-          <Button variant="quiet" icon="share" part="Assessment.nativeShare" onClick={share}>
+          <Button variant="quiet" icon={shareIcon} part="Assessment.nativeShare" onClick={share}>
             {t('creditAssessment.share.native')}
           </Button>
         )}

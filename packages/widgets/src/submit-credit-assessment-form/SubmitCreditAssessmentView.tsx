@@ -14,7 +14,7 @@ import { AssessmentProblems } from './AssessmentProblems.tsx'
 import { AssessmentStatus } from './AssessmentStatus.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
 import { DraftConflict } from './DraftConflict.tsx'
-import { useAssessmentNavigation } from './useAssessmentNavigation.ts'
+import { type AssessmentPart, useAssessmentNavigation } from './useAssessmentNavigation.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {
@@ -26,13 +26,15 @@ export type SubmitCreditAssessmentViewProps = {
   /** The address of this page, for a colleague; `undefined` where the host does not offer it. */
   shareUrl: string | (() => string) | undefined
   onSignIn: (() => void) | undefined
+  /** What was opened before the form was there. */
+  askedPart: AssessmentPart | null
 }
 
 /** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
   const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
   const t = useCopy(words)
-  const place = useAssessmentNavigation(form)
+  const place = useAssessmentNavigation(form, props.askedPart)
   const { outcome, operation, sharedDraft, uploads } = form
   const { figures } = form
   const openWarnings = figures.years

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { DataColumn } from './DataColumn.ts'
+import { columnsIcon } from '../ui/listIcons.ts'
 
 type DataTableColumnsProps<Row> = {
   table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'toggleColumn'>
@@ -39,7 +40,7 @@ export function DataTableColumns<Row>({ table, columns }: DataTableColumnsProps<
       <Button
         ref={button}
         part="TableColumns.toggle"
-        icon="columns"
+        icon={columnsIcon}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -7,6 +7,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { table as words } from './table.words.ts'
 import type { DataColumn } from './DataColumn.ts'
 import { tableChunks } from './tableChunks.ts'
+import { downloadIcon } from '../ui/listIcons.ts'
 
 type DataTableExportProps<Row> = {
   table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'readMatching' | 'matching'>
@@ -39,7 +40,7 @@ export function DataTableExport<Row>({ table, columns, fileName }: DataTableExpo
     <>
       <Button
         part="TableToolbar.export"
-        icon={state === 'failed' ? 'warning' : 'download'}
+        icon={state === 'failed' ? 'warning' : downloadIcon}
         busy={state === 'working'}
         onClick={() => void save()}
       >

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { backIcon, forwardIcon } from '../ui/listIcons.ts'
 
 type DataTablePagerProps = {
   table: Pick<
@@ -54,7 +55,7 @@ export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
       <div className="ol-TablePager-buttons">
         <Button
           part="TablePager.previous"
-          icon="back"
+          icon={backIcon}
           aria-label={t('table.previous')}
           aria-disabled={view.page === 1 || undefined}
           onClick={() => turnTo(view.page - 1)}
@@ -63,7 +64,7 @@ export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
         </Button>
         <Button
           part="TablePager.next"
-          icon="forward"
+          icon={forwardIcon}
           aria-label={t('table.next')}
           aria-disabled={view.page === pageCount || undefined}
           onClick={() => turnTo(view.page + 1)}

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
-import type { IconName } from '../ui/iconPaths.ts'
+import { type DrawnIcon, type IconName, isCommonIcon } from '../ui/drawIcon.ts'
+import { everyIcon } from '../ui/everyIcon.ts'
 import { table as words } from './table.words.ts'
 
 /** Something that may be done with a row, offered as a button in it. */
@@ -29,10 +30,16 @@ export function DataTableRowActions<Row>({ row, name, actions }: DataTableRowAct
           part="Table.action"
           aria-label={t('table.action', { action: label, name })}
           onClick={() => onSelect(row)}
-          {...(icon ? { icon } : {})}
+          {...(icon ? { icon: toDrawnIcon(icon) } : {})}
         >
           {label}
         </Button>
       ),
   )
+}
+
+/** A host may name any icon, so that all of them come with the rows. */
+function toDrawnIcon(name: IconName): DrawnIcon {
+  if (isCommonIcon(name)) return name
+  return everyIcon.find((other) => other === name) ?? 'info'
 }

@@ -10,6 +10,7 @@ import { useParts } from '../ui/useParts.ts'
 import type { DataColumn } from './DataColumn.ts'
 import { DataTableColumns } from './DataTableColumns.tsx'
 import { DataTableExport } from './DataTableExport.tsx'
+import { searchIcon } from '../ui/listIcons.ts'
 
 type DataTableToolbarProps<Row> = {
   table: UseTableReturnType<Row, DataColumn<Row>>
@@ -48,7 +49,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactN
         ref={search}
         part="TableToolbar.search"
         label={t('table.search')}
-        prefix={<Icon name="search" />}
+        prefix={<Icon name={searchIcon} />}
         placeholder={searchHint}
         type="search"
         enterKeyHint="search"

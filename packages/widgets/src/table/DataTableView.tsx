@@ -12,6 +12,7 @@ import type { DataColumn } from './DataColumn.ts'
 import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
 import { DataTablePager } from './DataTablePager.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
+import { searchIcon } from '../ui/listIcons.ts'
 
 export type DataTableViewProps<Row> = {
   /** Names the table for screen readers. */
@@ -65,7 +66,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
     if (table.matching === 0) {
       const showAll = <Button onClick={table.showAll}>{t('table.showAll')}</Button>
       return (
-        <EmptyState icon="search" title={t('table.noMatch.title')} action={showAll}>
+        <EmptyState icon={searchIcon} title={t('table.noMatch.title')} action={showAll}>
           {t('table.noMatch.text')}
         </EmptyState>
       )

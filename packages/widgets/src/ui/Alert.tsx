@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
@@ -15,13 +15,13 @@ export type AlertProps = {
   title: ReactNode
   /** `alert` interrupts a screen reader: only for a failure that needs action. */
   role?: 'alert' | 'status'
-  icon?: IconName
+  icon?: DrawnIcon
   part?: PartName
   actions?: ReactNode
   children?: ReactNode
 }
 
-const icons: Record<Tone, IconName> = {
+const icons: Record<Tone, DrawnIcon> = {
   neutral: 'info',
   info: 'info',
   success: 'check',

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import type { Tone } from './Alert.tsx'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
 /** What a replacement of it is given. */
-export type BadgeProps = { tone: Tone; icon?: IconName; children: ReactNode }
+export type BadgeProps = { tone: Tone; icon?: DrawnIcon; children: ReactNode }
 
 function OwnBadge({ tone, icon, children }: BadgeProps): ReactNode {
   const parts = useParts()

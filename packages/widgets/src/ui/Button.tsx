@@ -1,7 +1,7 @@
 'use client'
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import type { PartName } from './PartName.ts'
 import { Spinner } from './Spinner.tsx'
 import { useParts } from './useParts.ts'
@@ -12,7 +12,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
   part?: PartName
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  icon?: IconName
+  icon?: DrawnIcon
   /** Shows a ring and ignores presses, but stays reachable by keyboard. */
   busy?: boolean
   children: ReactNode

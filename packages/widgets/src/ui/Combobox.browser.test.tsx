@@ -4,7 +4,7 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { Combobox } from './Combobox.tsx'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const fruits = [{ name: 'Mango' }, { name: 'Pawpaw' }]
 
-function page(note: string) {
+function page(note: string, items = fruits, onChange: (fruit: unknown) => void = () => undefined) {
   const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   return (
     <StrictMode>
@@ -23,12 +23,12 @@ function page(note: string) {
             toggleLabel="Show fruits"
             placeholder="Search"
             control={{ id: 'fruit', 'aria-describedby': undefined, 'aria-invalid': undefined }}
-            groups={[{ heading: null, items: fruits }]}
+            groups={[{ heading: null, items }]}
             selected={null}
             getKey={({ name }) => name}
             getText={({ name }) => name}
             getNote={() => note}
-            onChange={() => undefined}
+            onChange={onChange}
             onQueryChange={() => undefined}
             initialQuery="Ma"
             initialFocus
@@ -60,4 +60,16 @@ test('what is typed into the next field stays there when the list arrives meanwh
   }
   expect([amount.value, document.activeElement]).toEqual(['5000', amount])
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Ma')
+})
+
+test('a row that a key led to is gone with the rows that follow later: Enter chooses nothing', async () => {
+  const onChange = vi.fn()
+  const { rerender } = render(page('before', fruits, onChange))
+  const input = screen.getByRole('combobox')
+  await userEvent.keyboard('n{ArrowDown}{End}')
+  expect(input.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option').at(-1)?.id)
+  rerender(page('before', fruits.slice(0, 1), onChange))
+  expect(input.getAttribute('aria-activedescendant')).toBeFalsy()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).not.toHaveBeenCalled()
 })

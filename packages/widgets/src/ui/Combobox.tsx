@@ -1,8 +1,10 @@
 'use client'
-import { type UseComboboxReturnValue, useCombobox } from 'downshift'
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useCombobox } from 'downshift'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { ComboboxOption } from './ComboboxOption.tsx'
 import type { FieldControl } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { useDrawnRows } from './useDrawnRows.ts'
 import { useParts } from './useParts.ts'
 import { usePopupRoom } from './usePopupRoom.ts'
 
@@ -75,6 +77,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   const box = useCombobox<Item>({
     items,
     inputId: control.id,
+    scrollIntoView: showRow,
     selectedItem: selected,
     itemToString: (item) => (item ? getText(item) : ''),
     itemToKey: (item) => (item ? getKey(item) : null),
@@ -89,14 +92,36 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
       else props.onBlur?.()
     },
   })
+  const { highlightedIndex, isOpen } = box
   const frame = useRef<HTMLSpanElement>(null)
-  const room = usePopupRoom(frame, box.isOpen)
-  const drawOption = (item: Item, index: number) => (
+  const [list] = useState(createListBox)
+  const room = usePopupRoom(frame, isOpen)
+  const { rows, gaps, rest } = useDrawnRows(list.box, items, [isOpen ? highlightedIndex : -1])
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0),
+  )
+
+  useLayoutEffect(() => {
+    // The list may have become lower than it was when the library had the row shown.
+    const { current } = list.box
+    const option = current?.querySelector<HTMLElement>('[role="option"][data-ol-active]')
+    if (current && option) showRow(option, current)
+  }, [list, room?.height])
+
+  const { setHighlightedIndex } = box
+  useLayoutEffect(() => {
+    // The rows follow the letters later: a key pressed meanwhile may have led further than they now go.
+    if (highlightedIndex >= items.length) setHighlightedIndex(-1)
+  }, [highlightedIndex, items.length, setHighlightedIndex])
+
+  const drawOption = (item: Item, row: number, isHeaded: boolean) => (
     <ComboboxOption
       key={getKey(item)}
       item={item}
-      index={index}
-      isActive={box.highlightedIndex === index}
+      row={row}
+      count={items.length}
+      gap={isHeaded ? undefined : gaps.get(row)}
+      isActive={highlightedIndex === row}
       isChosen={selected !== null && getKey(selected) === getKey(item)}
       text={getText(item)}
       note={getNote(item)}
@@ -124,66 +149,71 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
       </span>
       <div
         {...parts('Combobox.popup')}
-        hidden={!box.isOpen}
+        hidden={!isOpen}
         data-ol-side={room?.side}
         style={room ? { maxBlockSize: room.height } : undefined}
       >
-        <div {...box.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} {...parts('Options')}>
-          {box.isOpen &&
+        <div
+          {...box.getMenuProps({ ref: list.keep, 'aria-label': label })}
+          aria-labelledby={undefined}
+          {...parts('Options')}
+        >
+          {isOpen &&
             groups.map(({ heading, items: options }, at) => {
-              const drawn = options.map((item) => drawOption(item, items.indexOf(item)))
+              const start = starts[at] ?? 0
+              const own = rows.filter((row) => row >= start && row < start + options.length)
+              const isHeaded = heading !== null && own[0] === start
+              const drawn = own.map((row) => drawOption(items[row] as Item, row, isHeaded && row === start)) // a drawn row is within the list
               if (heading === null) return drawn
+              if (drawn.length === 0) return null
               return (
                 // A fieldset may not stand in a listbox.
                 // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern of a listbox asks for role="group"
-                <div key={heading} role="group" aria-labelledby={`${control.id}-group-${at}`}>
-                  <span {...parts('Options.heading')} id={`${control.id}-group-${at}`}>
-                    {heading}
-                  </span>
+                <div
+                  key={heading}
+                  role="group"
+                  {...(isHeaded
+                    ? { 'aria-labelledby': `${control.id}-group-${at}` }
+                    : { 'aria-label': heading })}
+                >
+                  {isHeaded && (
+                    <span
+                      {...parts('Options.heading')}
+                      id={`${control.id}-group-${at}`}
+                      data-ol-row={start}
+                      style={{ marginBlockStart: gaps.get(start) }}
+                    >
+                      {heading}
+                    </span>
+                  )}
                   {drawn}
                 </div>
               )
             })}
+          {isOpen && <div style={{ blockSize: rest }} />}
         </div>
-        {box.isOpen && items.length === 0 && <p {...parts('Options.empty')}>{empty}</p>}
-        {box.isOpen && <div {...parts('Options.foot')}>{foot}</div>}
+        {isOpen && items.length === 0 && <p {...parts('Options.empty')}>{empty}</p>}
+        {isOpen && <div {...parts('Options.foot')}>{foot}</div>}
       </div>
     </div>
   )
 }
 
-type ComboboxOptionProps<Item> = {
-  item: Item
-  index: number
-  isActive: boolean
-  isChosen: boolean
-  text: string
-  note: ReactNode
-  getItemProps: UseComboboxReturnValue<Item>['getItemProps']
+/** The element of the list, which the library wants to keep too. */
+function createListBox() {
+  const box: { current: HTMLElement | null } = { current: null }
+  return {
+    box,
+    keep: (element: HTMLElement | null) => {
+      box.current = element
+    },
+  }
 }
 
-function DrawnOption<Item>(props: ComboboxOptionProps<Item>): ReactNode {
-  const { item, index, isActive, isChosen, text, note, getItemProps } = props
-  const parts = useParts()
-  return (
-    <div
-      {...getItemProps({ item, index })}
-      {...parts('Option')}
-      data-ol-active={isActive || undefined}
-      data-ol-checked={isChosen || undefined}
-    >
-      <span className="ol-Option-label">{text}</span>
-      <span className="ol-Option-note">{note}</span>
-    </div>
-  )
+/** Scrolls the list, and nothing else, as far as the row needs. */
+function showRow(row: HTMLElement, list: HTMLElement): void {
+  const frame = list.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  if (top < frame.top) list.scrollBy(0, top - frame.top)
+  else if (bottom > frame.bottom) list.scrollBy(0, bottom - frame.bottom)
 }
-
-/** `getItemProps` is new at every key but does the same for the same item and place, so rows that stay need no new drawing. */
-const ComboboxOption = memo(
-  DrawnOption,
-  (before, after) =>
-    before.item === after.item &&
-    before.index === after.index &&
-    before.isActive === after.isActive &&
-    before.isChosen === after.isChosen,
-) as typeof DrawnOption // memo forgets that the component is generic

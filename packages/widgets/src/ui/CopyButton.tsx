@@ -5,6 +5,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Button } from './Button.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { useParts } from './useParts.ts'
+import { copyIcon } from './listIcons.ts'
 
 type CopyButtonProps = {
   text: string
@@ -46,7 +47,7 @@ export function CopyButton({ text, label, compact = false, onCopied }: CopyButto
     <>
       <Button
         variant="quiet"
-        icon={is === 'copied' ? 'check' : 'copy'}
+        icon={is === 'copied' ? 'check' : copyIcon}
         onClick={copy}
         part="CopyButton"
         {...(compact && { 'aria-label': name, 'data-ol-compact': '' })}

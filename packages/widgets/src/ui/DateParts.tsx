@@ -115,18 +115,20 @@ export function DateParts(props: DatePartsProps): ReactNode {
           </div>
         ))}
       </div>
-      {error && (
-        <p {...parts('Field.error')} id={`${id}-error`}>
-          <Icon name="error" />
-          <span className="ol-Field-text">{error}</span>
-        </p>
-      )}
-      {warning && (
-        <p {...parts('Field.warning')} id={`${id}-warning`}>
-          <Icon name="warning" />
-          <span className="ol-Field-text">{warning}</span>
-        </p>
-      )}
+      <div className="ol-Field-notes">
+        {error && (
+          <p {...parts('Field.error')} id={`${id}-error`}>
+            <Icon name="error" />
+            <span className="ol-Field-text">{error}</span>
+          </p>
+        )}
+        {warning && (
+          <p {...parts('Field.warning')} id={`${id}-warning`}>
+            <Icon name="warning" />
+            <span className="ol-Field-text">{warning}</span>
+          </p>
+        )}
+      </div>
     </fieldset>
   )
 }

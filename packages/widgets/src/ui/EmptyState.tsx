@@ -1,14 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import { useMoveFocusOnUnmount } from './useMoveFocusOnUnmount.ts'
 import { useParts } from './useParts.ts'
+import { emptyIcon } from './icons.ts'
 
-type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
+type EmptyStateProps = { icon?: DrawnIcon; title: ReactNode; children?: ReactNode; action?: ReactNode }
 
 /** There is nothing, and that is all right: says why and what comes next. */
-export function EmptyState({ icon = 'empty', title, children, action }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon = emptyIcon, title, children, action }: EmptyStateProps): ReactNode {
   const parts = useParts()
   const handOver = useMoveFocusOnUnmount()
   return (

@@ -5,6 +5,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Icon } from './Icon.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
+import { externalIcon } from './icons.ts'
 
 type ExternalLinkProps = {
   href: string
@@ -32,7 +33,7 @@ export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(fun
     >
       <span className="ol-ExternalLink-label">{children}</span>
       <span className="ol-VisuallyHidden">{t('common.newTab')}</span>
-      <Icon name="external" flip />
+      <Icon name={externalIcon} flip />
     </a>
   )
 })

@@ -26,6 +26,8 @@ export type FieldControl = {
 
 export type FieldFrameProps = FieldProps & {
   id?: string | undefined
+  /** Below the control: what is said of it once it is left. Its place is kept, so that nothing moves when it comes or an error takes it. */
+  note?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
@@ -38,12 +40,30 @@ export function Field({
   optional,
   part = 'Field',
   id,
+  note,
   children,
 }: FieldFrameProps): ReactNode {
   const parts = useParts()
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
+  const notes = (
+    <>
+      {note}
+      {error && (
+        <p {...parts('Field.error')} id={`${controlId}-error`}>
+          <Icon name="error" />
+          <span className="ol-Field-text">{error}</span>
+        </p>
+      )}
+      {warning && (
+        <p {...parts('Field.warning')} id={`${controlId}-warning`}>
+          <Icon name="warning" />
+          <span className="ol-Field-text">{warning}</span>
+        </p>
+      )}
+    </>
+  )
   return (
     <div {...parts('Field', part)} data-ol-invalid={error ? '' : undefined}>
       <label {...parts('Field.label')} htmlFor={controlId}>
@@ -60,18 +80,7 @@ export function Field({
         'aria-describedby': described.map((name) => `${controlId}-${name}`).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p {...parts('Field.error')} id={`${controlId}-error`}>
-          <Icon name="error" />
-          <span className="ol-Field-text">{error}</span>
-        </p>
-      )}
-      {warning && (
-        <p {...parts('Field.warning')} id={`${controlId}-warning`}>
-          <Icon name="warning" />
-          <span className="ol-Field-text">{warning}</span>
-        </p>
-      )}
+      {note ? <div className="ol-Field-notes">{notes}</div> : notes}
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { slotted } from './slotted.tsx'
 import { Button } from './Button.tsx'
 import type { FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import { useParts } from './useParts.ts'
+import { cameraIcon, plusIcon } from './icons.ts'
 
 /** What a replacement of it is given. The reference is that of the button, which an error summary leads to. */
 export type FileFieldProps = Omit<FieldProps, 'warning'> & {
@@ -20,7 +21,7 @@ export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   /** On the button. */
   pickLabel: ReactNode
   /** @default 'plus' */
-  pickIcon?: IconName | undefined
+  pickIcon?: DrawnIcon | undefined
   /** On a second button that opens the camera; absent where a photo makes no sense. Shown on devices that are touched. */
   cameraLabel?: ReactNode
   /** Beside the buttons: what is taken, and how else it may get here. */
@@ -44,7 +45,7 @@ export const FileField = slotted(
       accept,
       multiple = false,
       pickLabel,
-      pickIcon = 'plus',
+      pickIcon = plusIcon,
       cameraLabel,
       full = false,
       closed = false,
@@ -121,7 +122,7 @@ export const FileField = slotted(
                 <>
                   <Button
                     id={`${controlId}-camera`}
-                    icon="camera"
+                    icon={cameraIcon}
                     part="FileField.camera"
                     {...button(`${controlId}-camera`, camera)}
                   >

@@ -1,17 +1,18 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useLendingRoot } from './useLendingRoot.ts'
-import { type IconName, iconPaths } from './iconPaths.ts'
+import { type DrawnIcon, type IconName, iconPath } from './drawIcon.ts'
 
 type IconProps = {
-  name: IconName
+  name: DrawnIcon
   /** Mirrored where text runs from right to left. */
   flip?: boolean
 }
 
 /** A picture beside a word that says the same: hidden from screen readers. */
 export function Icon({ name, flip = false }: IconProps): ReactNode {
-  const own = useLendingRoot().icons[name]
+  const plainName: IconName = name
+  const own = useLendingRoot().icons[plainName]
   if (own !== undefined) return own
   return (
     <svg
@@ -21,7 +22,7 @@ export function Icon({ name, flip = false }: IconProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={iconPath(name)} />
     </svg>
   )
 }

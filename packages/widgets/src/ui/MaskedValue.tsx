@@ -11,6 +11,7 @@ import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { useParts } from './useParts.ts'
 import { useAutoHide } from './useAutoHide.ts'
+import { eyeIcon, eyeOffIcon } from './listIcons.ts'
 
 type MaskedValueProps = {
   kind: PersonalDataKind
@@ -79,7 +80,7 @@ export function MaskedValue({
       {masked && (
         <Button
           variant="quiet"
-          icon={isShown ? 'eyeOff' : 'eye'}
+          icon={isShown ? eyeOffIcon : eyeIcon}
           onClick={toggle}
           // The region that speaks must stand in the page before it does, and a table of these needs no more than one.
           onFocus={() => setSaid((text) => text ?? '')}

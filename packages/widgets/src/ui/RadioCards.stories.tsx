@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { RadioCards } from './RadioCards.tsx'
+import { bankIcon, phoneIcon } from './icons.ts'
 
 type Method = 'bank' | 'mobile-money'
 
 const methods = [
-  { value: 'bank', label: 'Bank account', icon: 'bank' },
-  { value: 'mobile-money', label: 'Mobile money', icon: 'phone' },
+  { value: 'bank', label: 'Bank account', icon: bankIcon },
+  { value: 'mobile-money', label: 'Mobile money', icon: phoneIcon },
 ] as const
 
 function Methods() {

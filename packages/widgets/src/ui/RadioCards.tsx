@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
@@ -10,7 +10,7 @@ import { slottedPlain } from './slottedPlain.tsx'
 export type RadioCardsProps<Value extends string> = {
   legend: ReactNode
   value: Value | null
-  options: readonly { value: Value; label: ReactNode; icon?: IconName }[]
+  options: readonly { value: Value; label: ReactNode; icon?: DrawnIcon }[]
   onChange: (value: Value) => void
   /** On the chosen radio, or the first: where an error summary leads. */
   id?: string | undefined

@@ -1,7 +1,7 @@
 'use client'
 import type { Context, ReactNode } from 'react'
 import { type WordsContextValue, WordsContext } from '../words/WordsContext.ts'
-import type { IconName } from './iconPaths.ts'
+import type { IconName } from './drawIcon.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import type { Slots } from './Slots.ts'
 

@@ -9,7 +9,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   FieldProps & {
     /** Shown inside the frame before the text, for the eye only: the label must say it too. */
     prefix?: ReactNode
-    /** Below the control: what the text was read as. */
+    /** Below the control: what the text was read as. Its place is kept, also that of `true` alone, for a warning. */
     after?: ReactNode
   }
 
@@ -23,19 +23,16 @@ export const TextField = slotted(
     } = splitFieldProps(props)
     const parts = useParts()
     return (
-      <Field {...frame}>
+      <Field {...frame} note={after}>
         {(described) => (
-          <>
-            <span {...parts('Input.frame')} data-ol-readonly={input.readOnly || undefined}>
-              {prefix && (
-                <span {...parts('Input.prefix')} aria-hidden="true">
-                  {prefix}
-                </span>
-              )}
-              <input autoComplete="off" {...input} {...described} {...parts('Input')} ref={ref} />
-            </span>
-            {after}
-          </>
+          <span {...parts('Input.frame')} data-ol-readonly={input.readOnly || undefined}>
+            {prefix && (
+              <span {...parts('Input.prefix')} aria-hidden="true">
+                {prefix}
+              </span>
+            )}
+            <input autoComplete="off" {...input} {...described} {...parts('Input')} ref={ref} />
+          </span>
         )}
       </Field>
     )

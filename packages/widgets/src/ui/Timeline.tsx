@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './iconPaths.ts'
+import type { DrawnIcon } from './drawIcon.ts'
 import { useParts } from './useParts.ts'
 
 /** One step; `current` is the last that has happened. */
@@ -12,7 +12,7 @@ export type TimelineStep = {
   state: 'done' | 'current' | 'waiting' | 'failed' | 'unknown'
 }
 
-const icons: Record<TimelineStep['state'], IconName> = {
+const icons: Record<TimelineStep['state'], DrawnIcon> = {
   done: 'check',
   current: 'clock',
   waiting: 'clock',

@@ -87,4 +87,5 @@ test.each(Object.keys(pickers))(
     }
     if (picked.length > 0) expect(picked).toHaveLength(20)
   },
+  60_000,
 )

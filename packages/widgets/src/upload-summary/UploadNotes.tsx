@@ -6,6 +6,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { UploadSummaryProps } from './UploadSummary.tsx'
+import { personIcon } from '../ui/icons.ts'
 
 /** What holds all files up, what is safe meanwhile, and the way out. */
 export function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryProps): ReactNode {
@@ -22,7 +23,7 @@ export function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryPr
       <Alert
         part="UploadSummary.note"
         tone="warning"
-        icon="person"
+        icon={personIcon}
         title={t('uploads.signedOut.title')}
         actions={renderSignIn ? renderSignIn() : own}
       >

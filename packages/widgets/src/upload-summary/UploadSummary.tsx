@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { UploadNotes } from './UploadNotes.tsx'
+import { pauseIcon, playIcon } from '../ui/icons.ts'
 
 export type UploadSummaryProps = {
   uploads: UseUploadsReturnType
@@ -75,7 +76,7 @@ export function UploadSummary(props: UploadSummaryProps): ReactNode {
           </p>
           {isBusy && (
             <Button
-              icon={isPaused ? 'play' : 'pause'}
+              icon={isPaused ? playIcon : pauseIcon}
               variant="quiet"
               part="UploadSummary.pause"
               onClick={isPaused ? uploads.resumeAll : uploads.pauseAll}

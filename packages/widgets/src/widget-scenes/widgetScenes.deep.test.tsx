@@ -24,6 +24,8 @@ afterAll(() => browser.close())
 async function readLooks(name: string, sheets: readonly string[]): Promise<string[][]> {
   const context = await browser.newContext({ viewport: { width: 420, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  // A busy machine takes its time.
+  page.setDefaultTimeout(90_000)
   await page.route('https://host.example/**', (route) => {
     const { pathname } = new URL(route.request().url())
     const script = scripts.get(pathname.slice(1))
@@ -73,5 +75,5 @@ test.each(names)(
     expect(differing(all, alone)).toEqual([])
     expect(differing(all, after)).toEqual([])
   },
-  60_000,
+  120_000,
 )

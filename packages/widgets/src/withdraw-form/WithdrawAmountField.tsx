@@ -34,7 +34,7 @@ export function WithdrawAmountField({ form, currency, balance, bound }: Withdraw
       }
       currency={currency}
       after={
-        <div className="ol-Field-note" aria-live="polite">
+        <div className="ol-Field-note" data-ol-short="" aria-live="polite">
           {form.amountReadings ? (
             <div className="ol-AmountReadings">
               <span className="ol-Text">{t('withdraw.amountWhich')}</span>

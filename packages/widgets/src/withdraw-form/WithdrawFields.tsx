@@ -39,6 +39,7 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
                 : undefined
             }
             warning={withdrawWarningText(form, t)}
+            after
             inputMode="numeric"
           />
         )
@@ -62,7 +63,7 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             part="WithdrawForm.accountName"
             label={t('withdraw.accountName')}
             autoCapitalize="words"
-            after={<AccountCheck form={form} />}
+            after={props.checksAccount && <AccountCheck form={form} />}
           />
         )
       case 'correspondent':

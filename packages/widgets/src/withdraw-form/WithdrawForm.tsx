@@ -1,17 +1,13 @@
 'use client'
-import {
-  type Beneficiary,
-  type UseWithdrawFormParameters,
-  type UseWithdrawFormReturnType,
-  useWithdrawForm,
-} from '@onlend/hooks/forms'
-import { useLendingEvents } from '@onlend/hooks'
+import type { Beneficiary, UseWithdrawFormParameters, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import { useLending } from '@onlend/hooks'
+import { type DrawnWithdrawForm, firstWithdrawForm } from '@onlend/hooks/first-forms'
 import type { ReactNode } from 'react'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { useFormReports } from '../form/useFormReports.tsx'
+import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
@@ -49,49 +45,60 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
   const { beneficiaries, recipients = true, ...options } = rest
   const { locale } = useLendingRoot()
+  const { customerPartnerId } = useLending()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const form = useWithdrawForm({
-    ...options,
-    locale,
-    banks: bankSource.banks,
-    rules: useFieldRules('WithdrawForm', fields),
-    ...(currency === null ? {} : { currency }),
-  })
-  useLendingEvents(owner)
-  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
+  const rules = useFieldRules('WithdrawForm', fields)
   // As many as a short list has room for; the place of one is kept for the ledger.
   const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
-    <WithdrawView
-      form={form}
-      frame={{ ...frame, wait }}
-      bankSource={bankSource}
-      country={options.country}
-      currency={currency}
-      recipients={
-        recipients && (
-          <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
-            {(WithdrawRecipients) => (
-              <WithdrawRecipients
-                form={form}
-                customerPartnerId={options.customerPartnerId}
-                beneficiaries={beneficiaries}
-                banks={bankSource.banks}
-                rows={rows}
-              />
-            )}
-          </LazyChunk>
-        )
-      }
-      balance={options.balance}
-      minAmount={options.minAmount}
-      maxAmount={options.maxAmount}
-      allowManualBank={allowManualBank}
-      bankPresentation={bankPresentation}
-    />
+    <FormHost<UseWithdrawFormParameters, DrawnWithdrawForm>
+      kind="withdraw"
+      ownerId={options.customerPartnerId ?? customerPartnerId}
+      machine={withdrawChunks.machine}
+      first={firstWithdrawForm}
+      reports={reports}
+      options={{
+        ...options,
+        locale,
+        banks: bankSource.banks,
+        rules,
+        ...(currency === null ? {} : { currency }),
+      }}
+    >
+      {(form, host) => (
+        <WithdrawView
+          form={form}
+          frame={{ ...frame, wait: wait ?? host.wait }}
+          bankSource={bankSource}
+          country={options.country}
+          currency={currency}
+          recipients={
+            recipients && (
+              <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
+                {(WithdrawRecipients) => (
+                  <WithdrawRecipients
+                    form={form}
+                    customerPartnerId={options.customerPartnerId}
+                    beneficiaries={beneficiaries}
+                    banks={bankSource.banks}
+                    rows={rows}
+                  />
+                )}
+              </LazyChunk>
+            )
+          }
+          balance={options.balance}
+          minAmount={options.minAmount}
+          maxAmount={options.maxAmount}
+          allowManualBank={allowManualBank}
+          bankPresentation={bankPresentation}
+          checksAccount={options.resolveAccount !== undefined}
+        />
+      )}
+    </FormHost>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { useRecipients } from '@onlend/hooks/form-extras'
-import type { Beneficiary, Recipient, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import type { DrawnWithdrawForm } from '@onlend/hooks/first-forms'
+import type { Beneficiary, Recipient } from '@onlend/hooks/forms'
 import type { Bank } from '@onlend/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useIsHydrated } from '../root/useIsHydrated.ts'
@@ -9,9 +10,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { withdrawRecipients as words } from './withdrawRecipients.words.ts'
+import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 export type WithdrawRecipientsProps = {
-  form: Pick<UseWithdrawFormReturnType, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
+  form: Pick<DrawnWithdrawForm, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
   customerPartnerId: string | undefined
   beneficiaries: readonly Beneficiary[] | undefined
   /** For the name of a bank that the ledger knows by its code alone. */
@@ -52,7 +54,7 @@ export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
       <li key={recipient.key} className="ol-WithdrawRecipients-row">
         <Button
           part="WithdrawRecipients.recipient"
-          icon={recipient.method === 'bank' ? 'bank' : 'phone'}
+          icon={recipient.method === 'bank' ? bankIcon : phoneIcon}
           aria-pressed={chosen?.key === recipient.key}
           onClick={() => choose(recipient)}
         >

@@ -1,5 +1,6 @@
 'use client'
-import type { WithdrawErrorCode, WithdrawFieldName, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import type { DrawnWithdrawForm } from '@onlend/hooks/first-forms'
+import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
 import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
@@ -16,10 +17,11 @@ import { WithdrawFields } from './WithdrawFields.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { withdrawErrorText } from './withdrawErrorText.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
+import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
-  form: UseWithdrawFormReturnType
+  form: DrawnWithdrawForm
   frame: ViewFrame
   bankSource: BankSource
   country: string
@@ -31,6 +33,8 @@ export type WithdrawViewProps = {
   maxAmount: Amount | undefined
   allowManualBank: boolean
   bankPresentation: 'auto' | 'list' | 'sheet'
+  /** The host looks the account up, and what it finds stands below the name. */
+  checksAccount: boolean
 }
 
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
@@ -93,7 +97,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
               options={form.methods.map((method) => ({
                 value: method,
                 label: t(`withdraw.method.${method}`),
-                icon: method === 'bank' ? 'bank' : 'phone',
+                icon: method === 'bank' ? bankIcon : phoneIcon,
               }))}
             />
           )}

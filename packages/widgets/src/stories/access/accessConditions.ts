@@ -27,7 +27,15 @@ export function accessConditions(brands: Readonly<Record<string, LendingTheme>>)
     })),
     { name: 'right to left', dir: 'rtl', onDemand: true, ...moved },
     { name: '320 px', window: { width: 320, height: 568 }, rules: 'all', moves: true },
-    { name: '200 % zoom', window: { width: 1280, height: 1024 }, zoom: 2, onDemand: true, ...moved },
+    // Axe is asked about places where there is least room, at 320 px.
+    {
+      name: '200 % zoom',
+      window: { width: 1280, height: 1024 },
+      zoom: 2,
+      rules: 'none',
+      moves: true,
+      onDemand: true,
+    },
     {
       name: 'text at 200 %',
       window: { width: 640, height: 1024 },

@@ -115,6 +115,7 @@ export const ATransaction: Story = {
       await waitFor(() => expect(heading('What is the transaction?')).toHaveFocus())
     })
     await step('The transaction, field by field', async () => {
+      await canvas.findByLabelText('Your reference')
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Your reference'))
       await userEvent.keyboard('INV-2025-0001')
       await userEvent.tab()

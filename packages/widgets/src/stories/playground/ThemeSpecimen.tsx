@@ -7,10 +7,11 @@ import { Card } from '../../ui/Card.tsx'
 import { MoneyField } from '../../ui/MoneyField.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { bankIcon, phoneIcon } from '../../ui/icons.ts'
 
 const methods = [
-  { value: 'bank', label: 'Bank account', icon: 'bank' },
-  { value: 'mobile-money', label: 'Mobile money', icon: 'phone' },
+  { value: 'bank', label: 'Bank account', icon: bankIcon },
+  { value: 'mobile-money', label: 'Mobile money', icon: phoneIcon },
 ] as const
 
 /** A widget with its data, and the parts that a brand shows itself in most. */

@@ -2,24 +2,22 @@
 import type { RegisterCustomerFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
-import type { BoundField } from '../form/bindField.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { registerCustomer as words } from './registerCustomer.words.ts'
+import { registerCustomerPages as words } from './registerCustomerPages.words.ts'
 import { registerCustomerChunks } from './registerCustomerChunks.ts'
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx'
 import { FoldedFields } from './FoldedFields.tsx'
 import { RegisterCustomerField } from './RegisterCustomerField.tsx'
-import type { RegisterCustomerViewProps } from './RegisterCustomerView.tsx'
+import type { RegisterCustomerFieldsProps, RegisterCustomerViewProps } from './RegisterCustomerView.tsx'
 import { registerCustomerGroups } from './registerCustomerGroups.ts'
 
-export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
-  bind: (name: RegisterCustomerFieldName) => BoundField<RegisterCustomerFieldName>
+export type RegisterCustomerPagesProps = RegisterCustomerFieldsProps & {
   getLabel: (name: RegisterCustomerFieldName) => string
 }
 
-/** The fields of a page, some of them together under a heading; what few people fill in begins folded up. */
-export function RegisterCustomerFields(props: RegisterCustomerFieldsProps): ReactNode {
+/** The fields of a later page, some of them together under a heading; what few people fill in begins folded up. */
+export function RegisterCustomerPages(props: RegisterCustomerPagesProps): ReactNode {
   const { form, documents } = props
   const t = useCopy(words)
   const parts = useParts()

@@ -1,0 +1,38 @@
+export const createBusinessPages = {
+  'createBusiness.page.address': 'Address',
+  'createBusiness.page.contact': 'Contact',
+  'createBusiness.submit': 'Register business',
+  'createBusiness.rejected.title': 'The business was not registered',
+  'createBusiness.draftRestored': 'We kept what you had typed. You may have to enter the phone number again.',
+  'createBusiness.denied.title': 'You cannot register businesses',
+  'createBusiness.denied.text':
+    'Your account is not allowed to do this. Ask the person who manages your access.',
+  'createBusiness.country': 'Country where it works',
+  'createBusiness.sameRegisteredCountry': 'It is registered in the same country',
+  'createBusiness.registeredCountry': 'Country where it is registered',
+  'createBusiness.registeredState': 'State or region',
+  'createBusiness.registeredCity': 'Town or city',
+  'createBusiness.registeredStreet': 'Street and number',
+  'createBusiness.registeredStreet.hint': 'The company’s address.',
+  'createBusiness.firstName': 'Representative’s first name',
+  'createBusiness.lastName': 'Representative’s last name',
+  'createBusiness.email': 'E-mail address',
+  'createBusiness.sameSupportEmail': 'Its customers can write to this address too',
+  'createBusiness.supportEmail': 'E-mail address for its customers',
+  'createBusiness.phone': 'Phone number',
+  'createBusiness.phone.hint': 'With the country code, such as +234 803 123 4567.',
+  'createBusiness.phone.hint.country': 'As it is dialled in {country}, or with the country code.',
+  'createBusiness.error.REQUIRED': 'Fill in “{field}”',
+  'createBusiness.error.REQUIRED.choice': 'Choose an answer for “{field}”',
+  'createBusiness.error.EMAIL_INVALID': 'Enter an e-mail address, such as name@example.com',
+  'createBusiness.error.PHONE_INVALID': 'Enter a phone number, such as +234 803 123 4567',
+  'createBusiness.error.WEBSITE_INVALID': 'Enter a web address, such as shop.example.com',
+  'createBusiness.error.REFUSED': 'The lender did not accept this: “{message}”',
+  'createBusiness.duplicate.title': '{name} may be this business',
+  'createBusiness.duplicate.taxId':
+    'It has the same tax identification number. You can go on if you are sure that this is another one.',
+  'createBusiness.duplicate.email':
+    'It has the same e-mail address. You can go on if you are sure that this is another one.',
+  'createBusiness.duplicate.name':
+    'It has the same name. You can go on if you are sure that this is another one.',
+} as const
