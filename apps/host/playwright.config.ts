@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.CI ? [['line']] : [['list']],
+  // Repeats every failure at the end, the only part of a long output that the summary of a run keeps.
+  reporter: [['list']],
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },

@@ -6,7 +6,13 @@ import { compressAssets } from './build/compressAssets.ts'
 import { firstSight } from './build/firstSight.ts'
 
 const ownFolder = join(import.meta.dirname, 'src')
-const first = ['app/main.tsx', 'app/pages/WithdrawPage.tsx'].map((path) => join(ownFolder, path))
+const own = (path: string) => join(ownFolder, path)
+// The frame of every page, what most forms share, and the home.
+const firstScreens = {
+  frame: [own('app/main.tsx')],
+  form: [own('app/pages/WithdrawPage.tsx')],
+  home: [own('app/pages/OverviewPage.tsx')],
+}
 
 /** The pages for browsers, and beside them the script with which the host's server draws the first of them. */
 export default defineConfig({
@@ -31,9 +37,9 @@ export default defineConfig({
           input: ['index.html', 'shop.html'],
           output: {
             codeSplitting: {
-              groups: [
-                { debugName: 'kit', name: firstSight(first), test: (id) => !id.startsWith(ownFolder) },
-              ],
+              // Each module where its name puts it, and not with the first that imports it.
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'first screens', name: firstSight(firstScreens) }],
             },
           },
         },

@@ -111,6 +111,30 @@ for (const path of [
   })
 }
 
+test('the numbers are on the screen before the script, and the script asks for none of them again', async ({
+  page,
+  signIn,
+  harness,
+}) => {
+  await signIn('ada')
+  const problems = complaints(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const release = await holdScripts(page)
+  await page.goto(`${harness.hostUrl}/p/cp_adaeze/`, { waitUntil: 'commit' })
+  // What the page of the sign-in was still reading is its own.
+  asked.length = 0
+  const board = page.locator('[data-ol-part="LendingDashboard"]')
+  await expect(board.locator('[data-ol-part="CreditLimitCard"]')).toContainText(/\d/)
+  await expect(board.locator('[aria-busy="true"]')).toHaveCount(0)
+  release()
+  await page.waitForFunction(() => !('heldSubmit' in globalThis))
+  expect(asked.filter((path) => /credit-limit|active$|details$|session$/.test(path))).toEqual([])
+  // Nothing of what the server knew is left behind in the page.
+  await expect(page.locator('#boot')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
 test('a page holds what its own visitor may see, and nothing of the one before', async ({
   browser,
   page,

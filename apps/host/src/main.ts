@@ -25,6 +25,7 @@ import { openSecrets } from './server/openSecrets.ts'
 import { readClientAddress } from './server/readClientAddress.ts'
 import { readEnvironment } from './server/readEnvironment.ts'
 import { readUsersFile } from './server/readUsersFile.ts'
+import { openBuild } from './server/page/openBuild.ts'
 import { prerenderer } from './server/page/prerenderer.ts'
 import { seedDemoUsage } from './server/seedDemoUsage.ts'
 import { servePage } from './server/page/servePage.ts'
@@ -108,10 +109,11 @@ async function start(): Promise<void> {
       file: 'index.html',
       // The first answer wears the brand already, and can be typed into.
       partsFor: prerenderer({
-        distDir,
+        openBuild: openBuild(distDir),
         signIns: [...signIns],
         brands: brands.choices,
-        tenantFor: (request) => lending.relay.tenantFor(request),
+        relay: lending.relay,
+        timeout: environment.pageReadTimeout,
         findAccount,
       }),
       // An address that names no business leads to one, so that the page that is drawn is the page that stays.

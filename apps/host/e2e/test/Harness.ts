@@ -53,6 +53,8 @@ export class Harness {
       LENDING_ENVIRONMENT: 'sandbox',
       // Long enough for a service that reads 125 MB on a busy machine.
       LENDING_UPLOAD_TIMEOUT: '20',
+      // A page of a busy machine comes with its numbers too.
+      PAGE_READ_TIMEOUT_MS: '20000',
       SESSION_SECRET: crypto.randomUUID(),
       WEBHOOK_SECRET: webhookSecret,
       EMBED_DEMO_PORT: String(shopPort),

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useContext } from 'react'
 import { useAccount } from './account/useAccount.ts'
 import { BootContext } from './boot/BootContext.ts'
+import { useServerClock } from './boot/useServerClock.ts'
 import { BrandedPage } from './BrandedPage.tsx'
 import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
@@ -22,6 +23,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
   const { chosen } = useChosenLocale()
   const region = useRegion(account.data)
   const queryClient = useQueryClient()
+  const now = useServerClock()
   return (
     // This provider reads the brand alone, into the app's own cache; a signed-in person has another provider below.
     <LendingProvider client={lendingClient} queryClient={queryClient}>
@@ -36,6 +38,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
         {...(chosen !== null && { locale: chosen })}
         {...(region !== undefined && { region })}
         {...(nonce && { nonce })}
+        {...(now && { now })}
       >
         <BrandedPage account={account} />
       </TenantRoot>

@@ -11,6 +11,8 @@ export type HostEnvironment = {
   lendingEnvironment: 'sandbox' | 'production'
   /** Milliseconds in which the service must answer once it has every file of a write. */
   lendingUploadTimeout: number
+  /** Milliseconds that a page waits for what it begins with; what is not there then, the browser reads. */
+  pageReadTimeout: number
   /** A PostgreSQL server for the relay's ledger, which several hosts may share; `null` is the embedded one in `dataDir`. */
   databaseUrl: string | null
   /** Whether the operator has accepted the embedded ledger where money is real. */

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { DemoSignIn } from '../app/account/DemoSignIn.ts'
 import type { HostUser } from './HostUser.ts'
+import { demoBeneficiaries } from './demoBeneficiaries.ts'
 import type { Sessions } from './createSessions.ts'
 import type { SignInThrottle } from './createSignInThrottle.ts'
 import { isPassword } from './passwords/isPassword.ts'
@@ -49,6 +50,15 @@ export function createAccountRoutes({
   routes.get('/account', async (context) => {
     const session = await sessions.find(context.req.raw)
     return context.json(session && toAccount(session.user, sandboxControlUrl))
+  })
+
+  routes.get('/beneficiaries/:customerPartnerId', async (context) => {
+    const session = await sessions.find(context.req.raw)
+    const id = context.req.param('customerPartnerId')
+    context.header('Cache-Control', 'private, no-store')
+    if (!session) return context.json({ problem: 'SIGNED_OUT' }, 401)
+    const isOwn = session.user.customerPartners.some((partner) => partner.id === id)
+    return isOwn ? context.json(demoBeneficiaries[id] ?? []) : context.json({ problem: 'NOT_YOURS' }, 403)
   })
 
   routes.post('/sign-in', bodyLimit({ maxSize: mostBytes }), async (context) => {

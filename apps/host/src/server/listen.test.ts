@@ -22,6 +22,18 @@ test('what a handler throws costs its own connection and nothing else', async ()
   await server.close()
 })
 
+test('an idle connection is kept for longer than the 60 seconds of most balancers', async () => {
+  const server = await listen({
+    port: 0,
+    hostname,
+    onFault: (error) => expect(error).toBeUndefined(),
+    handle: async (_incoming, outgoing) => void outgoing.end('fine'),
+  })
+  const { headers } = await fetch(`http://${hostname}:${server.port}/`)
+  expect(headers.get('Keep-Alive')).toBe('timeout=75')
+  await server.close()
+})
+
 /** Opens a port whose requests the test answers, and asks there once. */
 async function askSlowly() {
   const handed: ((outgoing: ServerResponse) => void)[] = []

@@ -20,6 +20,11 @@ export type Listening = {
 
 /** Milliseconds in which a request must be here: more than the ten minutes that files may take at the relay, where Node would allow five. */
 const requestTimeout = 660_000
+/**
+ * Milliseconds for which a connection may be idle: longer than the 60 seconds of most balancers. If the server closes it first, as Node does after five seconds, a
+ * request that is being sent at that moment is lost. A balancer with a longer idle timeout needs more here.
+ */
+const keepAliveTimeout = 75_000
 
 /** Opens a port and resolves once it answers. */
 export async function listen({ port, hostname, handle, onFault }: Listen): Promise<Listening> {
@@ -29,7 +34,7 @@ export async function listen({ port, hostname, handle, onFault }: Listen): Promi
       onFault(error)
     })
   }
-  const server = createServer({ requestTimeout }, listener).listen(port, hostname)
+  const server = createServer({ requestTimeout, keepAliveTimeout }, listener).listen(port, hostname)
   await once(server, 'listening')
   return {
     // The cast names what a server that listens on a port has.

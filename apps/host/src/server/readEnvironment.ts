@@ -32,6 +32,7 @@ export function readEnvironment(variables: Variables): HostEnvironment {
     secretFiles,
     lendingEnvironment,
     lendingUploadTimeout: seconds('LENDING_UPLOAD_TIMEOUT', variables.LENDING_UPLOAD_TIMEOUT || '120') * 1000,
+    pageReadTimeout: milliseconds('PAGE_READ_TIMEOUT_MS', variables.PAGE_READ_TIMEOUT_MS || '500'),
     databaseUrl: databaseAddress(variables, 'DATABASE_URL'),
     allowsEmbedded: variables.ALLOW_EMBEDDED === '1',
     madeUpSecrets: (variables.MADE_UP_SECRETS ?? '').split(',').filter((name) => name !== ''),
@@ -169,6 +170,12 @@ function seconds(name: string, value: string): number {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 1 && number <= 600) return number
   throw new Error(`${name} must be a whole number of seconds from 1 to 600.`)
+}
+
+function milliseconds(name: string, value: string): number {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 0 && number <= 60_000) return number
+  throw new Error(`${name} must be a whole number of milliseconds from 0 to 60000.`)
 }
 
 function megabytes(name: string, value: string, least: number): number {

@@ -1,6 +1,5 @@
 import type { Account } from '../app/account/Account.ts'
 import type { HostUser } from './HostUser.ts'
-import { demoBeneficiaries } from './demoBeneficiaries.ts'
 import { demoSpendingControls } from './spending/demoSpendingControls.ts'
 
 /** What a person's own browser may know of them: no password and no session. */
@@ -11,10 +10,7 @@ export function toAccount(user: HostUser, sandboxControlUrl: string | null): Acc
   )
   return {
     ...{ id, displayName, role, channelPartnerId, isOperator, hasApprovals },
-    customerPartners: customerPartners.map((partner) => ({
-      ...partner,
-      beneficiaries: demoBeneficiaries[partner.id] ?? [],
-    })),
+    customerPartners: [...customerPartners],
     sandboxControlUrl,
   }
 }

@@ -1,13 +1,9 @@
-import type { Beneficiary } from '@onlend/hooks/forms'
-
 /** A customer partner that the signed-in person may act for; `null` where the currency is only known from its credit limit. */
 export type AccountPartner = {
   id: string
   name: string
   country: string
   currency: string | null
-  /** Whom it pays, by the host's own records. */
-  beneficiaries: readonly Beneficiary[]
 }
 
 /** Who is signed in at the host. */

@@ -1,5 +1,3 @@
-import type { Beneficiary } from '@onlend/hooks/forms'
-
 /** The business that the page is about, as far as the host or the service has said. */
 export type ActedFor = {
   id: string
@@ -8,6 +6,4 @@ export type ActedFor = {
   country: string | null
   /** `null` until it is known; the forms wait for it. */
   currency: string | null
-  /** Whom it pays, by the host's own records. */
-  beneficiaries: readonly Beneficiary[]
 }

@@ -1,9 +1,10 @@
-import { LendingProvider, useActingFor } from '@onlend/hooks'
-import { type ReactElement, Suspense } from 'react'
+import { LendingHydration, LendingProvider, useActingFor } from '@onlend/hooks'
+import { type ReactElement, Suspense, useContext } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { AppRoutes } from '../AppRoutes.tsx'
 import { useStepUp } from '../approvals/useStepUp.tsx'
+import { BootContext } from '../boot/BootContext.ts'
 import { countries } from '../countries.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { appPages } from '../layout/appPages.ts'
@@ -14,29 +15,34 @@ import type { ActedFor } from './ActedFor.ts'
 import { rememberPartner } from './rememberPartner.ts'
 import { NotYoursPage } from './NotYoursPage.tsx'
 import type { PartnerPath } from './readPartnerPath.ts'
+import { toProviderScope } from './toProviderScope.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
 
 type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => void }
-
-const none: ActedFor['beneficiaries'] = []
 
 /** The app for one business: a provider of its own, so that nothing leaks between businesses, and addresses that begin with it. */
 export function ActingPage({ account, here, onSignOut }: ActingPageProps): ReactElement {
   const { onStepUp, dialog } = useStepUp(
     account.customerPartners.find(({ id }) => id === here.partnerId)?.currency ?? null,
   )
+  const { userId, ...owner } = toProviderScope(account, here.partnerId)
+  const prefetched = useContext(BootContext)?.prefetched
+  // It came with the page, of one business and for one person; others read for themselves.
+  const isOfThese =
+    prefetched?.scope.customerPartnerId === here.partnerId && prefetched.scope.userId === userId
   return (
     <LendingProvider
       onStepUp={onStepUp}
       client={lendingClient}
-      customerPartnerId={here.partnerId}
-      channelPartnerId={account.channelPartnerId}
-      userId={account.id}
+      userId={userId}
+      {...owner}
       countries={countries}
     >
-      <Router base={here.base}>
-        <BusinessPages account={account} here={here} onSignOut={onSignOut} />
-      </Router>
+      <LendingHydration prefetched={isOfThese ? prefetched : null}>
+        <Router base={here.base}>
+          <BusinessPages account={account} here={here} onSignOut={onSignOut} />
+        </Router>
+      </LendingHydration>
       {dialog}
     </LendingProvider>
   )
@@ -68,7 +74,6 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
       ...{ id, name },
       country: acting.country ?? known?.country ?? null,
       currency: acting.currency ?? known?.currency ?? null,
-      beneficiaries: known?.beneficiaries ?? none,
     }
     return <AppRoutes account={account} partner={partner} onActFor={actFor} />
   }

@@ -8,5 +8,7 @@ export function appQueries(boot: PageBoot | null): QueryClient {
   queryClient.setQueryData(['account'], boot.account)
   queryClient.setQueryData(['demo-sign-ins'], boot.signIns)
   queryClient.setQueryData(['demo-brands'], boot.brands)
+  for (const [id, beneficiaries] of Object.entries(boot.beneficiaries))
+    queryClient.setQueryData(['beneficiaries', id], beneficiaries)
   return queryClient
 }

@@ -1,5 +1,6 @@
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import type { ReactElement } from 'react'
+import { useBeneficiaries } from '../account/useBeneficiaries.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { correspondents } from '../correspondents.ts'
 import { useWords } from '../words/useWords.ts'
@@ -9,6 +10,7 @@ import { PageTitle } from '../layout/PageTitle.tsx'
 /** Withdraws money from the lockbox. */
 export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
+  const beneficiaries = useBeneficiaries(partner.id)
   // Banks are listed by country; a form with the wrong ones would be worse than none.
   if (partner.country === null) {
     return (
@@ -27,7 +29,7 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
         hideTitle
         country={partner.country}
         {...(partner.currency !== null && { currency: partner.currency })}
-        beneficiaries={partner.beneficiaries}
+        beneficiaries={beneficiaries}
         correspondents={correspondents[partner.country] ?? []}
       />
     </FormPage>

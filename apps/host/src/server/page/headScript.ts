@@ -1,3 +1,5 @@
+import { toScriptText } from '@onlend/hooks/server'
+
 /**
  * What the page does before its script is here: it reads from the relay what will be needed first, and holds back a form that a person
  * submits, for the browser alone would put what was typed into the address. Written for the oldest browser that runs modules.
@@ -20,9 +22,8 @@ const text = `(() => {
 
 /** The script of the head, for the paths of the relay that the page will read. */
 export function headScript(reads: readonly string[], nonce: string): string {
-  const write = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
   const filled = text
-    .replace('READS', () => write(reads))
-    .replace('HEADERS', () => write({ Accept: 'application/json', 'X-Relay': '1' }))
+    .replace('READS', () => toScriptText(reads))
+    .replace('HEADERS', () => toScriptText({ Accept: 'application/json', 'X-Relay': '1' }))
   return `<script nonce="${nonce}">${filled}</script>`
 }

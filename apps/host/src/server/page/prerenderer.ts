@@ -1,37 +1,45 @@
-import type { TenantConfig } from '@onlend/core'
+import type { Relay } from '@onlend/relay'
 import type { Account } from '../../app/account/Account.ts'
+import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'
 import { readPreferences } from '../../app/preferences/readPreferences.ts'
 import type { PageBoot } from '../../app/boot/PageBoot.ts'
+import { demoBeneficiaries } from '../demoBeneficiaries.ts'
 import { asDataBlock } from './asDataBlock.ts'
-import { firstReads } from './firstReads.ts'
 import { headScript } from './headScript.ts'
-import { openBuild } from './openBuild.ts'
+import type { Build } from './openBuild.ts'
 import type { PageParts } from './PageParts.ts'
+import { prefetchPage } from './prefetchPage.ts'
 import { preloadLinks } from './preloadLinks.ts'
 
 type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {
-  /** Where the build is. */
-  distDir: string
+  relay: Pick<Relay, 'fetch' | 'tenantFor'>
+  /** What stands in the build folder now. */
+  openBuild: () => Promise<Build>
   findAccount: (request: Request) => Promise<Account | null>
-  tenantFor: (request: Request) => Promise<TenantConfig | null>
+  /** Milliseconds that a page waits for what the relay has. @default prefetchLending's */
+  timeout?: number
 }
 
 /**
  * Renders the app on the server, so that a person sees it and can type before its script has run. Two requests share nothing but the code;
  * the page of one must never be kept for another.
  */
-export function prerenderer({ distDir, findAccount, tenantFor, signIns, brands }: PrerendererOptions) {
-  const build = openBuild(distDir)
+export function prerenderer({ openBuild, relay, findAccount, timeout, signIns, brands }: PrerendererOptions) {
   return async (request: Request, nonce: string): Promise<PageParts> => {
-    const [{ manifest, renderPage }, account, tenant] = await Promise.all([
-      build(),
-      findAccount(request),
-      tenantFor(request),
+    const account = await findAccount(request)
+    const [{ manifest, renderPage }, tenant, { prefetched, early }] = await Promise.all([
+      openBuild(),
+      relay.tenantFor(request),
+      prefetchPage({ relay, request, account, timeout }),
     ])
     const { pathname: path, search } = new URL(request.url)
     const preferences = readPreferences(request.headers.get('Cookie') ?? '')
     const { markup, boot, locale, widgets, icon, title } = await renderPage({
-      boot: { account, tenant, signIns: account ? [] : signIns, brands, preferences },
+      boot: {
+        ...{ account, tenant, brands, preferences, prefetched },
+        signIns: account ? [] : signIns,
+        beneficiaries: findBeneficiaries(account, path),
+      },
       address: { path, search },
       nonce,
     })
@@ -48,9 +56,17 @@ export function prerenderer({ distDir, findAccount, tenantFor, signIns, brands }
         SCHEME: preferences.scheme ?? 'auto',
         ICON: icon ?? '/brands/marketday.svg',
       },
-      head: headScript(firstReads({ ...boot, path }), nonce) + preloadLinks(manifest, [...sources, ...words]),
+      head: headScript(early, nonce) + preloadLinks(manifest, [...sources, ...words]),
       app: markup,
       data: asDataBlock('boot', boot, nonce),
     }
   }
+}
+
+/** For the page that offers them, and those of its own business alone. */
+function findBeneficiaries(account: Account | null, path: string): PageBoot['beneficiaries'] {
+  const here = readPartnerPath(path)
+  if (here?.page !== '/withdraw' || !account?.customerPartners.some(({ id }) => id === here.partnerId))
+    return {}
+  return { [here.partnerId]: demoBeneficiaries[here.partnerId] ?? [] }
 }

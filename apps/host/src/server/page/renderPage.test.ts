@@ -24,6 +24,8 @@ async function draw(path: string, boot: Partial<PageBoot> = {}) {
     signIns: [],
     brands: [],
     preferences: {},
+    prefetched: null,
+    beneficiaries: {},
   }
   return renderPage({ boot: { ...signedOutBoot, ...boot }, address: { path, search: '' }, nonce: 'n0nce' })
 }
