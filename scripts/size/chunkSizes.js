@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * The weight of a bundle in kB after gzip: `first` is the entry and all it needs before it can run, `whole` every
- * chunk, and `lazy(pattern)` what the first lazy chunk of that name adds to the first load (undefined: there is none).
+ * chunk, and `lazy(pattern, after)` what the first lazy chunk of that name adds to the first load, or to that and the lazy chunk that is there
+ * before it (undefined: there is none).
  */
 export function chunkSizes(chunks) {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
@@ -18,20 +19,23 @@ export function chunkSizes(chunks) {
     return seen
   }
 
+  function findLazy(pattern) {
+    const lazyIds = [...new Set(chunks.flatMap(({ lazyImports }) => lazyImports))]
+    return lazyIds.filter((id) => byId.get(id)?.names.some((name) => pattern.test(name)))
+  }
+
   const first = reach(chunks.filter(({ isEntry }) => isEntry).map(({ id }) => id))
   return {
     first: kilobytes(first),
     whole: kilobytes(byId.keys()),
     /** Bytes of the first load by package, before gzip, heaviest first. */
     why: () => byPackage([...first].map((id) => byId.get(id).modules ?? {})),
-    lazy(pattern) {
-      const lazyIds = [...new Set(chunks.flatMap(({ lazyImports }) => lazyImports))]
-      const matching = lazyIds.filter(
-        (id) => byId.get(id)?.names.some((name) => pattern.test(name)) && !first.has(id),
-      )
-      if (matching.length === 0) return undefined
+    lazy(pattern, after) {
+      const there = after === undefined ? first : reach([...first, ...findLazy(after)])
+      const ids = findLazy(pattern).filter((id) => !there.has(id))
+      if (ids.length === 0) return undefined
       return Math.max(
-        ...matching.map((id) => kilobytes([...reach([id])].filter((reached) => !first.has(reached)))),
+        ...ids.map((id) => kilobytes([...reach([id])].filter((reached) => !there.has(reached)))),
       )
     },
   }

@@ -31,6 +31,17 @@ test('the first load is the entry and what it imports; a lazy chunk counts with 
   expect(sizes.lazy(/picker/i)).toBeUndefined()
 })
 
+test('what comes after another lazy chunk does not count what that has brought', () => {
+  const sizes = chunkSizes([
+    chunk('entry', 1000, { isEntry: true, lazyImports: ['machine', 'review'] }),
+    chunk('machine', 500, { imports: ['engine'] }),
+    chunk('review', 300, { imports: ['engine'] }),
+    chunk('engine', 4000),
+  ])
+  expect(sizes.lazy(/review/)).toBeGreaterThan(4)
+  expect(sizes.lazy(/review/, /machine/)).toBeLessThan(0.5)
+})
+
 test('an entry is written as a host would write it', () => {
   const code = entryCode({
     imports: { hooks: ['LendingProvider'], 'widgets/withdraw-form': ['WithdrawForm'] },

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 
 /**
  * The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. Core took the engine and the uploads from
- * hooks, 36 behind doors of their own (`client`, `client/uploads`), which only their readers open.
+ * hooks, 36 behind doors of their own (`client`, `client/uploads`), which only their readers open. Hooks got two such doors, `server` and `first-forms`: 16.3.
  */
 export const declarationBudgets = [
-  { name: 'declarations of core, before gzip', house: 'core', limit: 212.8 },
-  { name: 'declarations of hooks, before gzip', house: 'hooks', limit: 186.4 },
+  { name: 'declarations of core, before gzip', house: 'core', limit: 210.6 },
+  { name: 'declarations of hooks, before gzip', house: 'hooks', limit: 203 },
 ]
 
 const comment = /\/\*[\s\S]*?\*\//g

@@ -4,6 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.js'
+import { formBudgets } from './formBudgets.js'
+import { rootBudgets } from './rootBudgets.js'
 import { styleBudgets } from './styleBudgets.js'
 import { bundleWithEsbuild } from './bundleWithEsbuild.js'
 import { bundleWithVite } from './bundleWithVite.js'
@@ -17,7 +19,7 @@ const widgets = `${root}packages/widgets/dist/`
 
 const rows = []
 
-for (const budget of budgets) {
+for (const budget of [...budgets, ...formBudgets, ...rootBudgets]) {
   const { external, from = 'apps/host' } = budget
   const bundle = { code: entryCode(budget), external, resolveFolder: `${root}${from}` }
   const [esbuild, vite] = [
@@ -30,8 +32,9 @@ for (const budget of budgets) {
   }
   const part = budget.whole ? 'whole' : 'first'
   rows.push({ ...budget, esbuild: esbuild[part], vite: vite[part] })
-  for (const { name, chunk, limit, goal } of budget.lazy ?? []) {
-    rows.push({ name: `  + ${name}`, limit, goal, esbuild: esbuild.lazy(chunk), vite: vite.lazy(chunk) })
+  for (const { name, chunk, after, limit, goal } of budget.lazy ?? []) {
+    const sizes = { esbuild: esbuild.lazy(chunk, after), vite: vite.lazy(chunk, after) }
+    rows.push({ name: `  + ${name}`, limit, goal, ...sizes })
   }
 }
 

@@ -6,11 +6,11 @@ export const wordBudgets = {
   every: { name: 'every word in another language', limit: 31.3, goal: 6 },
   widgets: [
     { name: 'withdrawal form', entry: 'withdraw-form', first: 1.5, all: 4.6 },
-    { name: 'drawdown request form', entry: 'request-drawdown-form', first: 1.9, all: 4.6 },
-    { name: 'customer registration form', entry: 'register-customer-form', first: 1.9, all: 5.4 },
-    { name: 'credit assessment', entry: 'submit-credit-assessment-form', first: 4, all: 7.7 },
-    { name: 'business registration form', entry: 'create-business-form', first: 1.7, all: 4 },
-    { name: 'transaction form', entry: 'register-transactions-form', first: 1.6, all: 5.1 },
+    { name: 'drawdown request form', entry: 'request-drawdown-form', first: 1.7, all: 4.6 },
+    { name: 'customer registration form', entry: 'register-customer-form', first: 0.9, all: 5.4 },
+    { name: 'credit assessment', entry: 'submit-credit-assessment-form', first: 1, all: 7.7 },
+    { name: 'business registration form', entry: 'create-business-form', first: 1.2, all: 4 },
+    { name: 'transaction form', entry: 'register-transactions-form', first: 1, all: 5.1 },
     { name: 'repayment form', entry: 'reconcile-repayments-form', first: 1.6, all: 3.9 },
   ],
   parts: [
