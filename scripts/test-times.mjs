@@ -6,11 +6,12 @@ import { printTimes } from './times/printTimes.mjs'
 import { timesFolder } from './times/keepTimes.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const run = process.argv[2] === 'deep' ? 'deep' : 'quick'
+const commands = { quick: 'npm test', deep: 'npm run test:deep' }
+const run = Object.hasOwn(commands, process.argv[2]) ? process.argv[2] : 'quick'
 const folder = timesFolder(root, run)
 const names = await readdir(folder).catch(() => [])
 if (names.length === 0) {
-  console.error(`There are no times yet: ${run === 'deep' ? 'npm run test:deep' : 'npm test'} keeps them.`)
+  console.error(`There are no times yet: ${commands[run]} keeps them.`)
   process.exit(1)
 }
 const parts = await Promise.all(

@@ -25,8 +25,10 @@ try {
   if (run === undefined)
     throw new UpError('Say what to do: node scripts/up.mjs start | test | test:deep | check')
   const environment = cleanEnvironment(process.env)
-  await installDependencies({ root, environment })
-  process.exitCode = await run({ root, environment, options })
+  const installed = installDependencies({ root, environment })
+  // What a run prepares meanwhile may fail first.
+  installed.catch(() => {})
+  process.exitCode = await run({ root, environment, options, installed })
 } catch (error) {
   // Only what was foreseen is told in one line; anything else is a fault of these scripts and shows its stack.
   console.error(error instanceof UpError ? error.message : error)

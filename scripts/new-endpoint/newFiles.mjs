@@ -18,13 +18,15 @@ export function newFiles(endpoint) {
 function endpointFile({ name, method, path, section, owner, ownerField, isRead, isList }) {
   const define = isRead ? 'defineEndpoint' : 'defineWrite'
   const envelope = isRead ? (isList ? 'listEnvelope' : 'dataEnvelope') : 'acceptedEnvelope'
-  const output = isRead ? `${envelope}(z.looseObject({ id: z.string() }))` : envelope
+  const output = isRead ? `${envelope}(model({ id: text }))` : envelope
   const input = isRead ? '' : "  input: z.object({ reference: filled }),\n  encoding: 'json',\n"
-  const filled = isRead ? '' : "import { filled } from '../schema/filled.ts'\n"
-  return `import * as z from 'zod/mini'
-import { ${define} } from '../${define}.ts'
+  const zod = isRead ? '' : "import * as z from 'zod/mini'\n"
+  const filled = "import { filled } from '../schema/filled.ts'\n"
+  const readers =
+    "import { model } from '../readers/shapes.ts'\nimport { text } from '../readers/values.ts'\n"
+  return `${zod}import { ${define} } from '../${define}.ts'
 import { ${envelope} } from '../envelopes.ts'
-${filled}
+${isRead ? readers : filled}
 /** ${sentence({ name, isRead })} (Partner API, Endpoint ${section}). */
 export const ${name} = ${define}({
   name: '${name}',
@@ -40,16 +42,12 @@ ${ownerField === undefined ? '' : `  ownerField: '${ownerField}',\n`}${input}  o
 /** A write that nothing is known of yet: no event follows, two of the same reference are possible duplicates. */
 function operationFile({ name, section }) {
   return `import { ${name} } from '../endpoints/${name}.ts'
-import { type OperationEffects, defineOperation } from './defineOperation.ts'
+import { defineOperation } from './defineOperation.ts'
+import { effects } from './effects.ts'
 import { readText } from './bodyFields.ts'
 
-export const ${name}Effects = {
-  settledBy: 'answer',
-  touches: [],
-} as const satisfies OperationEffects
-
 /** What one \`${name}\` is about (Partner API, Endpoint ${section}). Two of the same reference are possible duplicates. */
-export const ${name}Operation = /* @__PURE__ */ defineOperation(${name}, ${name}Effects, {
+export const ${name}Operation = /* @__PURE__ */ defineOperation(${name}, effects.${name}, {
   prefix: '${prefix(name)}',
   summarise: (body) => ({ recipient: readText(body.reference) }),
   duplicateKey: (body) => readText(body.reference),

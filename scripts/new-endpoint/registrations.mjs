@@ -37,7 +37,6 @@ export function registrations({ name, hook, thing, thingCamel, isRead }) {
  */
 function writeRegistrations(name) {
   const operation = `${name}Operation`
-  const effects = `${name}Effects`
   const folder = 'packages/core/src/operations'
   return {
     [`${folder}/index.ts`]: (text) =>
@@ -52,10 +51,11 @@ function writeRegistrations(name) {
         { line: `import { ${operation} } from './${name}.ts'`, like: /^import \{ \w+Operation \}/ },
       ),
     [`${folder}/effects.ts`]: (text) =>
-      insertInOrder(
-        insertLine(text, { line: `  ${name}: ${effects},`, after: /^export const effects/m, before: /^\}/ }),
-        { line: `import { ${effects} } from './${name}.ts'`, like: /^import \{ \w+Effects \}/ },
-      ),
+      insertLine(text, {
+        line: `  ${name}: {\n    settledBy: 'answer',\n    touches: [],\n  },`,
+        after: /^export const effects/m,
+        before: /^\}/,
+      }),
     [`${folder}/operations.test.ts`]: (text) =>
       insertLine(text, { line: writeExample(name), after: /^const examples/m, before: /^\}/ }),
     'packages/relay/src/http/bodyLimits.ts': (text) =>

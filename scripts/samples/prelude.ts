@@ -3,7 +3,9 @@
 import type { Server } from 'node:http'
 import type { ReactNode } from 'react'
 import type { LendingClient } from '../../packages/core/src/index.ts'
+import type { FirstFormStart } from '../../packages/hooks/src/forms/first.ts'
 import type { LendingProviderProps } from '../../packages/hooks/src/index.ts'
+import type { PrefetchedLending } from '../../packages/hooks/src/prefetch/index.ts'
 import type { Database, Principal, Relay, RelayOptions } from '../../packages/relay/src/index.ts'
 import type { Redis } from '../../packages/relay/src/redis.ts'
 import type { Slots } from '../../packages/widgets/src/ui/Slots.ts'
@@ -37,12 +39,23 @@ export declare const findSession: (cookie: string | null) => Promise<Session | n
 export declare const findShopSession: (request: Request) => Promise<Session | null>
 /** What the host knows of the people who work for it. */
 export declare const findStaff: (userId: string) => Promise<{ handlesMoney: boolean; isSupervisor: boolean }>
+/** What the server has read for the page. */
+export declare const prefetched: PrefetchedLending
+/** The person's request for the page that is drawn. */
+export declare const request: Request
+export declare const readPageRequest: () => Promise<Request>
+export declare const findPageSession: (
+  request: Request,
+) => Promise<{ userId: string; customerPartnerId: string }>
+export declare const openRelay: () => { relay: Relay }
 export declare const endShopSession: (request: Request) => Promise<Session | null>
 export declare const principalOf: (session: Session) => Principal
 export declare const brandOf: (channelPartnerId: string) => Promise<unknown>
 export declare const brandOfHost: (host: string) => Promise<unknown>
 
 // In the page.
+/** Where a form stands that is not whole yet. */
+export declare const start: FirstFormStart<never>
 export declare const user: { id: string }
 export declare const children: ReactNode
 export declare const page: ReactNode

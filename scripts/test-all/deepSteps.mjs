@@ -11,12 +11,6 @@ export const deepSteps = [
     command: 'vitest run --project=node-deep --project=node-relay-deep',
   },
   {
-    name: 'interleavings in number',
-    weight: 3,
-    command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
-    environment: { INTERLEAVINGS_RUNS: '1000' },
-  },
-  {
     name: 'relay on PostgreSQL',
     weight: 3,
     command: 'vitest run --project=node-relay-postgres',
@@ -37,10 +31,21 @@ export const deepSteps = [
     command: 'vitest run --project=storybook',
     environment: { STORYBOOK_ACCESS: 'all' },
   },
+  interleavings('interleavings in number', '0'),
+  interleavings('as many others', '1'),
   {
     name: 'slow end-to-end tests',
-    weight: 3,
+    weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
     needs: ['pages for the browser'],
   },
 ]
+
+/** Half of them: it is one test, which uses one core. */
+function interleavings(name, share) {
+  return {
+    ...{ name, weight: 1 },
+    command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
+    environment: { INTERLEAVINGS_RUNS: '300', INTERLEAVINGS_SHARE: share },
+  }
+}

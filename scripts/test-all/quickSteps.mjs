@@ -30,6 +30,8 @@ export const quickSteps = [
     command: vitest('browser', 'storybook'),
     // The other looks are those of the deep run, which has all of them.
     environment: { STORYBOOK_ACCESS: 'brief' },
+    // Where the deep run follows, it plays every story and has these looks too.
+    beforeDeep: { name: 'browser tests', command: vitest('browser'), environment: {} },
   },
   {
     // One host that is asked many small things: it leaves most of a core to what runs beside it.
@@ -45,6 +47,9 @@ export const quickSteps = [
     needs: ['build, types, lint and packages'],
   },
 ]
+
+/** What of them is left to do where the deep run follows. */
+export const quickStepsBeforeDeep = quickSteps.map(({ beforeDeep, ...step }) => ({ ...step, ...beforeDeep }))
 
 function vitest(...projects) {
   return `vitest run ${projects.map((project) => `--project=${project}`).join(' ')}`

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { keepTimes, timesFolder } from '../times/keepTimes.mjs'
 
 /** Characters of a failed step that are said again: its summary, and not all that went before. */
-const tailLength = 5_000
+const tailLength = 8_000
 
 /**
  * Runs steps in their order, side by side as far as `capacity` allows, and all of them even after a failure, except

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
 import { sourceEntries } from './sourceEntries.ts'
+import { spreadDoor } from './spreadDoor.ts'
 
 type LibraryParameters = {
   /** Absolute folder of the package. */
@@ -25,7 +26,7 @@ export function libraryConfig({ folder, platform, declarations = 'written' }: Li
     fixedExtension: false,
     unbundle: true,
     sourcemap: true,
-    plugins: [plainDeclarations],
+    plugins: [plainDeclarations, spreadDoors],
     logLevel: 'warn',
   })
 }
@@ -45,3 +46,20 @@ const plainDeclarations = {
     }
   },
 }
+
+/** What a bundler drops from a package depends on how its doors are written. */
+const spreadDoors = {
+  name: 'spread-doors',
+  generateBundle(this: Emitter, _options: unknown, bundle: Record<string, OutputFile>): void {
+    for (const [file, output] of Object.entries(bundle)) {
+      if (!file.endsWith('.js') || output.code === undefined) continue
+      const door = spreadDoor({ file, code: output.code, exportsIn: (other) => bundle[other]?.exports })
+      if (!door) continue
+      output.code = door.code
+      for (const part of door.parts) this.emitFile({ type: 'asset', fileName: part.file, source: part.code })
+    }
+  },
+}
+
+type OutputFile = { code?: string | undefined; exports?: string[] }
+type Emitter = { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => string }

@@ -5,9 +5,15 @@ import { findBrowser } from './findBrowser.mjs'
 import { runHere } from './runHere.mjs'
 import { thisMachine } from './thisMachine.mjs'
 
-/** Runs the checks of `npm test` (`quick`) or of `npm run test:deep` (`deep`). Returns the exit code. */
-export async function runTests({ root, environment, run, options }) {
-  const CHROMIUM_PATH = await findBrowser({ environment, machine: thisMachine({ root, environment }) })
+/**
+ * Runs the checks of `npm test` (`quick`) or of `npm run test:deep` (`deep`). The distribution's packages are fetched while the
+ * dependencies are. Returns the exit code.
+ */
+export async function runTests({ root, environment, run, options, installed }) {
+  const CHROMIUM_PATH = await findBrowser({
+    environment,
+    machine: thisMachine({ root, environment, installed }),
+  })
   let leftOut = ''
   if (run === 'deep') {
     const postgres = await findPostgres({ environment, machine: postgresMachine({ root, environment }) })
@@ -16,6 +22,7 @@ export async function runTests({ root, environment, run, options }) {
       leftOut = 'relay on PostgreSQL'
     } else await findRedis({ root, environment })
   }
+  await installed
   return runHere({
     root,
     environment: { ...environment, CHROMIUM_PATH, STEP_LEFT_OUT: leftOut },

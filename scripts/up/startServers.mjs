@@ -18,7 +18,8 @@ const serverArgs = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.
  * With `LENDING_API_URL` and `LENDING_API_KEY` in the environment the host talks to that service and no sandbox
  * starts. `--verbose` shows what the servers print, `--watch` builds and restarts on every change. Returns the exit code.
  */
-export async function startServers({ root, environment, options }) {
+export async function startServers({ root, environment, options, installed }) {
+  await installed
   const requested = stopRequested()
   const group = serverGroup({ verbose: options.includes('--verbose') })
   const outcome = await Promise.race([

@@ -9,8 +9,8 @@ import { UpError } from './UpError.mjs'
 
 const run = promisify(execFile)
 
-/** What `findBrowser` needs to know and to do on the machine it runs on. */
-export function thisMachine({ root, environment }) {
+/** What `findBrowser` needs to know and to do on the machine it runs on, where the dependencies may still be on their way. */
+export function thisMachine({ root, environment, installed }) {
   const quietly = (title, command, args) => runQuietly({ title, command, args, cwd: root, environment })
 
   return {
@@ -33,6 +33,7 @@ export function thisMachine({ root, environment }) {
     },
 
     async download() {
+      await installed
       const fromRoot = createRequire(join(root, 'package.json'))
       const cli = join(fromRoot.resolve('playwright/package.json'), '../cli.js')
       const title = 'Downloading Chromium for the browser tests'

@@ -45,6 +45,7 @@ export const arrows = {
       '@onlend/hooks/credit-snapshots',
       '@onlend/hooks/customer-partner-brief',
       '@onlend/hooks/document-forms',
+      '@onlend/hooks/first-forms',
       '@onlend/hooks/form-extras',
       '@onlend/hooks/forms',
       '@onlend/hooks/internal',

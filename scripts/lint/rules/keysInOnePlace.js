@@ -1,6 +1,6 @@
 import { whereIs } from '../whereIs.js'
 
-const home = ['queries/lendingKeys.ts', 'queries/endpointQueryKey.ts']
+const home = ['queries/lendingKeys.ts', 'queries/scopedKey.ts', 'queries/endpointQueryKey.ts']
 
 /** Query keys are built in `lendingKeys` alone: a key spelled by hand is never invalidated. */
 export const keysInOnePlace = {

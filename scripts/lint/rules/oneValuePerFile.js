@@ -12,8 +12,9 @@ const sharedModules = {
     'operations/bodyFields',
     'operations/effects',
     'paths/ids',
+    'readers/shapes',
+    'readers/values',
     'relay/headerNames',
-    'schema/absentValues',
   ],
   'packages/relay': [
     'database/storableValues',
@@ -25,7 +26,7 @@ const sharedModules = {
     'lib/jsonText',
     'lib/patterns/secretKeys',
   ],
-  'packages/widgets': ['locales/cutFormat'],
+  'packages/widgets': ['locales/cutFormat', 'ui/drawIcon', 'ui/icons', 'ui/listIcons'],
 }
 
 const exempt = (where) =>
