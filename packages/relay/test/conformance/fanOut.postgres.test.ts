@@ -136,7 +136,8 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
       'onlend_notices',
       JSON.stringify({ ...owner, topic: 'operation', operationId: 'forged' }),
     )
-    await expect.poll(() => reads).toBe(before + 1)
+    // How many is not said: a connection that has just come back makes it read as well.
+    await expect.poll(() => reads).toBeGreaterThan(before)
     await relay.withdraw('key-real', { amount: 9 })
     expect((await stream.next())?.data).toMatchObject({ operationId: 'key-real' })
     expect(stream.text()).not.toContain('forged')
