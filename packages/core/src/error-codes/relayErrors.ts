@@ -40,6 +40,8 @@ export const relayErrors = {
   idempotency_key_reused: { status: 422, category: 'validation' },
   operation_in_flight: { status: 409, category: 'unknown_outcome' },
   possible_duplicate: { status: 409, category: 'rejected' },
+  line_credited: { status: 409, category: 'rejected' },
+  line_used: { status: 409, category: 'rejected' },
   assignment_conflict: { status: 409, category: 'rejected' },
   not_resolvable: { status: 409, category: 'rejected' },
   second_operator_required: { status: 409, category: 'rejected' },

@@ -4,6 +4,8 @@ import type { LendingErrorCategory } from './LendingErrorCategory.ts'
 export const writeErrorCategories = {
   rejected: [
     'possible_duplicate',
+    'line_credited',
+    'line_used',
     'assignment_conflict',
     'draft_changed',
     'not_resolvable',

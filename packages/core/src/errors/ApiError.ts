@@ -1,3 +1,4 @@
+import type { CreditedLines } from '../relay/models/CreditedLines.ts'
 import type { PossibleDuplicate } from '../relay/models/PossibleDuplicate.ts'
 import type { SpendingLimit } from '../relay/models/SpendingLimit.ts'
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
@@ -6,6 +7,7 @@ type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &
   Required<Pick<LendingErrorFacts, 'category' | 'status'>> & {
     duplicate?: PossibleDuplicate | null
     limit?: SpendingLimit | null
+    credited?: CreditedLines | null
   }
 
 /**
@@ -22,10 +24,18 @@ export class ApiError extends LendingError {
   /** Beside `limit_exceeded` and `destination_held`: which spending control it is, how much is left, and when to ask again. */
   declare readonly limit: SpendingLimit | null
 
-  constructor({ duplicate = null, limit = null, ...facts }: ApiErrorFacts) {
+  /** Beside `line_credited`: the places, from 0, of the rows whose statement line has been credited before. Empty beside every other code. */
+  declare readonly creditedRows: readonly number[]
+
+  /** Beside `line_credited`: ids of the operations that have credited these lines, or may have. Empty beside every other code. */
+  declare readonly creditedBy: readonly string[]
+
+  constructor({ duplicate = null, limit = null, credited = null, ...facts }: ApiErrorFacts) {
     const who = facts.code ? `the relay (${facts.code})` : 'the service'
     super(`${facts.endpoint} was refused by ${who} with status ${facts.status}.`, facts)
     Object.defineProperty(this, 'duplicate', { value: duplicate })
     Object.defineProperty(this, 'limit', { value: limit })
+    Object.defineProperty(this, 'creditedRows', { value: credited?.rows ?? [] })
+    Object.defineProperty(this, 'creditedBy', { value: credited?.operations ?? [] })
   }
 }

@@ -1,4 +1,5 @@
 export { subscribeToChangeEvents, type ChangeEventChannel } from '../events/subscribeToChangeEvents.ts'
+export { type CreditedLines } from './models/CreditedLines.ts'
 export { LaterEvidence } from './models/LaterEvidence.ts'
 export { OperationResolution } from './models/OperationResolution.ts'
 export { StagedFile } from '../models/StagedFile.ts'

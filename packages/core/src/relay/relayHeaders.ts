@@ -10,6 +10,7 @@ import {
   relayHeader,
   replayedHeader,
   requestIdHeader,
+  statementLinesHeader,
   stepUpHeader,
 } from './headerNames.ts'
 
@@ -29,6 +30,11 @@ export const relayHeaders = {
   institution: institutionHeader,
   /** The proof that the person has just shown once more who they are, for this very operation. */
   stepUp: stepUpHeader,
+  /**
+   * Of reported repayments: which lines of a bank's statement each row is the money of, so that none is credited twice. One entry per row, in order,
+   * with a comma between them: digests of 22 characters with `+` between them, or `-` for none. For the ledger, never for the service.
+   */
+  statementLines: statementLinesHeader,
   /** The code of the relay's own refusal. */
   error: errorHeader,
   /** Why a file was not taken, beside `upload_rejected`. */

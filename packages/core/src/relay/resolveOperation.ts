@@ -6,7 +6,8 @@ import { sessionErrors } from './sessionErrors.ts'
 
 /**
  * Resolves an operation on evidence, for operators: give `outcome` and `evidence`, or, as the second operator, `confirms` with the id of the
- * proposal that was seen. One that has its outcome is refused with 409 and `not_resolvable`; one's own proposal with `second_operator_required`.
+ * proposal that was seen. One that has its outcome is refused with 409 and `not_resolvable`; one's own proposal with `second_operator_required`; a
+ * statement's line that another operation holds with `line_used`.
  * Answered by the relay.
  */
 export const resolveOperation = defineWrite({
@@ -27,6 +28,21 @@ export const resolveOperation = defineWrite({
         reference: z.optional(z.string().check(z.maxLength(100))),
         /** ISO 8601; when what it tells happened. */
         at: z.optional(z.string()),
+        /** The line of the account's statement that it rests on. A line is evidence for one operation alone, and of its amount. */
+        line: z.optional(
+          z.object({
+            /** 22 characters of base64url. */
+            digest: z.string().check(z.regex(/^[\w-]{22}$/)),
+            /** SHA-256 of the file, in hexadecimal. */
+            fileDigest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+            /** `YYYY-MM-DD`. */
+            day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+            /** That of the operation, in the currency of the operating country. */
+            amount: z.string().check(z.regex(/^\d+(?:\.\d+)?$/)),
+            /** Its number in the file, from 1. */
+            line: z.int().check(z.minimum(1)),
+          }),
+        ),
       }),
     ),
     confirms: z.optional(z.string()),
@@ -39,6 +55,7 @@ export const resolveOperation = defineWrite({
     'not_found',
     'request_timeout',
     'not_resolvable',
+    'line_used',
     'second_operator_required',
   ],
   section: null,

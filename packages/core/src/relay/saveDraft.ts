@@ -5,7 +5,7 @@ import { Draft } from './models/Draft.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Keeps what has been filled in beside the files of a set. A change that was made on an older revision is refused with 409 and `draft_changed`:
+ * Keeps what has been filled in beside the files of a set, or rows while they are sent in pieces. A change that was made on an older revision is refused with 409 and `draft_changed`:
  * read the newer one first. Answered by the relay.
  */
 export const saveDraft = defineWrite({

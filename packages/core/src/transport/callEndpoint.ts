@@ -13,6 +13,11 @@ export type CallOptions = {
   confirmDuplicate?: string | undefined
   /** The bank's or operator's name that stood beside its code: the ledger keeps it for the receipt, and the service never gets it. */
   institutionName?: string | undefined
+  /**
+   * Of reported repayments: for each row, in order, the digests of the statement's lines that it is the money of; an empty list for none. The relay refuses
+   * with `line_credited` where one of them has been credited by another operation (`ApiError.creditedRows`).
+   */
+  statementLines?: readonly (readonly string[])[] | undefined
   /** The proof that the host made for this very operation after `step_up_required`: letters, digits and `._~+/=-` alone. */
   stepUpProof?: string | undefined
 }

@@ -3,6 +3,7 @@ import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import { writeErrorCategories } from '../error-codes/writeErrorCategories.ts'
 import type { LendingErrorFacts } from '../errors/LendingError.ts'
 import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
+import { CreditedLines } from '../relay/models/CreditedLines.ts'
 import { PossibleDuplicate } from '../relay/models/PossibleDuplicate.ts'
 import { SpendingLimit } from '../relay/models/SpendingLimit.ts'
 import { writeBody } from './writeBody.ts'
@@ -18,11 +19,15 @@ export type Write = {
   categories: Readonly<Record<string, readonly RelayErrorCode[]>>
   /** After which statuses of the service a write may or may not have happened. */
   isInconclusive: (status: number) => boolean
-  /** Which earlier operation a write was held back for, and which spending control it did not pass. */
+  /** Which earlier operation a write was held back for, which spending control it did not pass, and which of its rows were credited before. */
   readRefusal: (
     code: RelayErrorCode | null,
     body: unknown,
-  ) => { duplicate: PossibleDuplicate | null; limit: SpendingLimit | null }
+  ) => {
+    duplicate: PossibleDuplicate | null
+    limit: SpendingLimit | null
+    credited: CreditedLines | null
+  }
   /** What is thrown where a write may have happened. */
   toUnknownOutcome: (facts: Omit<LendingErrorFacts, 'category'>) => UnknownOutcomeError
 }
@@ -41,6 +46,7 @@ export const write: Write = {
     return {
       duplicate: code === 'possible_duplicate' ? (PossibleDuplicate.safeParse(data).data ?? null) : null,
       limit: isLimit ? (SpendingLimit.safeParse(data).data ?? null) : null,
+      credited: code === 'line_credited' ? (CreditedLines.safeParse(data).data ?? null) : null,
     }
   },
   toUnknownOutcome: (facts) => new UnknownOutcomeError(facts),

@@ -1,10 +1,11 @@
-import { confirmHeader, institutionHeader, stepUpHeader } from '../relay/headerNames.ts'
+import { confirmHeader, institutionHeader, statementLinesHeader, stepUpHeader } from '../relay/headerNames.ts'
 
 /** What a write tells the relay besides its body. */
 export type WriteHeaderOptions = {
   confirmDuplicate?: string | undefined
   institutionName?: string | undefined
   stepUpProof?: string | undefined
+  statementLines?: readonly (readonly string[])[] | undefined
 }
 
 const longestName = 80
@@ -14,10 +15,15 @@ export function writeHeaders({
   confirmDuplicate,
   institutionName,
   stepUpProof,
+  statementLines,
 }: WriteHeaderOptions): Record<string, string> {
   return {
     ...(confirmDuplicate && { [confirmHeader]: `duplicate=${confirmDuplicate}` }),
     ...(stepUpProof && { [stepUpHeader]: stepUpProof }),
+    ...(statementLines &&
+      statementLines.length > 0 && {
+        [statementLinesHeader]: statementLines.map((digests) => digests.join('+') || '-').join(','),
+      }),
     // A header holds Latin letters only.
     ...(institutionName && {
       [institutionHeader]: encodeURIComponent(dropHalfSurrogates(institutionName)),

@@ -30,6 +30,11 @@ export type SendOperationParameters<E extends WriteEndpoint> = {
   confirmDuplicate?: string | undefined
   /** The bank's or operator's name that the person saw. */
   institutionName?: string | undefined
+  /**
+   * Of reported repayments: for each row, in order, the digests of the statement's lines that it is the money of; an empty list for none. The relay refuses
+   * with `line_credited` where one of them has been credited by another operation (`ApiError.creditedRows`).
+   */
+  statementLines?: readonly (readonly string[])[] | undefined
 }
 
 /**
@@ -51,7 +56,7 @@ export function sendOperation<E extends WriteEndpoint>(
   const owner = ownerId ?? (endpoint.owner === null ? null : lending[endpoint.owner])
 
   return getIntents(client).run({
-    fingerprint: fingerprint([environment, tenantId, userId, kind, owner, body]),
+    fingerprint: fingerprint([environment, tenantId, userId, kind, owner, body, options.statementLines]),
     operationId,
     send: async (id) => {
       const createdAt = new Date(now()).toISOString()
