@@ -30,6 +30,8 @@ const told = {
   evidence: 'Canary-Evidence',
   reason: 'Canary-Reason',
   account: '7788990011',
+  /** A digest: who has the line can make it, so that only its keyed hash is kept of what was credited. */
+  line: 'CanaryDigestOfOneLine0',
 }
 const customer = {
   ...{ bvn: told.bvn, unique_id: told.bvn, nin: told.nin, mother_maiden_name: told.mother },
@@ -75,6 +77,10 @@ async function leaveTraces(relay: Awaited<ReturnType<typeof stagingRelay>>): Pro
       transactions: [{ transaction_reference: findable, amount_payable: 10, client: customer }],
     },
     headers: { 'Idempotency-Key': 'key-transactions' },
+  })
+  await relay.send('POST', '/v1/financing/bulk-payment', {
+    body: { customer_partner_id: 'cp_a', payments: [{ transaction_reference: findable, amount: 10 }] },
+    headers: { 'Idempotency-Key': 'key-repayments', 'X-Relay-Statement-Lines': told.line },
   })
   relay.upstream.answer = () => new Response(JSON.stringify({ ...answer, status: 'error' }), { status: 422 })
   await relay.withdraw('key-refused', { name: told.recipient, account_number: told.account, amount: 3 })

@@ -68,6 +68,8 @@ const ledger = [
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
       'unknown', false, 'somebody', n from generate_series(1, 20000) n`,
+  `insert into onlend_statement_lines (environment, owner_kind, owner_id, line_hash, operation_id, positions, used_for, created_at)
+    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'line ' || n, 'key-' || n, '{0}', 'repayment', n from generate_series(1, 30000) n`,
   'vacuum analyze',
 ]
 
@@ -151,6 +153,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     duplicateKey: 'like',
     heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null },
     rows: [{ reference: 'r', amount: '1' }],
+    statementLines: [{ hash: 'line of a claim', positions: [0] }],
   })
   await store.claim(claim)
   await store.record(claim, acceptedOutcome(claim.now))
@@ -218,7 +221,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.attention('sandbox')
   await store.takeTransitions('sandbox', 100)
   const evidence = { text: 'a statement', reference: null, at: null }
-  const said = { outcome: 'succeeded', evidence } as const
+  const said = { outcome: 'succeeded', evidence, lineHash: 'line of evidence' } as const
   await store.resolve({ key: claim, said, by: 'somebody', fourEyes: false, now: claim.now })
   await store.listResolutions(claim)
   await store.listAttention('sandbox', { limit: 10 })

@@ -10,6 +10,7 @@ const headers = [
   relayHeaders.relay,
   relayHeaders.confirm,
   relayHeaders.institution,
+  relayHeaders.statementLines,
   relayHeaders.requestId,
   // What tus 1.0.0 sends (https://tus.io/protocols/resumable-upload).
   'Tus-Resumable',

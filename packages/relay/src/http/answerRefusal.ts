@@ -23,6 +23,10 @@ const refusalMessages = {
   operation_in_flight: 'This operation is being sent. Do not send it again: read it.',
   possible_duplicate:
     'An earlier operation equals this one, or has rows of it; data names both. Confirm with X-Relay-Confirm: duplicate=<its id> if this one is meant too.',
+  line_credited:
+    'The money of a statement line was credited by an earlier operation, or may have been; data names the rows, from 0, and the operations. Nothing was sent.',
+  line_used:
+    'This statement line belongs to another operation, which data names: one line is evidence for one operation alone. Nothing was changed.',
   assignment_conflict:
     'The settlement event tells another kind, partner, amount or account than this operation has. If it is about it all the same, and of its kind, assign it with force: true.',
   not_resolvable:

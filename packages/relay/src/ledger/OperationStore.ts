@@ -28,6 +28,8 @@ export type Claim = OperationKey & {
   leaseUntil: number
   /** What it has to keep; `null` where the host controls nothing. */
   spending: SpendingCheck | null
+  /** Lines of a bank's statement that its rows are the money of: held by it alone from here on. None where nothing was said of lines. */
+  statementLines?: readonly ClaimedLine[]
   /** Makes it wait for a second person; `null` where none is needed. */
   approval: NewApproval | null
   /** The span in which it is sent, in the form of a `traceparent`. */
@@ -37,6 +39,9 @@ export type Claim = OperationKey & {
   /** Ids of operations that were sent, all of which have to be on record. */
   witnessed?: readonly string[]
 }
+
+/** A line of a bank's statement, as a keyed hash of its digest, and the rows of the set that it is the money of; none where it is evidence. */
+export type ClaimedLine = { hash: string; positions: readonly number[] }
 
 /** An operation that is to wait for a second person. */
 export type NewApproval = {
@@ -66,7 +71,8 @@ export type HeldBack = {
 
 /**
  * `claimed`: send it, once. `awaitingApproval`: it is written down, and sent only once a second person approves it. `known`: it was claimed before.
- * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `notAllowed`: it does not keep the rules. `fenced`: the
+ * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `lineCredited`: nothing was written; the rows whose
+ * statement line other operations hold, and these. `notAllowed`: it does not keep the rules. `fenced`: the
  * ledger may lack operations that were sent, this one among them.
  */
 export type ClaimResult =
@@ -75,6 +81,7 @@ export type ClaimResult =
   | { type: 'known'; operation: OperationRecord }
   | { type: 'forgotten'; tombstone: Tombstone }
   | Fenced
+  | { type: 'lineCredited'; rows: number[]; operations: string[] }
   | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
 
 /** What stays of an operation that was pruned or erased: that its key was used, and how it ended. Moments are milliseconds since 1970. */
@@ -121,7 +128,7 @@ export type KeptRow = {
 /** What an operator says about an operation: an outcome on evidence, or yes to what another operator proposed. */
 export type OperatorResolution = {
   key: OperationKey
-  said: { outcome: EndOutcome; evidence: Evidence } | { confirms: string }
+  said: { outcome: EndOutcome; evidence: Evidence; lineHash?: string | null } | { confirms: string }
   by: string
   /** Two operators are asked for: what the first says is a proposal. */
   fourEyes: boolean
@@ -132,12 +139,13 @@ export type OperatorResolution = {
 
 /**
  * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: an operator cannot confirm
- * what they proposed themselves.
+ * what they proposed themselves. `lineUsed`: another operation holds the statement line that would be the evidence; nothing was written.
  */
 export type ResolutionResult =
   | { type: 'resolved' | 'proposed'; operation: OperationRecord }
   | { type: 'notFound' }
   | { type: 'samePerson' }
+  | { type: 'lineUsed'; operations: string[] }
   | { type: 'notResolvable'; operation: OperationRecord }
 
 /** What a second person says about an operation that waits for one. */

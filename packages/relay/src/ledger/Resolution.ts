@@ -1,8 +1,19 @@
+import type { OperationResolution } from '@onlend/core/relay'
+
 /** How an operation ended, as the service or an operator says it. */
 export type EndOutcome = 'succeeded' | 'failed' | 'reversed'
 
+/** A line of a statement as evidence. */
+export type StatementLineEvidence = NonNullable<OperationResolution['evidence']['line']>
+
 /** What an operator saw. Moments are milliseconds since 1970. */
-export type Evidence = { text: string; reference: string | null; at: number | null }
+export type Evidence = {
+  text: string
+  reference: string | null
+  at: number | null
+  /** The line of the account's statement that shows it; absent in what the version before has written. */
+  line?: StatementLineEvidence | null
+}
 
 /** What an operator decided about an operation, and on what evidence. */
 export type Resolution = {

@@ -1,3 +1,4 @@
+import { compareAmounts } from '@onlend/core'
 import type { resolveOperation } from '@onlend/core/relay'
 import {
   readSmallBody,
@@ -10,7 +11,11 @@ import { isAllowed, toAuthorized } from '../identity/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import type { OperatorResolution } from './OperationStore.ts'
+import type { OperationRecord } from './OperationRecord.ts'
 import { readResolution } from './readResolution.ts'
+import { readStoreSecret } from './readStoreSecret.ts'
+import type { StatementLineEvidence } from './Resolution.ts'
+import { hashLine } from './statement-lines/hashLine.ts'
 import { writeForOperators } from './writeOperation.ts'
 
 /**
@@ -18,7 +23,7 @@ import { writeForOperators } from './writeOperation.ts'
  * 202 where a second one has to confirm it.
  *
  * @throws RelayRefusal for a person who is no operator, for an invalid field (`data.field` names it), for an operation that does not exist, has its
- * outcome or changed since, and for an operator who would confirm their own proposal.
+ * outcome or changed since, for an operator who would confirm their own proposal, and for a statement line that belongs to another operation.
  */
 export async function answerResolution(
   context: LedgerContext,
@@ -42,13 +47,18 @@ export async function answerResolution(
     }))
   )
     throw new RelayRefusal('forbidden')
+  const line = 'confirms' in said ? null : said.evidence.line
+  checkLineAmount(line ?? null, operation)
+  const lineHash = line ? await hashLine(await readStoreSecret(context), owner, line.digest) : null
   const resolution: OperatorResolution = {
-    ...{ key: { owner, id }, said, by: principal.userId },
+    ...{ key: { owner, id }, said: { ...said, lineHash }, by: principal.userId },
     ...{ fourEyes: operations.fourEyes, now },
   }
   const result = await store.resolve(resolution)
   if (result.type === 'notFound') throw new RelayRefusal('not_found')
   if (result.type === 'samePerson') throw new RelayRefusal('second_operator_required')
+  if (result.type === 'lineUsed')
+    throw new RelayRefusal('line_used', { data: { operations: result.operations } })
   const data = writeForOperators(result.operation)
   if (result.type === 'notResolvable') throw new RelayRefusal('not_resolvable', { data })
   const facts = { requestId, operation: id, state: result.operation.state }
@@ -58,6 +68,14 @@ export async function answerResolution(
   }
   logger.info({ event: 'operation.resolved', ...facts }, 'an operation was resolved by hand')
   return { data }
+}
+
+/** A line of another amount shows something else; of a kind without an amount none shows anything. */
+function checkLineAmount(line: StatementLineEvidence | null, { summary }: OperationRecord): void {
+  if (line === null || (summary.amount !== null && compareAmounts(line.amount, summary.amount) === 0)) return
+  throw new RelayRefusal('malformed_request', {
+    data: { field: 'evidence.line.amount', problem: 'is not the amount of the operation' },
+  })
 }
 
 /** The owner of the operation, where none was named and only one is possible. */

@@ -13,7 +13,7 @@ import { writeOperation } from './writeOperation.ts'
  * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before. `checkStepUp` is asked only
  * where everything else is in order.
  *
- * @throws RelayRefusal for a key of another request or of an operation that was forgotten, or may have been in a ledger that was restored, a possible duplicate, an operation that does not keep the host's rules or waits for a second person,
+ * @throws RelayRefusal for a key of another request or of an operation that was forgotten, or may have been in a ledger that was restored, a possible duplicate, a set with a statement line that was credited before, an operation that does not keep the host's rules or waits for a second person,
  * or a ledger that cannot be written.
  */
 export async function claimWrite(
@@ -32,6 +32,10 @@ export async function claimWrite(
   if (result.type === 'fenced') throw await refuseFenced(context, result)
   if (result.type === 'notAllowed') throw toSpendingRefusal(result.refusal, claim.id)
   if (result.type === 'forgotten') throw toForgottenRefusal(result.tombstone)
+  if (result.type === 'lineCredited') {
+    const { rows, operations } = result
+    throw new RelayRefusal('line_credited', { data: { rows, operations } })
+  }
   const { operation } = result
   if (result.type === 'awaitingApproval') {
     measure({ type: 'write', kind: claim.kind, state: operation.state })

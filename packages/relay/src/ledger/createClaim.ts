@@ -4,6 +4,8 @@ import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { LedgerContext } from './LedgerContext.ts'
+import { hashLines } from './statement-lines/hashLines.ts'
+import type { StatementLines } from './statement-lines/readStatementLines.ts'
 import { createSpendingCheck } from './spending/createSpendingCheck.ts'
 import type { Claim, WaitingRequest } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
@@ -21,6 +23,8 @@ export type CreateClaimParameters = {
   facts: WriteFacts
   /** SHA-256 of the body, in hex; `null` where it is streamed. */
   payloadHash: string | null
+  /** Lines of a bank's statement that the rows are the money of, in the order of the rows. */
+  statementLines?: StatementLines | null
   /** Milliseconds that the call may take at most. */
   timeLimit: number
   /** What is sent, for the kinds of operation that can be made to wait for a second person. */
@@ -60,6 +64,7 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
             finalSince: now - limits.duplicateWindow,
             confirmed: readConfirmed(request),
           },
+    statementLines: await hashLines(secret, owner, parameters.statementLines ?? null),
     amount: foldAmount(summary.amount),
     destinationHash: destination === null ? null : await keyedHash(secret, destination),
     destinationEnd: destination?.slice(-4) ?? null,

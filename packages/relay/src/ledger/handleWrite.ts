@@ -13,6 +13,7 @@ import { readWriteFacts } from './readWriteFacts.ts'
 import type { Claim } from './OperationStore.ts'
 import { sendWrite } from './sendWrite.ts'
 import type { LedgerContext } from './LedgerContext.ts'
+import { readStatementLines, type StatementLines } from './statement-lines/readStatementLines.ts'
 import { checkStepUp } from './spending/checkStepUp.ts'
 import { relayHeaders } from '@onlend/core/relay'
 
@@ -53,6 +54,7 @@ export async function handleWrite(
   const { request, principal, path, requestId } = incoming
   const id = readIdempotencyKey(request)
   const media = readMediaType(request, endpoint, files.isStaging)
+  const statementLines = readStatementLines(request, endpoint.name)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   if (media.type === 'multipart' && !files.canStream) throw new RelayRefusal('unsupported_media_type')
   if (media.type === 'multipart') return files.stream(endpoint, { incoming, owner, id, media })
@@ -63,6 +65,7 @@ export async function handleWrite(
   const target = owner ?? (endpoint.owner && named !== null ? { kind: endpoint.owner, id: named } : null)
   if (!target || !(await mayActFor(context, principal, target))) throw new RelayRefusal('forbidden')
   const facts = readWriteFacts(endpoint.name, tryParseJson(text))
+  checkLineCount(statementLines, facts.rows.length)
   await checkAllowed(context, { principal, owner: target, id, facts })
 
   const ledgerOwner = { environment: context.environment, ...target }
@@ -77,7 +80,7 @@ export async function handleWrite(
 
   const timeLimit = context.upstream.timeouts.write
   const claim = await createClaim(context, {
-    ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
+    ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, statementLines, timeLimit },
     payloadHash: await sha256(bytes),
     owner: ledgerOwner,
     waiting: { askedByName: principal.displayName ?? null, request: { path, body: text } },
@@ -103,6 +106,13 @@ export async function handleWrite(
     call: { ...call, contentType: 'application/json' },
     checkStepUp: () => proveStepUp(context, { incoming, claim, owner: target }),
   })
+}
+
+/** Lines are told of each payment, in order: with an entry more or fewer they would be those of other payments. */
+function checkLineCount(lines: StatementLines | null, payments: number): void {
+  if (lines === null || lines.length === payments) return
+  const problem = `has ${lines.length} entries for ${payments} payments`
+  throw new RelayRefusal('malformed_request', { data: { field: relayHeaders.statementLines, problem } })
 }
 
 type Proved = { incoming: RelayRequest; claim: Claim; owner: Pick<Owner, 'kind' | 'id'> }

@@ -3,6 +3,7 @@ import { fenceTables } from './fence/fenceTables.ts'
 import { retentionTables } from './retention/retentionTables.ts'
 import { sealingTables } from './sealingTables.ts'
 import { snapshotTables } from './snapshots/snapshotTables.ts'
+import { statementLineTables } from './statement-lines/statementLineTables.ts'
 import { spendingTables } from './spending/spendingTables.ts'
 import { traceColumns } from './traceColumns.ts'
 import { transitionTables } from './transitionTables.ts'
@@ -148,4 +149,5 @@ export const ledgerMigrations: readonly MigrationPart[] = [
   fenceTables,
   sealingTables,
   snapshotTables,
+  statementLineTables,
 ]

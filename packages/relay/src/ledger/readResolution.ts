@@ -3,6 +3,7 @@ import type { Owner } from '../database/Owner.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import type { OperatorResolution } from './OperationStore.ts'
 import type { EndOutcome, Evidence } from './Resolution.ts'
+import { readLineEvidence } from './statement-lines/readLineEvidence.ts'
 
 type ReadResolution = { owner: Pick<Owner, 'kind' | 'id'> | null; said: OperatorResolution['said'] }
 
@@ -59,7 +60,7 @@ function readId(field: string, value: unknown): string {
 
 function readEvidence(evidence: unknown, now: number): Evidence {
   if (!isRecord(evidence)) throw refusal('evidence', 'is required')
-  const { text, reference = null, at = null } = evidence
+  const { text, reference = null, at = null, line = null } = evidence
   const told = typeof text === 'string' ? text.trim() : ''
   if (told === '') throw refusal('evidence.text', 'is required')
   if (told.length > longestText) throw refusal('evidence.text', `is longer than ${longestText} characters`)
@@ -68,7 +69,7 @@ function readEvidence(evidence: unknown, now: number): Evidence {
   const moment = at === null ? null : typeof at === 'string' ? Date.parse(at) : Number.NaN
   if (Number.isNaN(moment)) throw refusal('evidence.at', 'is no ISO 8601 time')
   if (moment !== null && moment > now + clockSkew) throw refusal('evidence.at', 'is in the future')
-  return { text: told, reference: reference?.trim() || null, at: moment }
+  return { text: told, reference: reference?.trim() || null, at: moment, line: readLineEvidence(line, now) }
 }
 
 function refusal(field: string, problem: string): RelayRefusal {

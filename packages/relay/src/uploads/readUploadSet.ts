@@ -2,13 +2,16 @@ import { type Principal, RelayRefusal } from '../http/index.ts'
 import { isAllowed, mayActFor, mayCall, toAuthorized } from '../identity/index.ts'
 import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadSet } from './UploadRecord.ts'
-import { type EndpointName, isOwnerId } from '@onlend/core/internal'
+import { isOwnerId, type WriteName } from '@onlend/core/internal'
 
 /** The writes that files are staged for. */
-const uploadKinds = ['submitCreditAssessment', 'registerCustomer'] as const satisfies readonly EndpointName[]
+const uploadKinds: readonly WriteName[] = ['submitCreditAssessment', 'registerCustomer']
 
 /** What names a set on the wire. */
-export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined>
+export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined> & {
+  /** Kinds that there may be sets of besides those of files. */
+  otherKinds?: readonly WriteName[]
+}
 
 const setName = /^[A-Za-z0-9_-]{1,64}$/
 
@@ -20,9 +23,9 @@ const setName = /^[A-Za-z0-9_-]{1,64}$/
 export async function readUploadSet(
   context: UploadsContext,
   principal: Principal,
-  { customerPartnerId, kind, set }: NamedSet,
+  { customerPartnerId, kind, set, otherKinds = [] }: NamedSet,
 ): Promise<UploadSet> {
-  const endpoint = uploadKinds.find((each) => each === kind)
+  const endpoint = [...uploadKinds, ...otherKinds].find((each) => each === kind)
   const isNamed = customerPartnerId !== undefined && isOwnerId(customerPartnerId)
   if (!endpoint || !isNamed || set === undefined || !setName.test(set))
     throw new RelayRefusal('malformed_request')

@@ -8,6 +8,7 @@ import { fenceCases } from './fenceCases.ts'
 import { identityCases } from './identityCases.ts'
 import { inboxCases } from './inboxCases.ts'
 import { changeEventCases } from './changeEventCases.ts'
+import { lineCases } from './lineCases.ts'
 import { outcomeCases } from './outcomeCases.ts'
 import { resolutionCases } from './resolutionCases.ts'
 import { retentionCases } from './retentionCases.ts'
@@ -33,6 +34,7 @@ export const storeConformance: readonly StoreCase[] = [
   ...approvalCases,
   ...outcomeCases,
   ...setCases,
+  ...lineCases,
   ...eventCases,
   ...tenancyCases,
   ...textCases,

@@ -5,6 +5,11 @@ const list = '/operations?customer_partner_id=cp_adaeze'
 
 const resolution = { outcome: 'succeeded', evidence: { text: '  It is on the statement ', reference: 'S-1' } }
 
+const statementLine = {
+  ...{ digest: 'a'.repeat(22), fileDigest: 'b'.repeat(64) },
+  ...{ day: '2025-03-04', amount: '150.030', line: 7 },
+}
+
 /** The routes on which people decide about operations. */
 export const decisionParts = {
   approveOperation: [
@@ -131,6 +136,57 @@ export const decisionParts = {
         ...Array.from({ length: 8 }, () => '400 malformed_request'),
         ...['404 not_found', '409 not_resolvable', '200', '409 not_resolvable', '200', '200', '200'],
       ],
+    },
+    {
+      fact: 'a line of a statement is evidence for one operation alone, and of its amount',
+      async play(world) {
+        const resolve = (key: string, changes: object = {}) =>
+          world.send('POST', `/operations/${key}/resolution`, {
+            body: { outcome: 'succeeded', evidence: { text: 'x', line: { ...statementLine, ...changes } } },
+          })
+        await loseAnswer(world, 'key-000001', { amount: 150.03 })
+        await loseAnswer(world, 'key-000002', { amount: 150.03, account_number: '0000000077' })
+        for (const changes of [
+          { strange: true },
+          { digest: 'a' },
+          { fileDigest: 'A'.repeat(64) },
+          { day: '2026-02-30' },
+          { day: '2036-01-01' },
+          { amount: 150.03 },
+          { amount: '150.04' },
+          { amount: '0' },
+          { line: 0 },
+        ])
+          await resolve('key-000001', changes)
+        await resolve('key-000001')
+        await resolve('key-000002')
+        await resolve('key-000002', { digest: 'c'.repeat(22) })
+        await world.send('GET', '/operations/key-000001')
+        await world.send('GET', '/audit')
+      },
+      answers: [
+        ...['409 outcome_unknown', '409 outcome_unknown'],
+        ...Array.from({ length: 9 }, () => '400 malformed_request'),
+        ...['200', '409 line_used', '200', '200', '200'],
+      ],
+    },
+    {
+      fact: 'a proposal holds its line until another takes its place',
+      options: { fourEyes: true },
+      async play(world) {
+        const resolve = (key: string, changes: object = {}) =>
+          world.send('POST', `/operations/${key}/resolution`, {
+            body: { outcome: 'succeeded', evidence: { text: 'x', line: { ...statementLine, ...changes } } },
+          })
+        await loseAnswer(world, 'key-000001', { amount: 150.03 })
+        await loseAnswer(world, 'key-000002', { amount: 150.03, account_number: '0000000077' })
+        await resolve('key-000001')
+        await resolve('key-000002')
+        await resolve('key-000001', { digest: 'c'.repeat(22) })
+        await resolve('key-000002')
+        await world.send('GET', '/attention')
+      },
+      answers: ['409 outcome_unknown', '409 outcome_unknown', '202', '409 line_used', '202', '202', '200'],
     },
     {
       fact: 'where two are asked for, the second confirms what the first proposed',

@@ -106,6 +106,45 @@ export const writeParts = {
       },
       answers: ['200', ...repaidOnce.answers],
     },
+    {
+      fact: 'a statement line is credited once, and again only where its rows were not carried out',
+      async play({ send, sandbox, withdraw }) {
+        const line = (letter: string) => letter.repeat(22)
+        const post = (key: string, lines: string, references: string[]) => {
+          const payments = references.map((transaction_reference) => ({ transaction_reference, amount: 5 }))
+          const headers = { 'Idempotency-Key': key, 'X-Relay-Statement-Lines': lines }
+          const body = { customer_partner_id: 'cp_adaeze', payments }
+          return send('POST', '/v1/financing/bulk-payment', { body, headers })
+        }
+        const headers = { 'Idempotency-Key': 'key-000000' }
+        await send('POST', '/v1/transactions/register', { body: transactions, headers })
+        await sandbox.advance(3_000)
+        await post('key-000001', `${line('a')}+${line('b')},${line('c')}`, ['INV-2026-0001', 'BAD-1'])
+        await post('key-000001', line('z'), ['INV-2026-0001', 'BAD-1'])
+        await post('key-000001', `${line('a')}+${line('b')},${line('c')}`, ['INV-2026-0001', 'BAD-1'])
+        await post('key-000002', `-,${line('c')},${line('b')}`, ['BAD-2', 'BAD-3', 'BAD-4'])
+        await send('GET', '/operations/key-000002')
+        await sandbox.advance(3_000)
+        await send('GET', '/operations/key-000001/rows')
+        await post('key-000002', `${line('c')},${line('c')}`, ['BAD-2', 'BAD-3'])
+        await post('key-000003', `${line('c')},${line('a')}`, ['BAD-4', 'BAD-5'])
+        for (const [at, odd] of [
+          '',
+          'a',
+          '-,-',
+          `${line('a')}=`,
+          `${line('a')},`,
+          '-'.repeat(8_001),
+        ].entries())
+          await post(`key-00001${at}`, odd, ['BAD-6'])
+        await withdraw('key-000020', {}, { headers: { 'X-Relay-Statement-Lines': '-' } })
+      },
+      answers: [
+        ...['200', '200', '400 malformed_request', '200', '409 line_credited', '404 not_found', '200'],
+        ...['200', '409 line_credited'],
+        ...Array.from({ length: 7 }, () => '400 malformed_request'),
+      ],
+    },
   ],
   createBusiness: [
     writeOnce({

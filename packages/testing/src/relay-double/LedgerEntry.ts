@@ -11,6 +11,8 @@ export type LedgerEntry = {
   duplicateKey: string | null
   /** What became of each row, for a set that settles row by row. */
   rows: OperationRow[]
+  /** Of which lines of a statement each row is the money, by their digests; empty where nothing was said of lines. */
+  lines: readonly (readonly string[])[]
   /** What one operator proposed and a second one has not confirmed yet. */
   proposal: AttentionOperation['proposal']
   answer: { status: number; body: string | null; retryAfter: string | null } | null
@@ -37,6 +39,8 @@ export type ClaimParameters = {
   customerPartnerId: string | null
   channelPartnerId: string | null
   body: Readonly<Record<string, unknown>> | null
+  /** Of which lines of a statement each row is the money, by their digests. */
+  lines?: readonly (readonly string[])[]
   /** The name that stood beside the code of a bank or operator. */
   institutionName?: string | null
   /** Short enough to read out. */

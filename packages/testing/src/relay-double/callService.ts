@@ -14,6 +14,7 @@ import { mayCall } from './mayCall.ts'
 import { projectBody } from './projectBody.ts'
 import { readFields } from './readFields.ts'
 import { readJson } from './readJson.ts'
+import { readLines } from './lines/readLines.ts'
 import { refuse } from './refuse.ts'
 import { sendThroughLedger } from './sendThroughLedger.ts'
 import type { UploadMemory } from './uploads/createUploadMemory.ts'
@@ -90,6 +91,10 @@ async function write(parameters: CallServiceParameters, inPath: string | null): 
   // The cast follows the line above.
   const ownerId = inPath ?? (inBody as string | null)
   if (ownerId === null || !isTheirs(session, endpoint, ownerId)) return refuse('forbidden')
+  // The cast follows from the method: it is one of the service's endpoints, and no read.
+  const kind = endpoint.name as WriteName
+  const lines = readLines(headers, kind, fields)
+  if (lines instanceof Response) return lines
   const forward = (form?: { body: BodyInit; contentType: string }) => {
     const content = form ?? { body: sent, contentType: headers.get('Content-Type') }
     return forwardToSandbox({ sandbox, apiKey, method, path, ...content })
@@ -100,9 +105,7 @@ async function write(parameters: CallServiceParameters, inPath: string | null): 
     customerPartnerId: isChannel ? null : ownerId,
     channelPartnerId: isChannel ? ownerId : null,
   }
-  // The cast follows from the method: it is one of the service's endpoints, and no read.
-  const kind = endpoint.name as WriteName
-  const asked = { actor: session, kind, owner, headers, body: fields }
+  const asked = { actor: session, kind, owner, headers, body: fields, lines }
   const sending = { ledger, losses, spending, duplicateWindow, ...asked }
   if (parts) return sendStagedFiles({ ...sending, memory, parts, forward })
   return sendThroughLedger({ ...sending, forward: () => forward() })

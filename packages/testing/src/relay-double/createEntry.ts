@@ -59,6 +59,7 @@ export function createEntry({
     destination: definition.destination(body),
     duplicateKey: definition.duplicateKey(body),
     rows,
+    lines: claim.lines ?? [],
     proposal: null,
     answer: null,
     actor: actor.userId,

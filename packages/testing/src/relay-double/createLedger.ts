@@ -13,6 +13,7 @@ import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 import type { Audit } from './createAudit.ts'
 import type { Inbox } from './inbox/createInbox.ts'
 import { decideAssignment } from './inbox/decideAssignment.ts'
+import { takeLines } from './lines/takeLines.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
 import { toHeldEvent } from './inbox/toHeldEvent.ts'
 import { sweepEntries } from './sweepEntries.ts'
@@ -82,7 +83,10 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     if (changes === null) return
     const ids = alike.map(({ operation }) => operation.id)
     const settledAt = changes.state === undefined ? {} : { settledAt: iso() }
-    for (const entry of alike) change(entry, { ...changes, ...settledAt })
+    for (const entry of alike) {
+      if (changes.state !== undefined) entry.proposal = null
+      change(entry, { ...changes, ...settledAt })
+    }
     if (changes.state === undefined)
       inbox.add(toHeldEvent(webhook, { why: 'ambiguous', kind: 'withdraw', candidates: ids, receivedAt }))
     else inbox.remove(ambiguousAmong(ids).map(({ event }) => event.id))
@@ -194,6 +198,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       const written = { claim, confirmedDuplicate, fingerprint: toFingerprint(claim), createdAt: iso() }
       const entry = createEntry(written)
       entries.push(entry)
+      takeLines(entries, entry)
       if (confirmedDuplicate !== null) {
         const { id, kind, customerPartnerId, channelPartnerId, actor } = claim
         const note = { by: actor.userId, customerPartnerId, channelPartnerId, subject: id }
@@ -270,7 +275,8 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       proposals += 1
       const proposalId = `proposal_${proposals}`
       const { state: stateBefore, kind, customerPartnerId } = standing.operation
-      const { refusal, proposal, changes } = resolveEntry(standing, body, { ...said, at: iso(), proposalId })
+      const asked = { ...said, at: iso(), proposalId, entries }
+      const { refusal, proposal, changes } = resolveEntry(standing, body, asked)
       if (refusal === null) {
         const outcome = changes?.resolution?.outcome ?? proposal?.outcome ?? null
         const action = proposal ? 'proposed' : body.confirms === undefined ? 'resolved' : 'confirmed'

@@ -5,6 +5,7 @@ import type { Ledger } from './Ledger.ts'
 import type { Losses } from './createLosses.ts'
 import type { DoubleAnswers } from './DoubleCall.ts'
 import type { LedgerEntry } from './LedgerEntry.ts'
+import { findLineHolders } from './lines/findLineHolders.ts'
 import { mayActForOwner } from './mayActForOwner.ts'
 import { mayRead } from './mayRead.ts'
 import { readRecord } from './readRecord.ts'
@@ -108,8 +109,19 @@ export function operationAnswers({
       if (!sent) return refuse('malformed_request')
       const said = readResolution(sent, now())
       if (said instanceof Response) return said
+      const entry = ledger.find(operationId)
+      if (!entry) return refuse('not_found')
+      const { amount } = entry.operation.summary
+      const line = said.evidence?.line
+      if (line && (amount === null || Number(line.amount) !== Number(amount)))
+        return refuseField('evidence.line.amount', 'is not the amount of the operation')
       const by = session.userId
       const { refusal, operation } = ledger.resolve(operationId, said, { by, fourEyes })
+      const isUsed = refusal === 'line_used' && line !== undefined
+      if (isUsed)
+        return refuse(refusal, {
+          data: { operations: findLineHolders(ledger.entries(), entry.operation, line.digest) },
+        })
       if (refusal !== null) return refuse(refusal, { data: refusal === 'not_resolvable' ? operation : null })
       return operation ? { data: operation, status: operation.proposal ? 202 : 200 } : refuse('not_found')
     },

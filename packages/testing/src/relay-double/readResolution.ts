@@ -1,3 +1,4 @@
+import { readLineEvidence } from './lines/readLineEvidence.ts'
 import { refuseField } from './refuseField.ts'
 import type { ResolutionBody } from './resolveEntry.ts'
 
@@ -41,7 +42,8 @@ function readEvidence(evidence: unknown, now: number): NonNullable<ResolutionBod
     text,
     reference = null,
     at = null,
-  }: { text?: unknown; reference?: unknown; at?: unknown } = evidence
+    line = null,
+  }: { text?: unknown; reference?: unknown; at?: unknown; line?: unknown } = evidence
   const told = typeof text === 'string' ? text.trim() : ''
   if (told === '') return refuseField('evidence.text', 'is required')
   if (told.length > longestText)
@@ -51,10 +53,13 @@ function readEvidence(evidence: unknown, now: number): NonNullable<ResolutionBod
   const moment = at === null ? null : typeof at === 'string' ? Date.parse(at) : Number.NaN
   if (Number.isNaN(moment)) return refuseField('evidence.at', 'is no ISO 8601 time')
   if (moment !== null && moment > now + clockSkew) return refuseField('evidence.at', 'is in the future')
+  const read = line === null ? null : readLineEvidence(line, now)
+  if (read instanceof Response) return read
   return {
     text: told,
     ...(reference?.trim() && { reference: reference.trim() }),
     ...(moment !== null && { at: new Date(moment).toISOString() }),
+    ...(read && { line: read }),
   }
 }
 

@@ -2,20 +2,33 @@ import type { Operation } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import type { OperationResolution, resolveOperation } from '@onlend/core/relay'
 import type { LedgerEntry } from './LedgerEntry.ts'
+import { findLineHolders } from './lines/findLineHolders.ts'
 
 /** What an operator says: the body of `POST /operations/{id}/resolution`. */
 export type ResolutionBody = EndpointInput<typeof resolveOperation>
 
-type ResolveOptions = { by: string; fourEyes: boolean; at: string; proposalId: string }
+type ResolveOptions = {
+  by: string
+  fourEyes: boolean
+  at: string
+  proposalId: string
+  /** All that is kept: another operation may hold the line that is the evidence. */
+  entries: readonly LedgerEntry[]
+}
 
 /** Why the relay would refuse; `null` where it took what was said. */
-export type ResolutionRefusal = 'malformed_request' | 'not_resolvable' | 'second_operator_required' | null
+export type ResolutionRefusal =
+  | 'malformed_request'
+  | 'not_resolvable'
+  | 'second_operator_required'
+  | 'line_used'
+  | null
 
 /** Says what an operator's resolution changes in an entry, as the real relay would; `null` changes where it would refuse. */
 export function resolveEntry(
   { operation, proposal }: LedgerEntry,
   body: ResolutionBody,
-  { by, fourEyes, at, proposalId }: ResolveOptions,
+  { by, fourEyes, at, proposalId, entries }: ResolveOptions,
 ): { refusal: ResolutionRefusal; proposal?: LedgerEntry['proposal']; changes?: Partial<Operation> } {
   const isConfirming = body.confirms !== undefined
   const seen = isConfirming && proposal?.id === body.confirms ? proposal : null
@@ -24,6 +37,9 @@ export function resolveEntry(
   if (!isConfirming && (!outcome || !evidence)) return { refusal: 'malformed_request' }
   if (!outcome || !evidence || !isResolvable(operation, outcome)) return { refusal: 'not_resolvable' }
   if (seen?.by === by) return { refusal: 'second_operator_required' }
+  const digest = isConfirming ? undefined : evidence.line?.digest
+  if (digest !== undefined && findLineHolders(entries, operation, digest).length > 0)
+    return { refusal: 'line_used' }
   const resolution: OperationResolution = {
     ...{ outcome, evidence, at },
     ...{ by: seen?.by ?? by, confirmedBy: seen ? by : null },
@@ -45,7 +61,9 @@ export function resolveEntry(
 
 function readEvidence(evidence: ResolutionBody['evidence']): OperationResolution['evidence'] | null {
   if (!evidence) return null
-  return { text: evidence.text, reference: evidence.reference ?? null, at: evidence.at ?? null }
+  // The cast: the amount has been read as a decimal.
+  const line = (evidence.line ?? null) as OperationResolution['evidence']['line']
+  return { text: evidence.text, reference: evidence.reference ?? null, at: evidence.at ?? null, line }
 }
 
 function isResolvable({ state, conflict, rows }: Operation, outcome: string): boolean {

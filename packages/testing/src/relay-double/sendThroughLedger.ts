@@ -5,7 +5,8 @@ import { relayHeaders } from '@onlend/core/relay'
 import { answerEntry } from './answerEntry.ts'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './Ledger.ts'
-import type { Finish } from './LedgerEntry.ts'
+import type { ClaimParameters, Finish } from './LedgerEntry.ts'
+import { findCredited } from './lines/findCredited.ts'
 import type { Losses } from './createLosses.ts'
 import { readJson } from './readJson.ts'
 import { refuse } from './refuse.ts'
@@ -23,6 +24,8 @@ export type SendThroughLedgerParameters = {
   headers: Headers
   /** The fields of the write; a file that the relay holds is named by its id. */
   body: Readonly<Record<string, unknown>> | null
+  /** Of which lines of a statement each row is the money. */
+  lines?: ClaimParameters['lines']
   /** Milliseconds in which a possible duplicate is held back. */
   duplicateWindow: number
   /** Says no to a write that is new, before anything is written down. */
@@ -42,7 +45,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const { summarise, destination } = operations[kind]
   const summary = summarise(body)
   const institutionName = readInstitutionName(headers, summary)
-  const claim = { id, kind, ...owner, body, actor, reference, institutionName }
+  const claim = { id, kind, ...owner, body, actor, reference, institutionName, lines: parameters.lines ?? [] }
 
   const known = ledger.find(id)
   if (known && known.fingerprint !== JSON.stringify([kind, owner.customerPartnerId, body]))
@@ -52,6 +55,8 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   if (loss) return refuse(loss.code, { operationId: loss.data && id, data: loss.data })
   const inTheWay = parameters.check?.()
   if (inTheWay) return inTheWay
+  const credited = findCredited(ledger.entries(), claim)
+  if (credited) return refuse('line_credited', { data: credited })
   const duplicate = ledger.findDuplicate(claim, duplicateWindow)
   const isConfirmed = headers.get(relayHeaders.confirm) === `duplicate=${duplicate?.operation.id}`
   if (duplicate && !isConfirmed) return refuse('possible_duplicate', { data: duplicate })

@@ -7,7 +7,9 @@ import { checkSpending } from './checkSpending.ts'
 import { expireApproval } from './expireApproval.ts'
 import { findFence } from './findFence.ts'
 import { findDuplicate } from './findDuplicate.ts'
+import { findHeldLines } from './findHeldLines.ts'
 import { findTombstone } from './findTombstone.ts'
+import { holdLines } from './holdLines.ts'
 import { lockOwner } from './lockOwner.ts'
 import { markSenderDied } from './markSenderDied.ts'
 import type { MatchWaiting } from './MatchWaiting.ts'
@@ -38,6 +40,8 @@ export async function claimOperation(
   if (tombstone) return { type: 'forgotten', tombstone }
   const fenced = await findFence(transaction, claim)
   if (fenced) return fenced
+  const credited = await findCredited(transaction, claim)
+  if (credited) return credited
   const duplicate = await findDuplicate(transaction, claim)
   const isConfirmed = duplicate?.operation.id === claim.heldBack?.confirmed
   if (duplicate && !isConfirmed)
@@ -81,6 +85,7 @@ export async function claimOperation(
   )
   if (!operation) throw new Error('The ledger did not return what was written')
   await insertRows(transaction, claim)
+  await holdLines(transaction, claim, claim.statementLines ?? [], { usedFor: 'repayment', now })
   await appendChangeEvent(transaction, owner, { operationId: id, kind: claim.kind, now })
   if (duplicate && claim.sign) {
     const facts = { kind: claim.kind, earlier: duplicate.operation.id }
@@ -95,6 +100,24 @@ export async function claimOperation(
     await appendAudit(transaction, owner.environment, { note, sign: claim.sign })
   }
   return { type: approval ? 'awaitingApproval' : 'claimed', operation: readOperation(operation) }
+}
+
+/** What a person has seen and confirmed does not matter here: one line is the money of one set alone. */
+async function findCredited(
+  transaction: Queryable,
+  claim: Claim,
+): Promise<Extract<ClaimResult, { type: 'lineCredited' }> | null> {
+  const lines = claim.statementLines ?? []
+  const hashes = lines.map(({ hash }) => hash)
+  const held = await findHeldLines(transaction, claim, hashes)
+  if (held.length === 0) return null
+  const isHeld = new Set(held.map(({ hash }) => hash))
+  const rows = lines.flatMap(({ hash, positions }) => (isHeld.has(hash) ? positions : []))
+  return {
+    type: 'lineCredited',
+    rows: [...new Set(rows)].sort((one, other) => one - other),
+    operations: [...new Set(held.map(({ operationId }) => operationId))],
+  }
 }
 
 function toApproval({ askedByName, expiresAt }: NewApproval): OperationRecord['approval'] {

@@ -56,6 +56,7 @@ export async function forgetOperations(
     keys,
   )
   await transaction.query(`delete from onlend_operation_rows ${ofOperations}`, keys)
+  await transaction.query(`delete from onlend_statement_lines ${ofOperations}`, keys)
   await transaction.query(`delete from onlend_operations ${ofKeys}`, keys)
   // After the operations: evidence is never taken away before what it is about.
   await transaction.query(`delete from onlend_resolutions ${ofOperations}`, keys)

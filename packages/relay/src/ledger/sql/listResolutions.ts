@@ -1,5 +1,5 @@
 import type { OperationKey } from '../OperationRecord.ts'
-import type { ResolutionEntry } from '../Resolution.ts'
+import type { ResolutionEntry, StatementLineEvidence } from '../Resolution.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
@@ -11,6 +11,7 @@ type EntryRow = {
   evidence: string
   evidence_reference: string | null
   evidence_at: number | string | null
+  evidence_line: StatementLineEvidence | null
   state_before: string
   conflict_before: boolean
   decided_by: string
@@ -36,6 +37,7 @@ export async function listResolutions(
       text: row.evidence,
       reference: row.evidence_reference,
       at: row.evidence_at === null ? null : Number(row.evidence_at),
+      ...(row.evidence_line && { line: row.evidence_line }),
     },
     stateBefore: row.state_before,
     conflictBefore: row.conflict_before,

@@ -3,11 +3,14 @@ import type { Queryable } from '../../database/Database.ts'
 import type { OperatorResolution, ResolutionResult } from '../OperationStore.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import { findHeldLines } from './findHeldLines.ts'
+import { holdLines } from './holdLines.ts'
 import { lockOwner } from './lockOwner.ts'
 import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
+import { releaseEvidence } from './releaseEvidence.ts'
 import { resolveRows } from './resolveRows.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson, storableText } from '../../database/storableValues.ts'
@@ -32,6 +35,10 @@ export async function resolveOperation(
     return { type: 'notResolvable', operation: readOperation(row) }
   if (proposal?.by === by) return { type: 'samePerson' }
 
+  const lineHash = 'confirms' in said ? null : (said.lineHash ?? null)
+  const held = lineHash === null ? [] : await findHeldLines(transaction, key, [lineHash])
+  if (held.length > 0) return { type: 'lineUsed', operations: held.map(({ operationId }) => operationId) }
+
   const { outcome } = meant
   const evidence: Evidence = { ...meant.evidence, text: storableText(meant.evidence.text) }
   const step = proposal ? 'confirmed' : fourEyes ? 'proposed' : 'resolved'
@@ -45,6 +52,18 @@ export async function resolveOperation(
     by,
     at: now,
   })
+  await releaseEvidence(transaction, key, {
+    of: step === 'proposed' ? 'proposals' : 'all',
+    ...{ confirmed: proposal?.id ?? null, now },
+  })
+  if (lineHash !== null) {
+    const proposalId = step === 'proposed' ? id : null
+    await holdLines(transaction, key, [{ hash: lineHash, positions: [] }], {
+      usedFor: 'evidence',
+      proposalId,
+      now,
+    })
+  }
   const resolution: Resolution = {
     outcome,
     evidence,
@@ -88,8 +107,8 @@ async function keepEntry(
   await transaction.query(
     `insert into onlend_resolutions (
       environment, owner_kind, owner_id, operation_id, id, step, confirms, outcome, evidence, evidence_reference, evidence_at,
-      state_before, conflict_before, decided_by, decided_at
-    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+      state_before, conflict_before, decided_by, decided_at, evidence_line
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb)`,
     [
       row.environment,
       row.owner_kind,
@@ -106,6 +125,7 @@ async function keepEntry(
       row.conflict,
       entry.by,
       entry.at,
+      entry.evidence.line ? storableJson(entry.evidence.line) : null,
     ],
   )
 }

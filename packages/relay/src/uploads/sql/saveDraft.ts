@@ -21,7 +21,7 @@ export async function saveDraft(
     setValues(set),
   )
   if ((known?.revision ?? null) !== draft.revision) return 'changed'
-  if (!known && (await isFull(transaction, set, draft.maxDraftsOfOwner))) return 'full'
+  if (!known && (await isFull(transaction, { set, draft }))) return 'full'
   const [saved] = await transaction.query<DraftRow>(
     `insert into onlend_drafts (
       environment, owner_kind, owner_id, kind, set_name, revision, value, actor_name, saved_at, expires_at
@@ -42,10 +42,12 @@ export async function saveDraft(
   return readDraftRow(saved)
 }
 
-async function isFull(transaction: Queryable, { owner }: UploadSet, most: number): Promise<boolean> {
+async function isFull(transaction: Queryable, { set: { owner }, draft }: SaveOptions): Promise<boolean> {
+  const { kinds, areThese } = draft.countedWith ?? { kinds: [], areThese: false }
   const [counted] = await transaction.query<{ drafts: number | string }>(
-    `select count(*) as drafts from onlend_drafts where environment = $1 and owner_kind = $2 and owner_id = $3`,
-    ownerValues(owner),
+    `select count(*) as drafts from onlend_drafts where environment = $1 and owner_kind = $2 and owner_id = $3
+      and (kind = any ($4::text[])) = $5 and expires_at > $6`,
+    [...ownerValues(owner), [...kinds], areThese, draft.now],
   )
-  return Number(counted?.drafts) >= most
+  return Number(counted?.drafts) >= draft.maxDraftsOfOwner
 }

@@ -28,8 +28,8 @@ export type UploadMemory = {
   announce: (file: HeldFile) => void
   remove: (id: string) => void
   readDraft: (key: SetKey) => Draft | null
-  /** How many drafts the partner of a set has. */
-  countDrafts: (key: Pick<SetKey, 'customerPartnerId'>) => number
+  /** How many drafts of some kinds the partner of a set has. */
+  countDrafts: (key: Pick<SetKey, 'customerPartnerId'>, isCounted: (kind: string) => boolean) => number
   writeDraft: (key: SetKey, draft: Draft | null) => void
 }
 
@@ -88,8 +88,11 @@ export function createUploadMemory({
     },
     readDraft: (key) => drafts.get(toKey(key)) ?? null,
     // The cast states what `toKey` has written.
-    countDrafts: ({ customerPartnerId }) =>
-      [...drafts.keys()].filter((key) => (JSON.parse(key) as string[])[0] === customerPartnerId).length,
+    countDrafts: ({ customerPartnerId }, isCounted) =>
+      [...drafts.keys()].filter((key) => {
+        const [partner, kind = ''] = JSON.parse(key) as string[]
+        return partner === customerPartnerId && isCounted(kind)
+      }).length,
     writeDraft: (key, draft) => {
       const isChange = draft !== null || drafts.has(toKey(key))
       if (draft === null) drafts.delete(toKey(key))
