@@ -17,6 +17,11 @@ export type EndpointMutationVariables<E extends WriteEndpoint> = {
   confirmDuplicate?: string
   /** The bank's or operator's name that the person saw beside its code: the ledger keeps it for the receipt. */
   institutionName?: string
+  /**
+   * Of reported repayments: for each row, in order, the digests of the statement's lines that it is the money of; an empty list for none. The relay refuses
+   * with `line_credited` where one of them has been credited by another operation (`ApiError.creditedRows`).
+   */
+  statementLines?: readonly (readonly string[])[]
 }
 
 /** The answer to a write: follow `operationId` with `useOperation`. */

@@ -1,0 +1,3 @@
+export { type BatchProgress, type BatchRowResult } from './BatchProgress.ts'
+export { useBatchProgress } from './useBatchProgress.ts'
+export { useUnfinishedBatches } from './useUnfinishedBatches.ts'

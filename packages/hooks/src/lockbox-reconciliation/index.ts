@@ -1,0 +1,16 @@
+export {
+  type Reconciliation,
+  type ReconciliationCounts,
+  type ReconciliationFinding,
+  type ReconciliationOther,
+  type ReconciliationPair,
+} from './Reconciliation.ts'
+export { reconcileStatement, type ReconcileStatementParameters } from './reconcileStatement.ts'
+export {
+  type LockboxDecision,
+  type LockboxFinding,
+  type LockboxReconciliation,
+  type UseLockboxReconciliationParameters,
+} from './LockboxReconciliation.ts'
+export { type ReportWords } from './toReportRows.ts'
+export { useLockboxReconciliation } from './useLockboxReconciliation.ts'

@@ -1,0 +1,115 @@
+import type { Operation } from '@onlend/core'
+import { foldAmount } from '@onlend/core/operations'
+import type { StatementLine } from '../repayments-import/index.ts'
+import { type Cluster, clusterDemands } from './clusterDemands.ts'
+import { isWithoutOutcome } from './isWithoutOutcome.ts'
+import type { Matching } from './Matching.ts'
+import { settleLines } from './settleLines.ts'
+import { tellAmbiguous } from './tellAmbiguous.ts'
+import type { Demand } from './toDemands.ts'
+
+/** Matches what is left by direction, exact amount and day, where one line and one operation fit each other and nothing else. */
+export function matchByAmount(matching: Matching, unnamed: readonly StatementLine[]): void {
+  const open = [...matching.demands.values()].flat().filter((demand) => isOpen(matching, demand))
+  const unexpected = groupDemands(open.filter((one) => one.isUnexpected))
+  const clusters = findClusters(
+    open.filter((one) => !one.isUnexpected),
+    unnamed,
+  )
+  const both = findBoth(clusters)
+  for (const { demands, lines } of clusters) {
+    const [demand] = demands
+    const isAlone = demands.length === 1 && demand && !both.has(demand.operation)
+    if (!isAlone || lines.length > roomFor(matching, demand)) {
+      const isBalanced =
+        !demands.some(({ operation }) => both.has(operation) || operation.state !== 'succeeded') &&
+        demands.reduce((sum, one) => sum + roomFor(matching, one), 0) === lines.length
+      tellAmbiguous(matching, { operations: unique(demands), lines, isBalanced })
+      continue
+    }
+    const others = isWithoutOutcome(demand.operation) ? findCovering(unexpected, lines) : []
+    // What is said to have failed could be what the line is of: then it is evidence for neither.
+    if (others.length > 0)
+      tellAmbiguous(matching, { operations: unique([demand, ...others]), lines, isBalanced: false })
+    else settleLines(matching, demand, lines, 'amount')
+  }
+  const left = unnamed.filter((line) => matching.free.has(line))
+  for (const { demands, lines } of findClusters([...unexpected.values()].flat(), left)) {
+    const [demand] = demands
+    if (demands.length === 1 && demand && lines.length <= demand.count)
+      settleLines(matching, demand, lines, 'amount')
+    else tellAmbiguous(matching, { operations: unique(demands), lines, isBalanced: false })
+  }
+}
+
+/** Whether a demand may still have a line: not where the operation has a finding, or its lines for the other way to pay it. */
+function isOpen(matching: Matching, demand: Demand): boolean {
+  const { operation, part } = demand
+  const pair = matching.pairs.get(operation)
+  if (matching.told.has(operation) || pair?.by === 'evidence') return false
+  if (!pair) return true
+  const met = (matching.demands.get(operation) ?? []).filter((one) => matching.met.has(one))
+  const rival = part === 'whole' ? 'rows' : 'whole'
+  if (part !== 'return' && met.some((one) => one.part === rival)) return operation.kind === 'withdraw'
+  return roomFor(matching, demand) > 0
+}
+
+function roomFor({ met }: Matching, demand: Demand): number {
+  return demand.count - (met.get(demand) ?? 0)
+}
+
+/** Only those that have both a line and an operation. */
+function findClusters(demands: readonly Demand[], lines: readonly StatementLine[]): readonly Cluster[] {
+  const groups = groupDemands(demands)
+  const byKey = new Map<string, StatementLine[]>()
+  for (const line of lines) {
+    const key = `${line.direction} ${foldAmount(line.amount)}`
+    const known = byKey.get(key)
+    if (known) known.push(line)
+    else byKey.set(key, [line])
+  }
+  return [...byKey].flatMap(([key, ofKey]) =>
+    clusterDemands(groups.get(key) ?? [], ofKey).filter(
+      (cluster) => cluster.demands.length > 0 && cluster.lines.length > 0,
+    ),
+  )
+}
+
+function groupDemands(demands: readonly Demand[]): Map<string, Demand[]> {
+  const groups = new Map<string, Demand[]>()
+  for (const demand of demands) {
+    const key = `${demand.direction} ${demand.amount}`
+    const known = groups.get(key)
+    if (known) known.push(demand)
+    else groups.set(key, [demand])
+  }
+  return groups
+}
+
+/** Sets that could have been paid whole as well as row by row. */
+function findBoth(clusters: readonly Cluster[]): ReadonlySet<Operation> {
+  const parts = new Map<Operation, Demand['part']>()
+  const both = new Set<Operation>()
+  for (const { operation, part } of clusters.flatMap(({ demands }) => demands)) {
+    const known = parts.get(operation)
+    if (part === 'return' || known === part) continue
+    if (known === undefined) parts.set(operation, part)
+    else both.add(operation)
+  }
+  return both
+}
+
+function findCovering(
+  groups: ReadonlyMap<string, readonly Demand[]>,
+  lines: readonly StatementLine[],
+): readonly Demand[] {
+  return lines.flatMap(({ direction, amount, day }) =>
+    (groups.get(`${direction} ${foldAmount(amount)}`) ?? []).filter(
+      ({ first, last }) => first <= day && day <= last,
+    ),
+  )
+}
+
+function unique(demands: readonly Demand[]): readonly Operation[] {
+  return [...new Set(demands.map(({ operation }) => operation))]
+}

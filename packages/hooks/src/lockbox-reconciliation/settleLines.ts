@@ -1,0 +1,31 @@
+import type { StatementLine } from '../repayments-import/index.ts'
+import { isWithoutOutcome } from './isWithoutOutcome.ts'
+import type { Matching } from './Matching.ts'
+import type { Demand } from './toDemands.ts'
+
+/** Gives lines to the one operation that they fit: as its pair, as evidence, or as what contradicts it. */
+export function settleLines(
+  matching: Matching,
+  demand: Demand,
+  lines: readonly StatementLine[],
+  by: 'reference' | 'amount',
+): void {
+  const { operation, isUnexpected } = demand
+  for (const line of lines) matching.free.delete(line)
+  if (isUnexpected) {
+    for (const line of lines)
+      matching.findings.push({ type: 'contradiction', operation, line, reason: 'outcome' })
+    matching.told.add(operation)
+    return
+  }
+  const [line] = lines
+  if (isWithoutOutcome(operation) && line) {
+    matching.findings.push({ type: 'evidence', operation, line, by })
+    matching.told.add(operation)
+    return
+  }
+  const pair = matching.pairs.get(operation)
+  if (pair) pair.lines.push(...lines)
+  else matching.pairs.set(operation, { lines: [...lines], by })
+  matching.met.set(demand, (matching.met.get(demand) ?? 0) + lines.length)
+}

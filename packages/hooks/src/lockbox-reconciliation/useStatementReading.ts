@@ -1,0 +1,83 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Statement,
+  type StatementColumn,
+  type StatementLayout,
+  readStatement,
+} from '../repayments-import/index.ts'
+import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
+
+type Layout = StatementLayout
+
+type Read = {
+  source: SheetSource
+  statement: Statement
+  isConfirmed: boolean
+}
+
+type StatementReading = {
+  step: 'choose' | 'layout' | 'compared'
+  reading: number | null
+  fileError: SheetErrorCode | null
+  choose: (source: SheetSource) => void
+  startOver: () => void
+  layout: Layout | null
+  columns: readonly StatementColumn[]
+  setLayout: (change: Partial<Omit<Layout, 'doubts'>>) => void
+  confirmLayout: () => void
+  statement: Statement | null
+}
+
+/** Reads a statement that a person chooses, and asks about its layout where the reader has doubts. */
+export function useStatementReading(createWorker: (() => Worker) | null | undefined): StatementReading {
+  const [read, setRead] = useState<Read | null>(null)
+  const [reading, setReading] = useState<number | null>(null)
+  const [fileError, setFileError] = useState<SheetErrorCode | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const start = useCallback(
+    async (source: SheetSource, chosen: Layout | null) => {
+      running.current?.abort()
+      const run = new AbortController()
+      running.current = run
+      const { signal } = run
+      setReading(0)
+      setFileError(null)
+      try {
+        const statement = await readStatement(source, {
+          signal,
+          onProgress: (share) => running.current === run && setReading(share),
+          ...(chosen ? { layout: chosen } : {}),
+          ...(createWorker === undefined ? {} : { createWorker }),
+        })
+        if (signal.aborted) return
+        const isSure = statement.layout === null || statement.layout.doubts.length === 0
+        setRead({ source, statement, isConfirmed: chosen === null && isSure })
+      } catch (error) {
+        if (signal.aborted) return
+        setFileError(error instanceof SheetError ? error.code : 'broken')
+      }
+      setReading(null)
+    },
+    [createWorker],
+  )
+  const step = read === null ? 'choose' : read.isConfirmed ? 'compared' : 'layout'
+  return {
+    ...{ step, reading, fileError },
+    choose: (source) => void start(source, null),
+    startOver: () => {
+      running.current?.abort()
+      setRead(null)
+      setReading(null)
+      setFileError(null)
+    },
+    layout: read?.statement.layout ?? null,
+    columns: read?.statement.columns ?? [],
+    setLayout: (change) => {
+      if (read?.statement.layout) void start(read.source, { ...read.statement.layout, ...change })
+    },
+    confirmLayout: () => setRead(read && { ...read, isConfirmed: true }),
+    statement: read?.statement ?? null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Amount } from '@onlend/core'
+import type { StatementLine } from './StatementLine.ts'
+
+/** A financing that something is left to pay of, as the matcher needs it. */
+export type OpenFinancing = {
+  /** The reference that its transaction was registered under, which a repayment names. */
+  reference: string
+  /** The client's id; `null` where the service does not say. */
+  clientId: string | null
+  /** Whose financing it is; `null` where the service does not say. */
+  client: string | null
+  phone: string | null
+  /** ISO code; `null` when nothing names one. */
+  currency: string | null
+  /** What is left to pay at most; `null` where the service gives no amount. */
+  unpaid: Amount | null
+  /** What is still to be paid and when, the earliest first; none where no day is known. */
+  due: readonly { day: string; unpaid: Amount }[]
+  /** It is paid already: named by a line, it is said, and nothing is proposed. */
+  isCompleted: boolean
+  /** The service lists the reference more than once, so that it names no single financing. */
+  isRepeated: boolean
+}
+
+/** A part of a line's money, and the financing that it pays. */
+export type RepaymentAllocation = {
+  reference: string
+  amount: Amount
+}
+
+/** Why a line was tied to a financing. */
+export type RepaymentMatchReason = 'reference' | 'amount' | 'name' | 'phone' | 'date' | 'rule'
+
+/** What the matcher says of one line of a statement. It is only proposed: a person accepts it. */
+export type RepaymentProposal = {
+  line: StatementLine
+  /** Never more than the line's amount in all; none where no financing was found. */
+  allocations: readonly RepaymentAllocation[]
+  /**
+   * `exact`: what is left of the financing, or of what is due next; `over` and `under`: more or less than that; `several_loans`: one line for several
+   * financings; `several_lines`: several lines for this financing, which it has room for; `conflict`: they claim more of it than is left; `none`: no financing.
+   */
+  kind: 'exact' | 'over' | 'under' | 'several_loans' | 'several_lines' | 'none' | 'conflict'
+  confidence: 'high' | 'medium' | 'low'
+  reasons: readonly RepaymentMatchReason[]
+  /** References that it could be as well, the likeliest first. */
+  others: readonly string[]
+}

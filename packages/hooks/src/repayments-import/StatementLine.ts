@@ -1,0 +1,46 @@
+import type { Amount } from '@onlend/core'
+import type { StatementColumn, StatementLayout } from './statements/StatementLayout.ts'
+
+/** A statement of an account, read from any of the formats. */
+export type Statement = {
+  fileName: string
+  /** SHA-256 of the file, in hexadecimal. */
+  fileDigest: string
+  format: 'csv' | 'xlsx' | 'pasted' | 'ofx' | 'mt940'
+  /** The account, where the statement says it; only its last four characters are kept. */
+  accountEnd: string | null
+  currency: string | null
+  /** In the order of the file. */
+  lines: readonly StatementLine[]
+  /** Lines that could not be read, by their number in the file. */
+  unread: readonly { line: number; reason: 'no_date' | 'no_amount' | 'unclear_date' }[]
+  /** How the table was read, to be confirmed where it has doubts; `null` for OFX and MT940, which say it themselves. */
+  layout: StatementLayout | null
+  /** The columns of the table, to choose from; none for OFX and MT940. */
+  columns: readonly StatementColumn[]
+}
+
+/** One line of a statement: money that came in or went out. */
+export type StatementLine = {
+  /**
+   * The same for the same line in any file of the same account and format of the bank, however its columns are mapped: of every cell of its row, folded;
+   * for OFX of the bank's id, the amount and the day; for MT940 of what `:61:` and `:86:` say. A second equal line has another. 22 characters of base64url.
+   */
+  digest: string
+  /** Its number in the file, from 1. */
+  line: number
+  /** `YYYY-MM-DD`. */
+  day: string
+  direction: 'in' | 'out'
+  /** Positive. */
+  amount: Amount
+  currency: string | null
+  /** What the bank wrote: narration, payer, remarks. */
+  text: string
+  /** The bank's own reference, where it has a field of its own. */
+  reference: string | null
+  /** Who paid or was paid, where it has a field of its own. */
+  counterparty: string | null
+  /** The balance after it, where the statement says it. */
+  balance: Amount | null
+}

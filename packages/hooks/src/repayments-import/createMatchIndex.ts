@@ -1,0 +1,140 @@
+import type { Amount } from '@onlend/core'
+import { foldText } from '../tables/foldText.ts'
+import { createPostings, type Postings } from './createPostings.ts'
+import { exactUnits, type ExactUnits } from './exactUnits.ts'
+import { IndexedLoan } from './IndexedLoan.ts'
+import { namePair } from './namePair.ts'
+import { plainAmount } from './plainAmount.ts'
+import type { OpenFinancing } from './RepaymentProposal.ts'
+import type { StatementLine } from './StatementLine.ts'
+
+export type IndexedClient = {
+  /** Its words, by their number, ascending. */
+  name: readonly number[]
+  /** Those that are not paid. */
+  loans: readonly IndexedLoan[]
+}
+
+/** Everything a line is looked up in; each look costs the same, however many financings there are. */
+export type MatchIndex = {
+  units: ExactUnits
+  clients: readonly IndexedClient[]
+  loans: readonly IndexedLoan[]
+  byReference: Postings<string, IndexedLoan>
+  /** The first two characters of every reference. */
+  referenceStarts: ReadonlySet<string>
+  longestReference: number
+  /** By what is left and by what is due next, as `plainAmount` writes it. */
+  byAmount: Postings<string, IndexedLoan>
+  /** Clients by two words of their name. */
+  byNamePair: Postings<number, number>
+  /** Those whose name is one word. */
+  bySingleName: Postings<number, number>
+  nameWords: ReadonlyMap<string, number>
+  byPhone: Postings<string, number>
+  byClientId: ReadonlyMap<string, number>
+}
+
+const plainText = /^[\x20-\x7e]*$/
+const apostrophes = /['’`]/g
+
+/** Makes the index in steps: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. */
+export function* createMatchIndex(
+  lines: readonly StatementLine[],
+  financings: readonly OpenFinancing[],
+): Generator<number, MatchIndex> {
+  const units = exactUnits(listAmounts(lines, financings))
+  const clients: { name: readonly number[]; loans: IndexedLoan[] }[] = []
+  const loans: IndexedLoan[] = []
+  const byClientId = new Map<string, number>()
+  const byClientName = new Map<string, number>()
+  const byReference = createPostings<string, IndexedLoan>()
+  const referenceStarts = new Set<string>()
+  const byAmount = createPostings<string, IndexedLoan>()
+  const byNamePair = createPostings<number, number>()
+  const bySingleName = createPostings<number, number>()
+  const nameWords = new Map<string, number>()
+  const byPhone = createPostings<string, number>()
+  let longestReference = 0
+
+  for (let place = 0; place < financings.length; place++) {
+    const financing = financings[place]
+    if (financing) addLoan(financing)
+    if (place % 64 === 63) yield place / financings.length
+  }
+  return {
+    ...{ units, clients, loans, byReference, referenceStarts, longestReference, byAmount },
+    ...{ byNamePair, bySingleName, nameWords, byPhone, byClientId },
+  }
+
+  function addLoan(financing: OpenFinancing): void {
+    const { reference, unpaid, due } = financing
+    const plainKey = toKey(reference)
+    const client = findClient(financing)
+    const loan = new IndexedLoan(financing, client, plainKey, units)
+    loans.push(loan)
+    if (plainKey.length >= 2) {
+      const key = plainKey.replaceAll('o', '0')
+      byReference.add(key, loan)
+      referenceStarts.add(key.slice(0, 2))
+      longestReference = Math.max(longestReference, key.length)
+    }
+    if (financing.isCompleted) return
+    clients[client]?.loans.push(loan)
+    const whole = unpaid === null ? null : plainAmount(unpaid)
+    if (whole !== null) byAmount.add(whole, loan)
+    const next = due[0] ? plainAmount(due[0].unpaid) : whole
+    if (next !== null && next !== whole) byAmount.add(next, loan)
+  }
+
+  function findClient({ clientId, client, phone }: OpenFinancing): number {
+    // Without an id, a client is told by name and phone; without a name each financing has a client of its own.
+    const named = clientId === null && client !== null ? `${client}\n${phone ?? ''}` : null
+    const known =
+      clientId === null ? (named === null ? undefined : byClientName.get(named)) : byClientId.get(clientId)
+    if (known !== undefined) return known
+    const place = clients.length
+    if (clientId !== null) byClientId.set(clientId, place)
+    else if (named !== null) byClientName.set(named, place)
+    const name = readName(client ?? '')
+    clients.push({ name, loans: [] })
+    for (const [at, one] of name.entries())
+      for (let other = at + 1; other < name.length; other++)
+        byNamePair.add(namePair(one, name[other] ?? 0), place)
+    const [only] = name
+    if (name.length === 1 && only !== undefined) bySingleName.add(only, place)
+    const digits = phone?.replace(/\D/g, '') ?? ''
+    if (digits.length >= 9) byPhone.add(digits.slice(-9), place)
+    return place
+  }
+
+  function readName(client: string): number[] {
+    const numbers = new Set<number>()
+    for (const word of foldText(client)
+      .replace(apostrophes, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []) {
+      if (word.length < 2 || numbers.size === 5) continue
+      const known = nameWords.get(word)
+      if (known === undefined) nameWords.set(word, nameWords.size)
+      numbers.add(known ?? nameWords.size - 1)
+    }
+    return [...numbers].sort((one, other) => one - other)
+  }
+}
+
+/** Letters and digits alone, folded. */
+function toKey(reference: string): string {
+  if (plainText.test(reference)) return reference.toLowerCase().replace(/[^a-z0-9]+/g, '')
+  return foldText(reference).replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function* listAmounts(
+  lines: readonly StatementLine[],
+  financings: readonly OpenFinancing[],
+): Generator<Amount | null> {
+  for (const { amount } of lines) yield amount
+  for (const { unpaid, due } of financings) {
+    yield unpaid
+    for (const one of due) yield one.unpaid
+  }
+}

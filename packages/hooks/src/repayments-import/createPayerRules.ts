@@ -1,0 +1,104 @@
+import type { LendingEngine } from '@onlend/core/client'
+import { storageKey } from '@onlend/core/storage-key'
+import { readPayer } from './readPayer.ts'
+import type { StatementLine } from './StatementLine.ts'
+
+/** A rule as it is kept: the payer as a digest, never by name. */
+export type PayerRule = { payer: string; clientId: string | null; reference: string; madeAt: string }
+
+/** The remembered payers of a partner on this device, wiped at sign-out. Blocked, full or damaged storage remembers none. */
+export type PayerRules = {
+  list: () => readonly PayerRule[]
+  /** Resolves with all of them afterwards. A payer has one rule: the last one. */
+  add: (
+    line: StatementLine,
+    client: Pick<PayerRule, 'clientId' | 'reference'>,
+  ) => Promise<readonly PayerRule[]>
+  remove: (payer: string) => readonly PayerRule[]
+  /** The rule of each line that has one, by the line's digest. */
+  find: (lines: readonly StatementLine[]) => Promise<Map<string, PayerRule>>
+}
+
+type Kept = { salt: string; rules: readonly PayerRule[] }
+
+/** Past it, the oldest are forgotten. */
+const most = 500
+/** Digests that are asked for at once. */
+const width = 200
+
+/** Opens the rules of a partner. Digests need a secure context; without one nothing is remembered. */
+export function createPayerRules(
+  lending: Pick<LendingEngine, 'storage' | 'environment' | 'tenantId' | 'userId' | 'now'>,
+  customerPartnerId: string | null,
+): PayerRules {
+  const { storage, environment, tenantId, userId, now } = lending
+  const key = storageKey('choices', [environment, tenantId, userId, customerPartnerId, 'repayments-import'])
+  const read = (): Kept => {
+    try {
+      const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
+      if (isKept(kept)) return { salt: kept.salt, rules: kept.rules.filter(isRule) }
+    } catch {
+      // Other code can write to the storage: what is unreadable is no rule.
+    }
+    return { salt: crypto.randomUUID(), rules: [] }
+  }
+  const keep = (kept: Kept): readonly PayerRule[] => {
+    try {
+      storage?.setItem(key, JSON.stringify(kept))
+    } catch {
+      // It holds for this statement alone.
+    }
+    return kept.rules
+  }
+  return {
+    list: () => read().rules,
+    add: async (line, { clientId, reference }) => {
+      const kept = read()
+      const payer = await digest(kept.salt, line)
+      if (payer === null) return kept.rules
+      const rule = { payer, clientId, reference, madeAt: new Date(now()).toISOString() }
+      const others = kept.rules.filter((one) => one.payer !== payer)
+      return keep({ ...kept, rules: [rule, ...others].slice(0, most) })
+    },
+    remove: (payer) => {
+      const kept = read()
+      return keep({ ...kept, rules: kept.rules.filter((rule) => rule.payer !== payer) })
+    },
+    find: async (lines) => {
+      const { salt, rules } = read()
+      const found = new Map<string, PayerRule>()
+      if (rules.length === 0) return found
+      const byPayer = new Map(rules.map((rule) => [rule.payer, rule]))
+      for (let from = 0; from < lines.length; from += width) {
+        const some = lines.slice(from, from + width)
+        const payers = await Promise.all(some.map((line) => digest(salt, line)))
+        for (const [place, line] of some.entries()) {
+          const rule = byPayer.get(payers[place] ?? '')
+          if (rule) found.set(line.digest, rule)
+        }
+      }
+      return found
+    },
+  }
+}
+
+async function digest(salt: string, line: StatementLine): Promise<string | null> {
+  const payer = readPayer(line)
+  // Without a secure context there is no `subtle`, whatever its type says.
+  const subtle = crypto.subtle as SubtleCrypto | undefined
+  if (payer === '' || subtle === undefined) return null
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`${salt}\n${payer}`)))
+  return btoa(String.fromCharCode(...bytes.subarray(0, 16)))
+}
+
+function isKept(value: unknown): value is { salt: string; rules: unknown[] } {
+  if (typeof value !== 'object' || value === null || !('salt' in value) || !('rules' in value)) return false
+  return typeof value.salt === 'string' && Array.isArray(value.rules)
+}
+
+function isRule(value: unknown): value is PayerRule {
+  if (typeof value !== 'object' || value === null) return false
+  const { payer, clientId, reference, madeAt }: Record<string, unknown> = { ...value }
+  const hasClient = clientId === null || typeof clientId === 'string'
+  return [payer, reference, madeAt].every((one) => typeof one === 'string') && hasClient
+}

@@ -1,0 +1,68 @@
+import { createMatchIndex, type MatchIndex } from './createMatchIndex.ts'
+import { type LineProposal, proposeForLine } from './proposeForLine.ts'
+import { settleClaims } from './settleClaims.ts'
+import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
+import type { StatementLine } from './StatementLine.ts'
+
+/** What is known beside the two lists. */
+export type RepaymentMatchOptions = {
+  /** The payers that a person has named before: for a line, by its digest, the client's id, or a reference of the client that has none. */
+  ruled?: ReadonlyMap<string, { clientId: string | null; reference: string }> | undefined
+}
+
+/** A proposal without its line: what is sent between threads. */
+export type MatchedLine = Omit<RepaymentProposal, 'line'>
+
+/**
+ * Matches in steps that take about a millisecond on a phone: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. Answers for
+ * each line of money that came in, in their order.
+ */
+export function* matchSteps(
+  lines: readonly StatementLine[],
+  financings: readonly OpenFinancing[],
+  { ruled }: RepaymentMatchOptions = {},
+): Generator<number, MatchedLine[]> {
+  const incoming = lines.filter(({ direction }) => direction === 'in')
+  const indexing = createMatchIndex(incoming, financings)
+  let step = indexing.next()
+  for (; !step.done; step = indexing.next()) yield step.value * 0.4
+  const index = step.value
+  const ruledClients = findRuled(index, ruled)
+  const proposals: LineProposal[] = []
+  for (const [place, line] of incoming.entries()) {
+    proposals.push(proposeForLine(line, index, ruledClients(line.digest)))
+    if (place % 16 === 15) yield 0.4 + (place / incoming.length) * 0.5
+  }
+  const settled = settleClaims(proposals)
+  yield 0.95
+  const matched: MatchedLine[] = []
+  for (const [place, { pays, kind, confidence, reasons, others }] of settled.entries()) {
+    const line = incoming[place]
+    const isWhole = (units: bigint) => line !== undefined && units === index.units.read(line.amount)
+    matched.push({
+      // What is the whole line is written as the bank wrote it.
+      allocations: pays.map(({ loan, units }) => ({
+        reference: loan.financing.reference,
+        amount: line !== undefined && isWhole(units) ? line.amount : index.units.write(units),
+      })),
+      ...{ kind, confidence, reasons },
+      others: others.map(({ financing }) => financing.reference),
+    })
+    if (place % 256 === 255) yield 0.95
+  }
+  return matched
+}
+
+function findRuled(
+  { byClientId, loans }: MatchIndex,
+  ruled: RepaymentMatchOptions['ruled'],
+): (digest: string) => number | null {
+  if (ruled === undefined || ruled.size === 0) return () => null
+  const byReference = new Map(loans.map((loan) => [loan.financing.reference, loan.client]))
+  return (digest) => {
+    const rule = ruled.get(digest)
+    if (rule === undefined) return null
+    const known = rule.clientId === null ? undefined : byClientId.get(rule.clientId)
+    return known ?? byReference.get(rule.reference) ?? null
+  }
+}

@@ -1,0 +1,38 @@
+import type { MatchAnswer, MatchRequest } from './MatchMessage.ts'
+import { matchSteps } from './matchSteps.ts'
+import type { OpenFinancing } from './RepaymentProposal.ts'
+import type { StatementLine } from './StatementLine.ts'
+
+// The worker of `useRepaymentMatcher`: it matches one statement, hands the proposals over in pieces and is ended by the page. It imports nothing lazily,
+// because a bundler may write a worker as one classic script.
+type WorkerScope = {
+  onmessage: ((event: MessageEvent<MatchRequest>) => void) | null
+  postMessage: (message: MatchAnswer) => void
+}
+// The cast holds: this module runs in a worker alone.
+const scope = globalThis as unknown as WorkerScope
+
+/** Few enough that taking them is no long task of the page. */
+const linesPerPiece = 500
+
+const financings: OpenFinancing[] = []
+const lines: StatementLine[] = []
+
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'financings') for (const financing of data.financings) financings.push(financing)
+  if (data.kind === 'lines') for (const line of data.lines) lines.push(line)
+  if (data.kind !== 'match') return
+  scope.postMessage({ kind: 'started' })
+  const steps = matchSteps(lines, financings, data.options)
+  let told = 0
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) {
+    if (step.value - told < 0.02) continue
+    told = step.value
+    scope.postMessage({ kind: 'progress', share: told })
+  }
+  const matched = step.value
+  for (let from = 0; from < matched.length; from += linesPerPiece)
+    scope.postMessage({ kind: 'matched', matched: matched.slice(from, from + linesPerPiece) })
+  scope.postMessage({ kind: 'done' })
+}

@@ -1,0 +1,11 @@
+/** Waits until the page has done what it has to do: a timer of nothing would wait four milliseconds. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}

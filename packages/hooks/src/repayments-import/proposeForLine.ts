@@ -1,0 +1,205 @@
+import type { MatchIndex } from './createMatchIndex.ts'
+import { findNamedLoans } from './findNamedLoans.ts'
+import { findOnlySum } from './findOnlySum.ts'
+import { findPayers } from './findPayers.ts'
+import type { IndexedLoan } from './IndexedLoan.ts'
+import { keepNamed } from './keepNamed.ts'
+import { plainAmount } from './plainAmount.ts'
+import { readLineText } from './readLineText.ts'
+import type { RepaymentMatchReason, RepaymentProposal } from './RepaymentProposal.ts'
+import type { StatementLine } from './StatementLine.ts'
+
+/** What is proposed for a line as if it stood alone. */
+export type LineProposal = {
+  pays: readonly { loan: IndexedLoan; units: bigint }[]
+  kind: RepaymentProposal['kind']
+  confidence: RepaymentProposal['confidence']
+  reasons: readonly RepaymentMatchReason[]
+  others: readonly IndexedLoan[]
+}
+
+/** Days between a payment and what is due within which the one is likely for the other. */
+const nearDays = 4
+const mostOthers = 8
+const order: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
+
+/** Ties one line to financings: by the reference that it names, else by who paid and how much, else by the amount alone. */
+export function proposeForLine(
+  line: StatementLine,
+  index: MatchIndex,
+  ruledClient: number | null,
+): LineProposal {
+  const units = index.units.read(line.amount)
+  const day = Date.parse(line.day) / 86_400_000
+  const text = readLineText(line)
+  const payers = findPayers(text, index, ruledClient)
+  const isOpen = ({ financing }: IndexedLoan) =>
+    !financing.isCompleted &&
+    (line.currency === null || financing.currency === null || financing.currency === line.currency)
+  const isNear = ({ dueDay }: IndexedLoan) => dueDay !== null && Math.abs(dueDay - day) <= nearDays
+  const isNearAs = (loan: IndexedLoan) => (isNear(loan) ? (['date'] as const) : [])
+  const fits = (loan: IndexedLoan) => loan.unpaid === units || loan.steps.includes(units)
+
+  const named = findNamedLoans(text, index)
+  if (named.length > 0) {
+    const found = byReference()
+    if (found) return found
+  }
+  return byPayer() ?? byAmount() ?? nothing({})
+
+  function byReference(): LineProposal | null {
+    const all = named.map(({ loans }) => loans.filter(isOpen))
+    const single = all.flatMap((loans) => (loans.length === 1 ? loans : []))
+    const loans = [...new Set(single)]
+    const alike = [...new Set(all.flat())]
+    const [first] = loans
+    if (alike.length === 0) {
+      // It names one that is paid already, or of another currency: that is for a person to say.
+      return named.some(({ isStrong }) => isStrong)
+        ? nothing({ reasons: ['reference'], others: named.flatMap((one) => one.loans) })
+        : null
+    }
+    if (alike.length > loans.length || first === undefined) {
+      const fitting = alike.filter(fits)
+      const [only] = fitting
+      return only !== undefined && fitting.length === 1
+        ? toOne(only, { reasons: ['reference'], confidence: 'medium', others: alike })
+        : nothing({ reasons: ['reference'], others: alike })
+    }
+    const isStrong = named.every((one) => one.isStrong)
+    if (loans.length > 1) return bySeveralReferences(loans, isStrong)
+    const isPayers = payers.clients.includes(first.client)
+    const isOthers = payers.clients.length > 0 && !isPayers
+    if (!isStrong && !isPayers && !fits(first)) return null
+    const reasons: RepaymentMatchReason[] = ['reference', ...(isPayers ? payers.reasons : [])]
+    const together = isOver(first) ? findSeveral(first.client, reasons) : null
+    if (together?.pays.some(({ loan }) => loan === first)) return together
+    const isSure = fits(first) ? !isOthers : isPayers
+    const confidence = first.financing.isRepeated
+      ? 'low'
+      : isStrong && isSure && !isOver(first)
+        ? 'high'
+        : 'medium'
+    const others = isOthers ? payers.clients.flatMap((client) => openLoans(client)) : []
+    return toOne(first, { reasons, confidence, others })
+  }
+
+  function bySeveralReferences(loans: readonly IndexedLoan[], isStrong: boolean): LineProposal {
+    const reasons: RepaymentMatchReason[] = ['reference']
+    for (const read of [(loan: IndexedLoan) => loan.unpaid, (loan: IndexedLoan) => loan.next]) {
+      const parts = loans.map((loan) => read(loan) ?? 0n)
+      if (parts.some((part) => part <= 0n) || parts.reduce((sum, part) => sum + part, 0n) !== units) continue
+      const pays = loans.map((loan, place) => ({ loan, units: parts[place] ?? 0n }))
+      const confidence = isStrong && loans.every(({ financing }) => !financing.isRepeated) ? 'high' : 'medium'
+      return { pays, kind: 'several_loans', confidence, reasons: sort([...reasons, 'amount']), others: [] }
+    }
+    let left = units
+    const pays = loans.flatMap((loan) => {
+      const part = loan.unpaid === null || loan.unpaid > left ? left : loan.unpaid
+      left -= part
+      return part > 0n ? [{ loan, units: part }] : []
+    })
+    return { pays, kind: 'several_loans', confidence: 'low', reasons, others: loans }
+  }
+
+  function byPayer(): LineProposal | null {
+    const { clients, reasons } = payers
+    if (clients.length === 0) return null
+    const loans = clients.flatMap((client) => openLoans(client))
+    if (loans.length === 0) return null
+    const isSure = clients.length === 1 && reasons.some((reason) => reason !== 'name')
+    const fitting = loans.filter(fits)
+    const near = fitting.length > 1 ? fitting.filter(isNear) : fitting
+    const [only] = near.length === 1 ? near : []
+    if (only) {
+      const isOne = fitting.length === 1 && clients.length === 1
+      const confidence = isOne && (isSure || isNear(only)) ? 'high' : 'medium'
+      return toOne(only, { reasons, confidence, others: fitting })
+    }
+    if (fitting.length > 1) return nothing({ reasons: [...reasons, 'amount'], others: fitting })
+    const [client] = clients
+    const several = client !== undefined && clients.length === 1 ? findSeveral(client, reasons) : null
+    if (several) return several
+    const [loan] = loans
+    if (loan && loans.length === 1) return toOne(loan, { reasons, confidence: isSure ? 'medium' : 'low' })
+    return nothing({ reasons, others: loans })
+  }
+
+  /** What is due of several loans of one client, where it adds up in one way alone. */
+  function findSeveral(client: number, reasons: LineProposal['reasons']): LineProposal | null {
+    const loans = openLoans(client)
+    for (const read of [(loan: IndexedLoan) => loan.next, (loan: IndexedLoan) => loan.unpaid]) {
+      const parted = loans.flatMap((loan) => {
+        const part = read(loan) ?? 0n
+        return part > 0n ? [{ loan, units: part }] : []
+      })
+      const places = findOnlySum(
+        parted.map((one) => one.units),
+        units,
+      )
+      if (places === null) continue
+      const pays = places.flatMap((place) => parted[place] ?? [])
+      const dates = pays.flatMap((one) => isNearAs(one.loan))
+      return {
+        pays,
+        kind: 'several_loans',
+        confidence: 'medium',
+        reasons: sort(['amount', ...reasons, ...dates]),
+        others: [],
+      }
+    }
+    return null
+  }
+
+  function byAmount(): LineProposal | null {
+    const loans = index.byAmount.get(plainAmount(line.amount)).filter(isOpen)
+    if (loans.length === 0) return null
+    const called = keepNamed(loans, text, index)
+    const near = loans.filter(isNear)
+    const [one] = called.length > 0 ? called : near
+    if (called.length === 1 && one) return toOne(one, { reasons: ['name'], confidence: 'medium' })
+    if (called.length > 1) return nothing({ reasons: ['amount', 'name'], others: called })
+    if (near.length === 1 && loans.length === 1 && one) return toOne(one, { reasons: [], confidence: 'low' })
+    return nothing({ reasons: ['amount'], others: near.length > 0 ? near : loans })
+  }
+
+  function openLoans(client: number): readonly IndexedLoan[] {
+    const loans = index.clients[client]?.loans ?? []
+    return loans.length > 100 ? [] : loans.filter(isOpen)
+  }
+
+  function isOver({ unpaid }: IndexedLoan): boolean {
+    return unpaid !== null && units > unpaid
+  }
+
+  function toOne(
+    loan: IndexedLoan,
+    found: Pick<LineProposal, 'reasons' | 'confidence'> & { others?: readonly IndexedLoan[] },
+  ): LineProposal {
+    const { unpaid } = loan
+    const isExact = fits(loan)
+    const pays = unpaid !== null && units > unpaid ? unpaid : units
+    return {
+      pays: pays > 0n ? [{ loan, units: pays }] : [],
+      kind: isExact ? 'exact' : isOver(loan) ? 'over' : 'under',
+      confidence: found.confidence,
+      reasons: sort([...found.reasons, ...(isExact ? (['amount'] as const) : []), ...isNearAs(loan)]),
+      others: cut(found.others ?? []).filter((other) => other !== loan),
+    }
+  }
+}
+
+function nothing({
+  reasons = [],
+  others = [],
+}: Partial<Pick<LineProposal, 'reasons' | 'others'>>): LineProposal {
+  return { pays: [], kind: 'none', confidence: 'low', reasons: sort(reasons), others: cut(others) }
+}
+
+function cut(loans: readonly IndexedLoan[]): readonly IndexedLoan[] {
+  return [...new Set(loans)].slice(0, mostOthers)
+}
+
+function sort(reasons: readonly RepaymentMatchReason[]): readonly RepaymentMatchReason[] {
+  return order.filter((reason) => reasons.includes(reason))
+}

@@ -1,0 +1,37 @@
+/** What a column of a statement can be. */
+export type StatementField =
+  | 'date'
+  | 'valueDate'
+  | 'credit'
+  | 'debit'
+  | 'amount'
+  | 'direction'
+  | 'balance'
+  | 'reference'
+  | 'counterparty'
+  | 'currency'
+  | 'status'
+
+/** How a table was read as a statement, as found; a person confirms it or chooses otherwise. */
+export type StatementLayout = {
+  /** Which sheet, by its place. */
+  sheet: number
+  /** The row that names the columns, by its place among the rows that hold something; `null` for none. */
+  headerRow: number | null
+  /** Which column holds what, by its place; `text` may stand in several. */
+  columns: Readonly<Record<StatementField, number | null>> & { text: readonly number[] }
+  dateOrder: 'day-first' | 'month-first' | 'year-first'
+  decimalMark: '.' | ','
+  /** Set while what was found could as well be another, or a date or amount was not found at all: the person is asked. */
+  doubts: readonly ('columns' | 'dateOrder' | 'decimalMark')[]
+}
+
+/** A column of the file, to recognise it by. */
+export type StatementColumn = {
+  /** Its place, from 0. */
+  index: number
+  /** Its heading; empty without one. */
+  heading: string
+  /** What the first lines hold. */
+  samples: readonly string[]
+}

@@ -1,0 +1,74 @@
+import { foldText } from './foldText.ts'
+import { readDateParts } from './readDateParts.ts'
+import { readDay } from './readDay.ts'
+import { readMoney } from './readMoney.ts'
+
+/** Hashing one after the other would wait for each. */
+const atOnce = 1000
+const digestBytes = 16
+
+/**
+ * Makes the digest of each line of a statement from what it says, in the order of `lines`; the second of two equal lines gets another than the first.
+ *
+ * A line is known again with its cells in the same order, however their columns were mapped and whatever stands above; in other letter case and blanks; its
+ * numbers with or without separators, zeros at their ends and currency sign; its dates in any spelling of the same day, of which `05/03/2026` is
+ * always 5 March here; empty cells and zeros left out or not; from CSV or XLSX. It is not known again where the bank itself writes it
+ * otherwise: with other columns, a cut text, or another balance.
+ */
+export async function digestLines(lines: readonly (readonly string[])[]): Promise<string[]> {
+  const seen = new Map<string, number>()
+  const texts = lines.map((cells) => {
+    const text = JSON.stringify(cells.map(foldCell).filter((cell) => cell !== ''))
+    const count = seen.get(text) ?? 0
+    seen.set(text, count + 1)
+    return `${text}\n${count}`
+  })
+  const digests: string[] = []
+  for (let from = 0; from < texts.length; from += atOnce)
+    digests.push(...(await Promise.all(texts.slice(from, from + atOnce).map(hash))))
+  return digests
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const letters = String.fromCharCode(...new Uint8Array(digest, 0, digestBytes))
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** By a rule that neither the rest of the file nor a person's choice changes. */
+function foldCell(cell: string): string {
+  if (!/\d/.test(cell)) {
+    const text = foldText(cell)
+    return /^[-–—.]$/.test(text) ? '' : text
+  }
+  return foldDay(cell) ?? foldNumber(cell) ?? foldText(cell)
+}
+
+/** With the time of day, which may be all that tells two payments apart. */
+function foldDay(cell: string): string | null {
+  const parts = readDateParts(cell)
+  if (!parts) return null
+  const day = readDay(cell, parts.second > 12 ? 'month-first' : 'day-first')
+  if (day === null) return null
+  const [, hour = '0', minute, second = '00', half] =
+    /(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:\.\d+)? ?([ap])?\.?m?\.?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?$/i.exec(
+      cell.trim().replace(/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/, ''),
+    ) ?? []
+  if (minute === undefined) return day
+  const shift = half === undefined ? 0 : /p/i.test(half) ? (hour === '12' ? 0 : 12) : hour === '12' ? -12 : 0
+  const time = `${String(Number(hour) + shift).padStart(2, '0')}:${minute}:${second}`
+  return time === '00:00:00' ? day : `${day} ${time}`
+}
+
+/** `1,250` has thousands and `12,50` a decimal comma; of two different marks the last one is the decimal mark. */
+function foldNumber(cell: string): string | null {
+  const comma = cell.lastIndexOf(',')
+  const isDecimalComma = cell.includes('.')
+    ? comma > cell.lastIndexOf('.')
+    : comma !== -1 && !/,\d{3}(?!\d)/.test(cell.slice(comma))
+  const money = readMoney(cell, isDecimalComma ? ',' : '.')
+  if (!money || money.direction !== null) return null
+  const number = money.amount.includes('.') ? money.amount.replace(/\.?0+$/, '') : money.amount
+  if (number === '0') return ''
+  return money.isNegative ? `-${number}` : number
+}

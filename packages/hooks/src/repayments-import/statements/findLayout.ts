@@ -1,0 +1,155 @@
+import type { Sheet } from '../../sheets/index.ts'
+import { findDateOrder } from './findDateOrder.ts'
+import { findDecimalMark } from './findDecimalMark.ts'
+import { readDateParts } from './readDateParts.ts'
+import { readHeading } from './readHeading.ts'
+import { readMoney } from './readMoney.ts'
+import type { StatementField, StatementLayout } from './StatementLayout.ts'
+
+type Columns = StatementLayout['columns']
+type Doubt = StatementLayout['doubts'][number]
+
+/** Below the letterhead of any bank. */
+const headerWithin = 60
+const sampleRows = 200
+
+const noColumns: Columns = {
+  date: null,
+  valueDate: null,
+  credit: null,
+  debit: null,
+  amount: null,
+  direction: null,
+  balance: null,
+  reference: null,
+  counterparty: null,
+  currency: null,
+  status: null,
+  text: [],
+}
+
+/** Finds how a table is to be read as a statement; what a person has chosen stays, and is in doubt no more. */
+export function findLayout(sheets: readonly Sheet[], chosen: Partial<StatementLayout> = {}): StatementLayout {
+  const sheet = chosen.sheet ?? findSheet(sheets)
+  const rows = sheets[sheet]?.rows ?? []
+  const headerRow = chosen.headerRow === undefined ? findHeader(rows).row : chosen.headerRow
+  const lines = rows.slice((headerRow ?? -1) + 1)
+  const columns = chosen.columns ?? findColumns(rows[headerRow ?? -1] ?? [], lines)
+  const dateOrder = findDateOrder(takeCells(lines, [columns.date, columns.valueDate]))
+  const decimalMark = findDecimalMark(
+    takeCells(lines, [columns.credit, columns.debit, columns.amount, columns.balance]),
+  )
+  const doubts: Doubt[] = []
+  if (!isComplete(columns)) doubts.push('columns')
+  if (dateOrder.isDoubted && !chosen.dateOrder) doubts.push('dateOrder')
+  if (decimalMark.isDoubted && !chosen.decimalMark) doubts.push('decimalMark')
+  return {
+    sheet,
+    headerRow,
+    columns,
+    dateOrder: chosen.dateOrder ?? dateOrder.order,
+    decimalMark: chosen.decimalMark ?? decimalMark.mark,
+    doubts,
+  }
+}
+
+function isComplete({ date, valueDate, credit, debit, amount }: Columns): boolean {
+  return (date ?? valueDate) !== null && (credit ?? debit ?? amount) !== null
+}
+
+/** The sheet with the best header, one that is shown before a hidden one. */
+function findSheet(sheets: readonly Sheet[]): number {
+  let best = { sheet: 0, score: -1 }
+  for (const [sheet, { rows, isHidden }] of sheets.entries()) {
+    const score = findHeader(rows).score + (isHidden ? 0 : 0.5)
+    if (score > best.score) best = { sheet, score }
+  }
+  return best.sheet
+}
+
+/** The row that names most fields, and among them a date or an amount. */
+function findHeader(rows: Sheet['rows']): { row: number | null; score: number } {
+  let best: { row: number | null; score: number } = { row: null, score: 1 }
+  for (let row = 0; row < Math.min(rows.length, headerWithin); row += 1) {
+    const fields = new Set((rows[row] ?? []).map(readHeading).filter((field) => field !== null))
+    const isHeader =
+      fields.has('date') || fields.has('valueDate')
+        ? ['credit', 'debit', 'amount', 'balance', 'text'].some((field) =>
+            fields.has(field as StatementField),
+          )
+        : false
+    if (isHeader && fields.size > best.score) best = { row, score: fields.size }
+  }
+  return best.row === null ? { row: null, score: 0 } : best
+}
+
+function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
+  const columns = { ...noColumns, text: [] as number[] }
+  for (const [index, heading] of header.entries()) {
+    const field = readHeading(heading)
+    if (field === null || field === 'count') continue
+    if (field === 'text') columns.text.push(index)
+    else columns[field] ??= index
+  }
+  // "Type" is a direction where it says so, and otherwise one more thing that the bank says.
+  if (columns.direction !== null && !saysDirection(lines, columns.direction)) {
+    columns.text.push(columns.direction)
+    columns.direction = null
+  }
+  return isComplete(columns) ? columns : findByContent(columns, header, lines)
+}
+
+const directionWords = /^(?:[cd]r?|credit|debit|in|out|deposit|withdrawal)\.?$/i
+
+function saysDirection(lines: Sheet['rows'], column: number): boolean {
+  const cells = takeCells(lines, [column])
+  return (
+    cells.length > 0 && cells.filter((cell) => directionWords.test(cell.trim())).length > cells.length / 2
+  )
+}
+
+/** Without headings that help: the first column of dates, the first of amounts, and the widest of words. */
+function findByContent(
+  found: Columns & { text: number[] },
+  header: readonly string[],
+  lines: Sheet['rows'],
+): Columns {
+  const columns = { ...found }
+  const width = Math.max(header.length, ...lines.slice(0, sampleRows).map((line) => line.length))
+  const used = new Set([...Object.values(columns).flat()])
+  let words = { column: -1, length: 0 }
+  for (let column = 0; column < width; column += 1) {
+    if (used.has(column)) continue
+    const cells = takeCells(lines, [column])
+    if (cells.length === 0) continue
+    const share = (fits: (cell: string) => boolean): number => cells.filter(fits).length / cells.length
+    if ((columns.date ?? columns.valueDate) === null && share((cell) => readDateParts(cell) !== null) > 0.6)
+      columns.date = column
+    else if (share(isMoney) > 0.8) {
+      if ((columns.amount ?? columns.credit ?? columns.debit) === null) columns.amount = column
+      else columns.balance ??= column
+    } else {
+      const length = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length
+      if (length > words.length) words = { column, length }
+    }
+  }
+  return columns.text.length > 0 || words.column === -1 ? columns : { ...columns, text: [words.column] }
+}
+
+/** An amount, and no reference or telephone number: those have no mark and many digits. */
+function isMoney(cell: string): boolean {
+  return (
+    (readMoney(cell, '.') !== null || readMoney(cell, ',') !== null) &&
+    (/[.,]/.test(cell) || cell.trim().length < 9) &&
+    readDateParts(cell) === null
+  )
+}
+
+function takeCells(lines: Sheet['rows'], columns: readonly (number | null)[]): string[] {
+  return lines.slice(0, sampleRows).flatMap((line) =>
+    columns.flatMap((column) => {
+      const cell = column === null ? undefined : line[column]
+      return cell === undefined || cell.trim() === '' ? [] : [cell]
+    }),
+  )
+}

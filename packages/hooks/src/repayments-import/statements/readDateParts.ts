@@ -1,0 +1,71 @@
+import { foldText } from './foldText.ts'
+
+/** A date as its parts are written, before it is known which is the day. */
+export type DateParts = {
+  /** In the order of writing; of a date with the year first or the month in words, `first` is the day. */
+  first: number
+  second: number
+  year: number
+  /** Which part is the day is not in doubt. */
+  isClear: boolean
+}
+
+/** English, French, Portuguese and Swahili, by their first letters. */
+const months = [
+  ['jan'],
+  ['feb', 'fev'],
+  ['mar'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mei'],
+  ['jun', 'juin'],
+  ['jul', 'juil'],
+  ['aug', 'aou', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'out', 'okt'],
+  ['nov'],
+  ['dec', 'dez', 'des'],
+]
+
+const time = String.raw`(?:[ t,]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:\.\d{1,6})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?)?`
+const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}$`)
+const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}$`)
+const dayAndName = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th|er)?(?: de)?[-/. ]*([a-z]{3,9})\\.?(?: de)?[-/., ]*(\\d{4}|\\d{2})${time}$`,
+)
+const nameAndDay = new RegExp(`^([a-z]{3,9})\\.?[-/. ]*(\\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\\d{4})${time}$`)
+const digits = /^(20\d{2})(\d{2})(\d{2})$/
+
+/** Reads what is written as a date, with or without a time of day; `null` for anything else. */
+export function readDateParts(text: string): DateParts | null {
+  if (text.length < 6 || text.length > 40) return null
+  const folded = foldText(text)
+  const iso = yearFirst.exec(folded) ?? digits.exec(folded)
+  if (iso) return toParts(iso[3], iso[2], iso[1], true)
+  const written = yearLast.exec(folded)
+  if (written) {
+    const parts = toParts(written[1], written[2], written[3], false)
+    return { ...parts, isClear: parts.first === parts.second }
+  }
+  const named = dayAndName.exec(folded)
+  if (named) return toNamed(named[1], named[2], named[3])
+  const american = nameAndDay.exec(folded)
+  return american ? toNamed(american[2], american[1], american[3]) : null
+}
+
+function toParts(
+  first: string | undefined,
+  second: string | undefined,
+  year: string | undefined,
+  isClear: boolean,
+): DateParts {
+  const written = Number(year)
+  const whole = written >= 100 ? written : written + (written < 70 ? 2000 : 1900)
+  return { first: Number(first), second: Number(second), year: whole, isClear }
+}
+
+function toNamed(day: string | undefined, name = '', year: string | undefined): DateParts | null {
+  const month = months.findIndex((starts) => starts.some((start) => name.startsWith(start)))
+  // `juin` and `juillet` begin alike, and so do `jun` and `jui`.
+  const isFrenchJune = name.startsWith('juin')
+  return month === -1 ? null : toParts(day, String(isFrenchJune ? 6 : month + 1), year, true)
+}

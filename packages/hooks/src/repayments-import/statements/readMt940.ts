@@ -1,0 +1,135 @@
+import type { Amount } from '@onlend/core'
+import type { Statement, StatementLine } from '../StatementLine.ts'
+import { digestLines } from './digestLines.ts'
+
+type Mt940Statement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency'>
+type Field = { tag: string; value: string; line: number }
+
+/** Value day, booking day, reversal, mark, third letter of the currency, amount, kind, the payer's reference and the bank's. */
+const movement =
+  /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?(R?)([CD])([A-Z]?)(\d{1,15}(?:,\d{0,2})?)([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
+
+/** Reads a statement in MT940, with the blocks of SWIFT around it or without. */
+export async function readMt940(text: string): Promise<Mt940Statement> {
+  const found: { line: Omit<StatementLine, 'digest'>; raw: string[] }[] = []
+  const unread: { line: number; reason: 'no_date' | 'no_amount' }[] = []
+  let currency: string | null = null
+  let accountEnd: string | null = null
+
+  const fields = readFields(text)
+  for (const [at, { tag, value, line }] of fields.entries()) {
+    if (tag === '25')
+      accountEnd ??=
+        value
+          .replace(/\n[\s\S]*/, '')
+          .replaceAll(/\W/g, '')
+          .slice(-4) || null
+    if (tag === '60F' || tag === '60M') currency = /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1] ?? currency
+    if (tag !== '61') continue
+    const next = fields[at + 1]
+    const details = next?.tag === '86' ? next.value : ''
+    const read = readMovement(value, details, { line, currency })
+    if ('reason' in read) unread.push(read)
+    else found.push({ line: read, raw: ['mt940', `61 ${value}`, `86 ${details}`] })
+  }
+  const digests = await digestLines(found.map(({ raw }) => raw))
+  return {
+    lines: found.map((entry, index) => ({ ...entry.line, digest: digests[index] ?? '' })),
+    unread,
+    accountEnd,
+    currency,
+  }
+}
+
+/** Fields begin with a tag at the start of a line and go on until the next; blocks are taken off. */
+function readFields(text: string): Field[] {
+  const fields: Field[] = []
+  let last: Field | null = null
+  for (const [index, whole] of text.split(/\r\n|\n|\r/).entries()) {
+    const content = whole.replace(/^(?:\{[1-35][^{}]{0,200}(?:\{[^{}]{0,100}\})*\})*(?:\{4:)?/, '')
+    const tag = /^:(\d{2}[A-Z]?):(.*)$/.exec(content)
+    if (tag) {
+      last = { tag: tag[1] ?? '', value: (tag[2] ?? '').trimEnd(), line: index + 1 }
+      fields.push(last)
+    } else if (/^-\}?/.test(content) && content.length < 3) last = null
+    else if (last && content.trim() !== '') last.value += `\n${content.trimEnd()}`
+  }
+  return fields
+}
+
+function readMovement(
+  value: string,
+  details: string,
+  { line, currency }: { line: number; currency: string | null },
+): Omit<StatementLine, 'digest'> | { line: number; reason: 'no_date' | 'no_amount' } {
+  const parts = movement.exec(value)
+  if (!parts) return { line, reason: /^\d{6}/.test(value) ? 'no_amount' : 'no_date' }
+  const [
+    ,
+    year,
+    month,
+    day,
+    bookedMonth,
+    bookedDay,
+    reversal,
+    mark,
+    ,
+    amount = '',
+    ,
+    own = '',
+    bank,
+    more = '',
+  ] = parts
+  const booked = readBooked({ year, month, day, bookedMonth, bookedDay })
+  if (booked === null) return { line, reason: 'no_date' }
+  if (!/[1-9]/.test(amount)) return { line, reason: 'no_amount' }
+  const isIn = (mark === 'C') !== (reversal === 'R')
+  const { text, counterparty } = readDetails(details)
+  const reference = bank?.trim() || (own.trim() === 'NONREF' ? '' : own.trim())
+  return {
+    line,
+    day: booked,
+    direction: isIn ? 'in' : 'out',
+    amount: writeAmount(amount),
+    currency,
+    text: [text, more.replaceAll('\n', ' ').trim()].filter((part) => part !== '').join(' · '),
+    reference: reference || null,
+    counterparty,
+    balance: null,
+  }
+}
+
+/** The day of booking has no year: it is the one next to the value day. */
+function readBooked(
+  parts: Record<'year' | 'month' | 'day' | 'bookedMonth' | 'bookedDay', string | undefined>,
+): string | null {
+  const { year, month, day, bookedMonth = month, bookedDay = day } = parts
+  const apart = Number(bookedMonth) - Number(month)
+  const shift = apart > 6 ? -1 : apart < -6 ? 1 : 0
+  const written = `${2000 + Number(year) + shift}-${bookedMonth}-${bookedDay}`
+  const date = new Date(`${written}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(bookedDay) ? null : written
+}
+
+function writeAmount(written: string): Amount {
+  const [whole = '', fraction = ''] = written.split(',')
+  const number = whole.replace(/^0+(?=\d)/, '')
+  return (fraction === '' ? number : `${number}.${fraction}`) as Amount
+}
+
+/** Some banks number the parts of what they say, `?20` to `?29` and `?60` on for the text, `?32` for the name; others write `/NAME/`. */
+function readDetails(details: string): { text: string; counterparty: string | null } {
+  const joined = details.replaceAll('\n', '')
+  const numbered = [...joined.matchAll(/\?(\d{2})([^?]*)/g)]
+  if (numbered.length > 1) {
+    const take = (fits: (number: number) => boolean): string =>
+      numbered.flatMap(([, number, part = '']) => (fits(Number(number)) ? [part.trim()] : [])).join(' ')
+    const counterparty = take((number) => number === 32 || number === 33)
+    return {
+      text: take((number) => (number >= 20 && number < 30) || number >= 60),
+      counterparty: counterparty || null,
+    }
+  }
+  const name = /\/NAME\/([^/]{1,140})/.exec(joined)?.[1]?.trim()
+  return { text: details.replaceAll(/\s+/g, ' ').trim(), counterparty: name ?? null }
+}

@@ -1,0 +1,101 @@
+import {
+  readSheets,
+  type ReadSheetsOptions,
+  SheetError,
+  sheetLimits,
+  type SheetSource,
+} from '../../sheets/index.ts'
+import type { Statement } from '../StatementLine.ts'
+import { findLayout } from './findLayout.ts'
+import type { StatementLayout } from './StatementLayout.ts'
+import { readMt940 } from './readMt940.ts'
+import { readOfx } from './readOfx.ts'
+import { readTable } from './readTable.ts'
+
+export type ReadStatementOptions = ReadSheetsOptions & {
+  /** What a person has chosen, of a table; the rest is found. @default found */
+  layout?: Partial<Omit<StatementLayout, 'doubts'>>
+}
+
+const headBytes = 8192
+
+/**
+ * Reads the statement of a bank account or of mobile money: CSV, XLSX, what was pasted, OFX and MT940. Where a table could be read in another way
+ * too, `layout.doubts` says so: ask, and read again with the `layout` that was chosen. The digests of the lines do not depend on it.
+ *
+ * @throws a `SheetError` where the file cannot be read; what `signal` was aborted with
+ *
+ * @example
+ * const file = new File(['Date,Details,Credit\n05/03/2026,INV-77,250.00\n'], 'march.csv')
+ * const { lines } = await readStatement(file, { layout: { dateOrder: 'day-first' } })
+ */
+export async function readStatement(
+  source: SheetSource,
+  { layout: chosen, ...options }: ReadStatementOptions = {},
+): Promise<Statement> {
+  options.signal?.throwIfAborted()
+  const format = await findFormat(source)
+  if (format !== null) return readMessages(source, format, options.signal)
+
+  const file = await readSheets(source, options)
+  const layout = findLayout(file.sheets, chosen)
+  const sheet = file.sheets[layout.sheet]
+  if (!sheet) throw new SheetError('empty')
+  const table = await readTable(sheet, layout)
+  options.signal?.throwIfAborted()
+  return { fileName: file.name, fileDigest: file.digest, format: file.format, ...table, layout }
+}
+
+/** By what stands in it: banks give these files any name. */
+async function findFormat(source: SheetSource): Promise<'ofx' | 'mt940' | null> {
+  const head =
+    'pasted' in source
+      ? source.pasted.slice(0, headBytes)
+      : new TextDecoder('windows-1252').decode(await readBytes(source.slice(0, headBytes)))
+  if (
+    /^\s{0,99}(?:OFXHEADER:|<\?xml[^<]{0,200}<\?OFX|<\?OFX|<OFX>)/i.test(head.replace(/^(?:\ufeff|ï»¿)/, ''))
+  )
+    return 'ofx'
+  return /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head) && /^(?:\{.{0,400})?:20:/m.test(head) ? 'mt940' : null
+}
+
+async function readMessages(
+  source: SheetSource,
+  format: 'ofx' | 'mt940',
+  signal: AbortSignal | undefined,
+): Promise<Statement> {
+  const bytes = 'pasted' in source ? new TextEncoder().encode(source.pasted) : await readWithin(source)
+  if (bytes.length > sheetLimits.bytes) throw new SheetError('too_large')
+  const text = decode(bytes)
+  const [digest, messages] = await Promise.all([
+    crypto.subtle.digest('SHA-256', bytes),
+    format === 'ofx' ? readOfx(text) : readMt940(text),
+  ])
+  signal?.throwIfAborted()
+  if (messages.lines.length > sheetLimits.rows) throw new SheetError('too_large')
+  const fileDigest = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const fileName = 'pasted' in source ? '' : source.name
+  return { fileName, fileDigest, format, ...messages, layout: null, columns: [] }
+}
+
+function readWithin(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size > sheetLimits.bytes) throw new SheetError('too_large')
+  return readBytes(file)
+}
+
+/** The file may have gone, or changed since it was chosen. */
+async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer())
+  } catch {
+    throw new SheetError('broken')
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

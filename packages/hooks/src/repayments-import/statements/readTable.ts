@@ -1,0 +1,181 @@
+import type { Amount } from '@onlend/core'
+import type { Sheet } from '../../sheets/index.ts'
+import type { Statement, StatementLine } from '../StatementLine.ts'
+import { digestLines } from './digestLines.ts'
+import { foldText } from './foldText.ts'
+import { readDateParts } from './readDateParts.ts'
+import { readDay } from './readDay.ts'
+import { readHeading } from './readHeading.ts'
+import { type Money, readMoney } from './readMoney.ts'
+import type { StatementColumn, StatementField, StatementLayout } from './StatementLayout.ts'
+
+type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency' | 'columns'>
+type Unread = Statement['unread'][number]
+
+const sampleCount = 5
+const currencies = /\b(NGN|GHS|KES|UGX|TZS|RWF|XOF|XAF|ZAR|ZMW|AOA|MZN|ETB|EGP|MAD|USD|EUR|GBP)\b/
+/** What was never booked. */
+const notBooked =
+  /\b(?:fail|failed|declined|cancelled|canceled|expired|rejected|echoue|annule|falhou|cancelado)\b/
+/** Rows that say a balance or a sum, and move no money. */
+const noMovement =
+  /\b(?:opening|closing|brought forward|carried forward|b\/f|c\/f|totals?|sub-?total|solde (?:initial|final|precedent)|saldo (?:inicial|final|anterior)|jumla)\b/
+
+/** Reads the lines of a table by its layout. Rows without a date and an amount, such as letterheads, are passed over. */
+export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<TableStatement> {
+  const { rows } = sheet
+  const header = layout.headerRow === null ? [] : (rows[layout.headerRow] ?? [])
+  const start = layout.headerRow === null ? 0 : layout.headerRow + 1
+  const currency = findCurrency(rows.slice(0, start))
+  const readRow = createRowReading(sheet, layout, currency)
+  const found: { row: number; line: Omit<StatementLine, 'digest'> }[] = []
+  const unread: Unread[] = []
+  for (let row = start; row < rows.length; row += 1) {
+    const read = readRow(row)
+    if (read === null) continue
+    if ('reason' in read) unread.push(read)
+    else found.push({ row, line: read })
+  }
+
+  const counted = findCounted(rows)
+  const raw = found.map(({ row }) => (rows[row] ?? []).filter((_, column) => !counted.has(column)))
+  const digests = await digestLines(raw)
+  return {
+    lines: found.map(({ line }, index) => ({ ...line, digest: digests[index] ?? '' })),
+    unread,
+    accountEnd: findAccountEnd(rows.slice(0, start)),
+    currency: currency ?? found[0]?.line.currency ?? null,
+    columns: listColumns(header, rows.slice(start)),
+  }
+}
+
+function createRowReading(
+  { rows, lines, notes }: Sheet,
+  { columns, dateOrder, decimalMark }: StatementLayout,
+  statementCurrency: string | null,
+): (row: number) => Omit<StatementLine, 'digest'> | Unread | null {
+  // A workbook's numbers have a point whatever the texts beside them have.
+  const numbers = new Set<string>()
+  for (const { row, column, note } of notes) if (note === 'number') numbers.add(`${row}:${column}`)
+
+  const take = (row: number, field: StatementField): string => {
+    const column = columns[field]
+    return column === null ? '' : (rows[row]?.[column] ?? '').trim()
+  }
+  const takeMoney = (row: number, field: StatementField): Money | null => {
+    const isNumber = numbers.has(`${row}:${columns[field]}`)
+    return readMoney(take(row, field), isNumber ? '.' : decimalMark)
+  }
+  const hasNegativeDebits = isUsuallyNegative(rows, columns.debit)
+
+  /** What came in, negative where it went out; `null` where no amount stands. */
+  const findMoney = (row: number): { amount: Amount; direction: 'in' | 'out' } | null => {
+    const credit = takeMoney(row, 'credit')
+    if (credit && !isZero(credit.amount))
+      return { amount: credit.amount, direction: credit.isNegative ? 'out' : 'in' }
+    const debit = takeMoney(row, 'debit')
+    if (debit && !isZero(debit.amount))
+      return { amount: debit.amount, direction: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
+    const amount = takeMoney(row, 'amount')
+    if (!amount || isZero(amount.amount)) return null
+    const said = readDirection(take(row, 'direction')) ?? amount.direction
+    return { amount: amount.amount, direction: said ?? (amount.isNegative ? 'out' : 'in') }
+  }
+
+  const readText = (row: number): string =>
+    columns.text
+      .map((column) => (rows[row]?.[column] ?? '').replaceAll(/\s+/g, ' ').trim())
+      .filter((text) => text !== '')
+      .join(' · ')
+
+  return (row) => {
+    const written = take(row, 'date') || take(row, 'valueDate')
+    const money = findMoney(row)
+    const parts = readDateParts(written)
+    const line = lines[row] ?? row + 1
+    if (!parts && !money) return null
+    if (notBooked.test(foldText(take(row, 'status')))) return null
+    if ((!parts || !money) && noMovement.test(foldText((rows[row] ?? []).join(' ').slice(0, 400))))
+      return null
+    if (!money) return { line, reason: 'no_amount' }
+    if (!parts) return { line, reason: 'no_date' }
+    const day = readDay(written, dateOrder)
+    if (day === null) return { line, reason: 'unclear_date' }
+    const balance = takeMoney(row, 'balance')
+    return {
+      line,
+      day,
+      ...money,
+      currency: currencies.exec(take(row, 'currency').toUpperCase())?.[1] ?? statementCurrency,
+      text: readText(row),
+      // A spreadsheet's own mark for text.
+      reference: take(row, 'reference').replace(/^'/, '') || null,
+      counterparty: take(row, 'counterparty') || null,
+      balance: balance === null ? null : writeBalance(balance),
+    }
+  }
+}
+
+function writeBalance({ amount, isNegative, direction }: Money): Amount {
+  return (isNegative || direction === 'out') && !isZero(amount) ? (`-${amount}` as Amount) : amount
+}
+
+function isZero(amount: Amount): boolean {
+  return !/[1-9]/.test(amount)
+}
+
+function readDirection(text: string): 'in' | 'out' | null {
+  const folded = foldText(text)
+  if (/^(?:c|cr|credit|in|deposit|credito|entree|entrada)\b/.test(folded)) return 'in'
+  return /^(?:d|dr|debit|out|withdrawal|debito|sortie|saida)\b/.test(folded) ? 'out' : null
+}
+
+/** M-Pesa writes what was withdrawn with a minus; elsewhere that is a debit taken back. */
+function isUsuallyNegative(rows: Sheet['rows'], column: number | null): boolean {
+  if (column === null) return false
+  const cells = rows.flatMap((row) => (/[1-9]/.test(row[column] ?? '') ? [(row[column] ?? '').trim()] : []))
+  return cells.filter((cell) => /^[-−(]/.test(cell)).length > cells.length / 2
+}
+
+/** Columns that number the lines of this file, which says nothing about a line. Looked for in every file alike, whatever row was chosen as header. */
+function findCounted(rows: Sheet['rows']): Set<number> {
+  const counted = new Set<number>()
+  for (const row of rows.slice(0, 60)) {
+    const fields = row.map(readHeading)
+    if (!fields.includes('date') && !fields.includes('valueDate')) continue
+    for (const [column, field] of fields.entries()) if (field === 'count') counted.add(column)
+  }
+  return counted
+}
+
+function findCurrency(letterhead: Sheet['rows']): string | null {
+  for (const row of letterhead)
+    for (const cell of row) {
+      const code = currencies.exec(cell.slice(0, 200))?.[1]
+      if (code !== undefined) return code
+    }
+  return null
+}
+
+/** Only the end of the account's number is kept: the letterhead of a statement names the person too. */
+function findAccountEnd(letterhead: Sheet['rows']): string | null {
+  for (const row of letterhead)
+    for (const [column, cell] of row.entries()) {
+      if (!/\b(?:account|acct|a\/c|compte|conta|akaunti|short ?code|till)\b/i.test(cell)) continue
+      const digits = /\d[\d -]{3,30}\d/.exec(cell) ?? /\d[\d -]{3,30}\d/.exec(row.slice(column + 1).join(' '))
+      if (digits) return digits[0].replaceAll(/\D/g, '').slice(-4)
+    }
+  return null
+}
+
+function listColumns(header: readonly string[], lines: Sheet['rows']): StatementColumn[] {
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), header.length)
+  return Array.from({ length: width }, (_, index) => ({
+    index,
+    heading: (header[index] ?? '').trim(),
+    samples: lines
+      .slice(0, 50)
+      .flatMap((line) => (line[index]?.trim() ? [line[index] ?? ''] : []))
+      .slice(0, sampleCount),
+  }))
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { PayerRule, PayerRules } from './createPayerRules.ts'
+import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
+import { runMatch } from './runMatch.ts'
+import type { Statement } from './StatementLine.ts'
+
+type UseProposalsParameters = {
+  /** `null` while none is to be matched. */
+  statement: Statement | null
+  financings: readonly OpenFinancing[] | null
+  rules: PayerRules
+  /** Matched again when it changes. */
+  ruleList: readonly PayerRule[]
+  createWorker: (() => Worker) | null | undefined
+}
+
+export type Proposals = {
+  statement: Statement
+  proposals: readonly RepaymentProposal[]
+  /** The rules that were used, by the digest of the line. */
+  ruled: ReadonlyMap<string, PayerRule>
+}
+
+/** What is proposed for a statement; `null` until it has been matched. While it is matched once more, what was proposed stays. */
+export function useProposals(parameters: UseProposalsParameters): {
+  matched: Proposals | null
+  /** From 0 to 1 while it is matched. */
+  share: number | null
+} {
+  const { statement, financings, rules, ruleList, createWorker } = parameters
+  const [matched, setMatched] = useState<Proposals | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  useEffect(() => {
+    if (statement === null || financings === null) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const match = async () => {
+      setShare(0)
+      const { lines } = statement
+      const ruled = await rules.find(lines.filter(({ direction }) => direction === 'in'))
+      const onProgress = (done: number) => {
+        if (!signal.aborted) setShare(done)
+      }
+      const options = { ruled }
+      const proposals = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
+      setMatched({ statement, proposals, ruled })
+      setShare(null)
+    }
+    match().catch((error: unknown) => {
+      if (signal.aborted) return
+      setShare(null)
+      throw error
+    })
+    return () => stop.abort()
+  }, [statement, financings, rules, ruleList, createWorker])
+  return {
+    matched: matched?.statement === statement ? matched : null,
+    share: statement === null ? null : share,
+  }
+}

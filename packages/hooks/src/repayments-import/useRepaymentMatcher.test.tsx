@@ -1,0 +1,120 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createFixture } from '../fixtures/createFixture.tsx'
+import { type RepaymentMatcher, useRepaymentMatcher } from './index.ts'
+
+const noSchedule = () => null
+
+function render(fixture = createFixture()) {
+  const { result, unmount } = renderHook(
+    () => useRepaymentMatcher({ createWorker: null, currency: 'NGN', getSchedule: noSchedule }),
+    { wrapper: fixture.wrapper },
+  )
+  return { fixture, unmount, matcher: (): RepaymentMatcher => result.current }
+}
+
+type Rendered = ReturnType<typeof render>
+
+/** A statement of the first financings: the first by reference, the second by its amount alone, and money that went out. */
+function writeStatement(matcher: RepaymentMatcher): string {
+  const [first, second] = matcher.openFinancings
+  return [
+    'Date\tDetails\tReference\tCredit\tDebit',
+    `2026-01-20\tNIP ${first?.reference} ${first?.client}\tS100001\t${first?.unpaid}\t`,
+    `2026-01-21\tCASH DEPOSIT MAMA PUT\tS100002\t${second?.unpaid}\t`,
+    '2026-01-22\tCHARGES\tS100003\t\t50.00',
+  ].join('\n')
+}
+
+async function openLines({ matcher }: Rendered): Promise<void> {
+  await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))
+  act(() => matcher().choose({ pasted: writeStatement(matcher()) }))
+  await waitFor(() => expect(['lines', 'layout']).toContain(matcher().step))
+  if (matcher().step === 'layout') act(() => matcher().confirmLayout())
+  await waitFor(() => expect(matcher().step).toBe('lines'))
+  await waitFor(() => expect(matcher().busy).toBeNull())
+}
+
+function findLine({ matcher }: Rendered, text: string) {
+  const line = matcher().lines.find(({ proposal }) => proposal.line.text.includes(text))
+  if (!line) throw new Error(`No line says ${text}.`)
+  return line
+}
+
+test('sure lines are accepted at once, others by hand, and an edit never goes above the line', async () => {
+  const rendered = render()
+  const { matcher } = rendered
+  await openLines(rendered)
+  const [first, second, third] = matcher().openFinancings
+  expect(matcher().counts).toMatchObject({ all: 3, sure: 1, unused: 1 })
+  act(() => matcher().acceptSure())
+  expect(matcher().counts).toMatchObject({ sure: 0, accepted: 1 })
+  const cash = findLine(rendered, 'CASH')
+  const pay = (amount: string) => [{ reference: third?.reference ?? '', amount: amount as `${number}` }]
+  act(() => {
+    expect(matcher().edit(cash.id, pay('99999999999'))).toBe('above_line')
+    expect(matcher().edit(cash.id, pay('0'))).toBe('not_positive')
+    expect(matcher().edit(cash.id, [{ reference: 'NOT-THERE', amount: '1' }])).toBe('unknown_reference')
+    expect(matcher().edit(cash.id, [...pay('1'), ...pay('1')])).toBe('twice')
+    expect(matcher().edit(cash.id, [])).toBe('empty')
+  })
+  expect(matcher().counts.accepted).toBe(1)
+  act(() => {
+    expect(matcher().edit(cash.id, pay('1.25'))).toBeNull()
+  })
+  expect(findLine(rendered, 'CASH')).toMatchObject({ group: 'accepted', isEdited: true })
+  expect(matcher().totals).toHaveLength(1)
+  expect(matcher().totals[0]).toMatchObject({ lines: 2, acceptedLines: 2, currency: 'NGN' })
+  expect([first, second].every((financing) => financing !== undefined)).toBe(true)
+})
+
+test('a payer is remembered by digest, proposed the next time, and forgotten', async () => {
+  const rendered = render()
+  const { matcher, fixture } = rendered
+  await openLines(rendered)
+  const [, second, third] = matcher().openFinancings
+  const cash = findLine(rendered, 'CASH')
+  const reference = third?.clientId === second?.clientId ? '' : (third?.reference ?? '')
+  act(() => void matcher().edit(cash.id, [{ reference, amount: '1' }]))
+  expect(matcher().ruleOffer).toMatchObject({ lineId: cash.id, client: third?.client })
+  act(() => matcher().acceptRule())
+  await waitFor(() => expect(matcher().rules).toHaveLength(1))
+  const { storage } = fixture
+  const kept = Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))
+  expect(kept.join('\n').toLowerCase()).not.toMatch(/mama|put|cash/)
+  await waitFor(() => expect(matcher().rules[0]).toMatchObject({ client: third?.client, lines: 1 }))
+  act(() => matcher().undo(cash.id))
+  await waitFor(() => expect(findLine(rendered, 'CASH').proposal.reasons).toContain('rule'))
+  act(() => matcher().removeRule(matcher().rules[0]?.id ?? ''))
+  await waitFor(() => expect(findLine(rendered, 'CASH').proposal.reasons).not.toContain('rule'))
+})
+
+test('what is accepted is sent once, with its line, and the same file again is credited before', async () => {
+  const rendered = render()
+  const { matcher, fixture } = rendered
+  await openLines(rendered)
+  const [first] = matcher().openFinancings
+  act(() => matcher().acceptSure())
+  act(() => matcher().goTo('review'))
+  expect(matcher().step).toBe('review')
+  act(() => matcher().start())
+  await waitFor(() => expect(matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
+  const sent = () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
+  expect(sent()).toHaveLength(1)
+  expect(matcher().progress?.results).toMatchObject([{ reference: first?.reference, amount: first?.unpaid }])
+
+  rendered.unmount()
+  const again = render(fixture)
+  await openLines(again)
+  await waitFor(() => expect(findLine(again, 'NIP').unused).toBe('credited'))
+
+  // A colleague whose device knows nothing of it is refused by the relay.
+  act(() => again.matcher().undo(findLine(again, 'NIP').id))
+  act(() => again.matcher().accept(findLine(again, 'NIP').id))
+  act(() => again.matcher().start())
+  await waitFor(() => expect(again.matcher().credited).toHaveLength(1), { timeout: 10_000 })
+  expect(sent()).toHaveLength(1)
+  act(() => again.matcher().goOnWithoutCredited())
+  await waitFor(() => expect(again.matcher().step).toBe('lines'))
+  expect(findLine(again, 'NIP').unused).toBe('credited')
+})

@@ -1,0 +1,52 @@
+/** A file, or what was pasted, read as one or more tables of text. */
+export type SheetFile = {
+  /** The file's own name; empty where it was pasted. */
+  name: string
+  format: 'csv' | 'xlsx' | 'pasted'
+  /** Bytes. */
+  size: number
+  /** SHA-256 of the bytes, in hexadecimal: which file it was, for a report or an auditor. */
+  digest: string
+  /** How its text was read; `null` for a workbook, which says so itself. */
+  reading: SheetReading | null
+  /** One at least, in their order. */
+  sheets: readonly Sheet[]
+}
+
+/** What was taken for granted to read text as a table, so that a person can confirm it or choose another. */
+export type SheetReading = {
+  encoding: SheetEncoding
+  delimiter: SheetDelimiter
+}
+
+export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type SheetDelimiter = ',' | ';' | '\t' | '|'
+
+/** One table of text. Rows that hold nothing are left out. */
+export type Sheet = {
+  /** The sheet's name; empty for text. */
+  name: string
+  /**
+   * Row by row, what each cell says: a number of a workbook in full and with a point, a date as `YYYY-MM-DD`, with
+   * ` HH:MM:SS` behind it where the cell shows a time, a formula as the value that was saved with it.
+   * Rows may be of different lengths.
+   */
+  rows: readonly (readonly string[])[]
+  /** For each row, its number in the file as a spreadsheet shows it, from 1. */
+  lines: readonly number[]
+  /** What the reader noticed about single cells and rows; in the order of the rows. */
+  notes: readonly CellNote[]
+  /** The sheet is hidden in its workbook. */
+  isHidden: boolean
+}
+
+/** Something about a cell that its text no longer shows. `row` and `column` count from 0 in `rows`; a `column` of `null` is the whole row. */
+export type CellNote = {
+  row: number
+  column: number | null
+  /**
+   * `number`: the workbook holds a number, so that leading zeros may be lost; `date`: it holds a date; `formula`: it is computed; `error`: it shows
+   * an error such as `#REF!`; `merged`: it is covered by a merged cell, whose text stands here; `hidden`: the row is hidden or filtered out.
+   */
+  note: 'number' | 'date' | 'formula' | 'error' | 'merged' | 'hidden'
+}

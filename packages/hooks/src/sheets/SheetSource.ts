@@ -1,0 +1,29 @@
+import type { SheetDelimiter, SheetEncoding } from './SheetFile.ts'
+
+/** What to read: a file, or what was pasted. */
+export type SheetSource = File | { pasted: string }
+
+export type ReadSheetsOptions = {
+  /** @default found in the text */
+  encoding?: SheetEncoding
+  /** @default found in the text */
+  delimiter?: SheetDelimiter
+  /** Told from 0 to 1, in time. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+  /** Makes the worker that reads off the main thread; `null` reads in short slices on it. @default the worker that ships with the package */
+  createWorker?: (() => Worker) | null
+}
+
+/** Why a file cannot be read. */
+export type SheetErrorCode =
+  /** No row holds anything. */
+  | 'empty'
+  /** It is no table: a picture, a PDF, an old `.xls`. */
+  | 'not_a_sheet'
+  /** It is protected with a password. */
+  | 'encrypted'
+  /** A workbook that is broken. */
+  | 'broken'
+  /** More bytes, rows, columns or unpacked bytes than are read; see `sheetLimits`. */
+  | 'too_large'

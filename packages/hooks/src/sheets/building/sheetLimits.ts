@@ -1,0 +1,17 @@
+/** How much of a file is read; beyond it a `SheetError` says `too_large`. */
+export const sheetLimits = {
+  /** Bytes of a file, or of what was pasted. */
+  bytes: 52_428_800,
+  /** Rows that hold something, in each sheet. */
+  rows: 200_000,
+  /** Columns up to the last that holds something. */
+  columns: 500,
+  /** Cells of all sheets together. */
+  cells: 5_000_000,
+  /** Characters of all cells together, counted each time where cells share a text. */
+  characters: 200_000_000,
+  /** Bytes that a workbook unpacks to. */
+  unpackedBytes: 314_572_800,
+  /** Files in a workbook. */
+  entries: 10_000,
+} as const

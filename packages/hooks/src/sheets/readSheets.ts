@@ -1,0 +1,56 @@
+import { sheetLimits } from './building/sheetLimits.ts'
+import { createPace } from './building/createPace.ts'
+import { SheetError } from './SheetError.ts'
+import type { SheetFile } from './SheetFile.ts'
+import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
+import { takeBytes } from './takeBytes.ts'
+import { readInWorker } from './worker/readInWorker.ts'
+
+/** Milliseconds that the main thread is kept at a time. */
+const slice = 12
+
+/**
+ * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, and XLSX. Works in a worker; where none can start, in
+ * short slices on the main thread. Needs a secure context.
+ *
+ * @throws a `SheetError` that says why the file cannot be read; what `signal` was aborted with
+ *
+ * @example
+ * const { sheets } = await readSheets({ pasted: 'Reference\tAmount\nINV-1\t12.50' })
+ * const [header, ...rows] = sheets[0]?.rows ?? []
+ */
+export async function readSheets(source: SheetSource, options: ReadSheetsOptions = {}): Promise<SheetFile> {
+  const { encoding, delimiter, onProgress, signal, createWorker = startWorker } = options
+  signal?.throwIfAborted()
+  if (!('pasted' in source) && source.size > sheetLimits.bytes) throw new SheetError('too_large')
+  const reading = { ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
+  try {
+    const file =
+      createWorker && typeof Worker !== 'undefined'
+        ? await readInWorker({
+            createWorker,
+            request: { source, ...reading },
+            ...(onProgress && { onProgress }),
+            ...(signal && { signal }),
+          })
+        : null
+    return file ?? (await readInSlices(source, { ...options, ...reading }))
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  }
+}
+
+/** For bundlers: they find the worker by this very form. */
+function startWorker(): Worker {
+  return new Worker(new URL('./sheetWorker.js', import.meta.url), { type: 'module' })
+}
+
+async function readInSlices(
+  source: SheetSource,
+  { onProgress, signal, ...reading }: ReadSheetsOptions,
+): Promise<SheetFile> {
+  const [{ readSheetBytes }, bytes] = await Promise.all([import('./readSheetBytes.ts'), takeBytes(source)])
+  signal?.throwIfAborted()
+  return readSheetBytes(bytes, reading, createPace({ slice, onProgress, signal }))
+}

@@ -1,0 +1,68 @@
+import { Parser } from 'htmlparser2'
+import { SheetError } from '../SheetError.ts'
+import type { ToShare, Zip } from './openZip.ts'
+
+/** What a reader of XML is told; names are without their prefix. */
+export type XmlHandler = {
+  open: (name: string) => void
+  attribute?: (name: string, value: string) => void
+  text?: (text: string) => void
+  close: (name: string) => void
+}
+
+/** The parser's list of open elements is searched on each closing tag. */
+const deepest = 64
+/** Unpacked bytes are handed on in pieces of at most this size. */
+const pieceBytes = 65_536
+
+/** Reads a file of XML in a zip, without keeping it. Throws a `SheetError` where it is cut off or nested too deep. */
+export async function readXml(zip: Zip, path: string, handler: XmlHandler, toShare?: ToShare): Promise<void> {
+  let depth = 0
+  let isBegun = false
+  const { open, close, attribute, text } = handler
+
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        depth += 1
+        isBegun = true
+        if (depth > deepest) throw new SheetError('broken')
+        open(withoutPrefix(name))
+      },
+      ...(attribute && {
+        onattribute: (name: string, value: string) => attribute(withoutPrefix(name), value),
+      }),
+      ...(text && { ontext: text }),
+      onclosetag(name) {
+        depth -= 1
+        close(withoutPrefix(name))
+      },
+    },
+    { xmlMode: true },
+  )
+
+  let decoder: TextDecoder | undefined
+  await zip.read(
+    path,
+    (piece) => {
+      decoder ??= new TextDecoder(findEncoding(piece))
+      for (let at = 0; at < piece.length; at += pieceBytes)
+        parser.write(decoder.decode(piece.subarray(at, at + pieceBytes), { stream: true }))
+    },
+    toShare,
+  )
+  // Before the parser closes what is open.
+  if (!isBegun || depth !== 0) throw new SheetError('broken')
+  parser.end()
+}
+
+function withoutPrefix(name: string): string {
+  const colon = name.indexOf(':')
+  return colon === -1 ? name : name.slice(colon + 1)
+}
+
+function findEncoding(piece: Uint8Array): string {
+  if (piece[0] === 0xff && piece[1] === 0xfe) return 'utf-16le'
+  if (piece[0] === 0xfe && piece[1] === 0xff) return 'utf-16be'
+  return 'utf-8'
+}

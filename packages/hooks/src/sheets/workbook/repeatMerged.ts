@@ -1,0 +1,67 @@
+import type { SheetBudget, SheetBuilder } from '../building/createSheetBuilder.ts'
+import { sheetLimits } from '../building/sheetLimits.ts'
+import { SheetError } from '../SheetError.ts'
+
+/** Writes the text of merged cells into every cell that they cover, in rows that hold something and as far as the sheet is wide. */
+export function repeatMerged(
+  builder: SheetBuilder,
+  references: readonly string[],
+  budget: SheetBudget,
+): void {
+  if (references.length === 0) return
+  const { rows, lines, notes } = builder
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
+  const noted = notes.length
+  let visited = 0
+
+  for (const reference of references) {
+    const area = readArea(reference)
+    if (!area) continue
+    const first = findRow(lines, area.top)
+    const text = lines[first] === area.top ? rows[first]?.[area.left] : undefined
+    if (!text) continue
+    for (let row = first; row < rows.length && (lines[row] as number) <= area.bottom; row += 1) {
+      const cells = rows[row] as string[]
+      for (let column = area.left; column <= area.right && column < width; column += 1) {
+        visited += 1
+        if (visited > sheetLimits.cells) throw new SheetError('too_large')
+        if ((cells[column] ?? '') !== '') continue
+        while (cells.length <= column) {
+          cells.push('')
+          budget.cells += 1
+        }
+        cells[column] = text
+        budget.characters += text.length
+        notes.push({ row, column, note: 'merged' })
+      }
+      if (budget.cells > sheetLimits.cells || budget.characters > sheetLimits.characters)
+        throw new SheetError('too_large')
+    }
+  }
+  if (notes.length > noted) notes.sort((a, b) => a.row - b.row || (a.column ?? -1) - (b.column ?? -1))
+}
+
+/** The first row whose line is not above this one. */
+function findRow(lines: readonly number[], line: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle] as number) < line) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function readArea(reference: string): { left: number; top: number; right: number; bottom: number } | null {
+  const parts = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference)
+  if (!parts) return null
+  const [, left = '', top, right = '', bottom] = parts
+  return { left: toColumn(left), top: Number(top), right: toColumn(right), bottom: Number(bottom) }
+}
+
+function toColumn(letters: string): number {
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}

@@ -1,0 +1,17 @@
+import type { Sheet, SheetFile } from '../SheetFile.ts'
+import type { ReadSheetsOptions, SheetErrorCode, SheetSource } from '../SheetSource.ts'
+
+/** What the page asks of the worker. */
+export type SheetRequest = { source: SheetSource } & Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>
+
+/** What the worker answers: that it runs, how far it is, and the file in pieces that the page can take one at a time. */
+export type SheetMessage =
+  | { kind: 'started' }
+  | { kind: 'progress'; share: number }
+  | { kind: 'file'; file: SheetFile }
+  | { kind: 'rows'; sheet: number; rows: string[][]; lines: Int32Array; notes: Int32Array }
+  | { kind: 'done' }
+  | { kind: 'error'; code: SheetErrorCode }
+
+/** A sheet while it arrives. */
+export type ArrivingSheet = Sheet & { rows: string[][]; lines: number[]; notes: Sheet['notes'][number][] }

@@ -1,0 +1,189 @@
+import type { Amount, LendingError } from '@onlend/core'
+import type { BatchProgress } from '../batches/index.ts'
+import type {
+  SheetDelimiter,
+  SheetEncoding,
+  SheetErrorCode,
+  SheetFile,
+  SheetSource,
+} from '../sheets/index.ts'
+
+/** What a column of the file can be. `firstName`, `lastName` or `businessName`; instalments stand in columns of their own, numbered from 1. */
+export type TransactionFieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'businessName'
+  | 'contactNumber'
+  | 'idType'
+  | 'idValue'
+  | 'reference'
+  | 'amountPayable'
+  | 'currency'
+  | 'disbursementDate'
+  | 'expectedPaymentDate'
+  | 'financier'
+  | 'reason'
+  | 'financedAmount'
+  | 'drawdownId'
+  | `instalment${number}StartDate`
+  | `instalment${number}DueDate`
+  | `instalment${number}Amount`
+
+export type DateOrder = 'day-first' | 'month-first' | 'year-first'
+
+/** How the file is laid out, as found; a person confirms it or chooses otherwise. */
+export type ImportLayout = {
+  /** Which sheet, by its place. */
+  sheet: number
+  /** The sheet of the instalments, where they stand in one of their own, tied by reference. */
+  instalmentsSheet: number | null
+  /** The row that names the columns, by its place; `null` for none. */
+  headerRow: number | null
+  encoding: SheetEncoding | null
+  delimiter: SheetDelimiter | null
+  dateOrder: DateOrder
+  decimalMark: '.' | ','
+  /** Set while what was found could as well be another: the person is asked. */
+  doubts: readonly ('dateOrder' | 'decimalMark' | 'headerRow' | 'encoding')[]
+}
+
+/** A column of the file and what it was taken for. */
+export type ImportColumn = {
+  /** Its place, from 0. */
+  index: number
+  /** Its heading; empty without one. */
+  heading: string
+  /** What the first rows hold, to recognise it by. */
+  samples: readonly string[]
+  /** `null`: it is not imported. */
+  field: TransactionFieldName | null
+  /** How it was found. */
+  foundBy: 'remembered' | 'name' | 'content' | 'person' | null
+}
+
+/** What is wrong with, or noticeable about, one cell. A code, whose words are the widget's. */
+export type ImportIssue = {
+  /** Of the row that it belongs to. */
+  rowId: number
+  field: TransactionFieldName | null
+  code: ImportIssueCode
+  /** `error` keeps the row from being sent; `warning` deserves a second look; `info` says what was understood. */
+  level: 'error' | 'warning' | 'info'
+  /** What the words need: another line, the amount that was expected, … */
+  facts?: Readonly<Record<string, string | number>>
+}
+
+export type ImportIssueCode =
+  | 'REQUIRED'
+  | 'NAME_MISSING'
+  | 'AMOUNT_INVALID'
+  | 'AMOUNT_NOT_POSITIVE'
+  | 'AMOUNT_TOO_PRECISE'
+  | 'AMOUNT_READ_WITH_COMMA'
+  | 'CURRENCY_DIFFERS'
+  | 'DATE_INVALID'
+  | 'DATE_UNCLEAR'
+  | 'PAID_BEFORE_DISBURSED'
+  | 'CONTACT_NUMBER_INVALID'
+  | 'ID_TYPE_UNKNOWN'
+  | 'BVN_LENGTH'
+  | 'LEADING_ZERO_LOST'
+  | 'SCIENTIFIC_NUMBER'
+  | 'REFERENCE_TWICE_IN_FILE'
+  | 'REFERENCE_SENT_BEFORE'
+  | 'REFERENCE_FINANCED'
+  | 'TOTALS_ROW'
+  | 'MERGED_CELL'
+  | 'HIDDEN_ROW'
+  | 'FORMULA'
+  | 'CELL_ERROR'
+  | 'FINANCED_ABOVE_PAYABLE'
+  | 'DRAWDOWN_MISSING'
+  | 'INSTALMENTS_MISSING'
+  | 'INSTALMENTS_DIFFER'
+  | 'INSTALMENT_INCOMPLETE'
+  | 'INSTALMENT_DUE_BEFORE_START'
+  | 'INSTALMENTS_OUTSIDE_DATES'
+  | 'INSTALMENT_WITHOUT_TRANSACTION'
+  | 'FINANCIER_UNKNOWN'
+
+/** One row of the file, with what the person has changed in it. */
+export type ImportRow = {
+  /** Unique and stable while rows are sorted, filtered and edited. */
+  id: number
+  /** Its number in the file. */
+  line: number
+  /** What it holds now, by field, as text. */
+  values: Readonly<Partial<Record<TransactionFieldName, string>>>
+  /** The fields that a person has changed. */
+  edited: readonly TransactionFieldName[]
+  issues: readonly ImportIssue[]
+  /** The worst of its issues. */
+  level: 'error' | 'warning' | 'info' | 'ok'
+  /** It is not sent: taken out by the person, or a totals row. */
+  isLeftOut: boolean
+}
+
+export type ImportTotals = {
+  rows: number
+  errors: number
+  warnings: number
+  leftOut: number
+  /** By currency, of the rows that can be sent. */
+  amounts: readonly { currency: string | null; rows: number; amount: Amount; financed: Amount }[]
+  /** By calendar month of the expected payment, `YYYY-MM`. */
+  months: readonly { month: string; rows: number; amount: Amount }[]
+}
+
+/** Which rows are shown. */
+export type ImportRowFilter = {
+  level: 'all' | 'error' | 'warning' | 'edited' | 'leftOut'
+  code: ImportIssueCode | null
+  search: string
+}
+
+/** Where a person stands, and what can be done there. */
+export type TransactionImport = {
+  step: 'choose' | 'layout' | 'rows' | 'review' | 'batch'
+  /** While a file is read or checked: from 0 to 1; `null` while nothing runs. */
+  busy: { what: 'reading' | 'checking'; share: number } | null
+  /** Why the file could not be read; the earlier one stays as it was. */
+  fileError: SheetErrorCode | null
+  file: SheetFile | null
+  /** Reads a file or what was pasted. */
+  choose: (source: SheetSource) => void
+  /** Back to the beginning; what was edited is lost, which the widget asks about. */
+  startOver: () => void
+
+  layout: ImportLayout | null
+  setLayout: (change: Partial<Omit<ImportLayout, 'doubts'>>) => void
+  columns: readonly ImportColumn[]
+  setColumn: (index: number, field: TransactionFieldName | null) => void
+  /** Fields that are required and that no column holds; of names, one of the two ways. */
+  missing: readonly TransactionFieldName[]
+  /** Values that are the same for every row, where the file has no column for them. */
+  sector: string | null
+  setSector: (sector: string) => void
+  confirmLayout: () => void
+
+  /** Rows to show: errors first, then in the file's order; filtered. */
+  rows: readonly ImportRow[]
+  filter: ImportRowFilter
+  setFilter: (change: Partial<ImportRowFilter>) => void
+  totals: ImportTotals
+  /** How many rows have each issue, the most frequent first. */
+  issueCounts: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
+  edit: (rowId: number, field: TransactionFieldName, value: string) => void
+  leaveOut: (rowId: number, isLeftOut: boolean) => void
+  /** The faulty rows as CSV, with a column that says what is wrong, in the file's own columns: corrected, it can be chosen again. */
+  writeFaulty: (say: (issue: ImportIssue) => string, heading: string) => string
+  /** Replaces the rows of the same lines by those of a corrected file that `writeFaulty` made. */
+  bringBack: (source: SheetSource) => void
+  goTo: (step: 'layout' | 'rows' | 'review') => void
+  /** Whether there is something to send and nothing keeps it: rows in error are left out, which the review says. */
+  canReview: boolean
+  /** Begins the batch and sends its first piece. */
+  start: () => void
+  startError: LendingError | null
+  progress: BatchProgress<'registerTransactions'> | null
+}

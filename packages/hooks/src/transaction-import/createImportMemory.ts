@@ -1,0 +1,105 @@
+import type { LendingEngine } from '@onlend/core/client'
+import { storageKey } from '@onlend/core/storage-key'
+import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
+
+/** What is remembered from one import to the next, of one partner on this device. Nothing of a person: names of fields, references, the sector. */
+export type ImportMemory = {
+  /** What the columns of a file of these headings were the last time. */
+  readColumns: (columns: readonly ImportColumn[]) => readonly (TransactionFieldName | null)[] | null
+  keepColumns: (columns: readonly ImportColumn[]) => void
+  readSector: () => string | null
+  keepSector: (sector: string) => void
+  /** References that transactions were sent with from this device, one by one and in files. */
+  readReferences: () => ReadonlySet<string>
+  keepReferences: (references: readonly string[]) => void
+}
+
+/** Shapes of files, and references: past it, the oldest are forgotten. */
+const mostShapes = 20
+const mostReferences = 20_000
+
+/** The memory of a partner's imports, in the engine's storage, which is wiped at sign-out. Blocked, full or damaged storage remembers nothing. */
+export function createImportMemory(
+  {
+    storage,
+    environment,
+    tenantId,
+    userId,
+  }: Pick<LendingEngine, 'storage' | 'environment' | 'tenantId' | 'userId'>,
+  customerPartnerId: string | null,
+): ImportMemory {
+  const scope = [environment, tenantId, userId, customerPartnerId]
+  const keys = {
+    shapes: storageKey('choices', [...scope, 'transaction-import']),
+    // Of the form of one transaction: what was chosen there is chosen here.
+    choices: storageKey('choices', scope),
+    sent: storageKey('references', scope),
+    imported: storageKey('references', [...scope, 'transaction-import']),
+  }
+  const read = (key: string): unknown => {
+    try {
+      return JSON.parse(storage?.getItem(key) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+  const keep = (key: string, value: unknown): void => {
+    try {
+      storage?.setItem(key, JSON.stringify(value))
+    } catch {
+      // It is asked again, and the relay still holds a possible duplicate back.
+    }
+  }
+  const readTexts = (key: string): string[] => {
+    const stored = read(key)
+    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
+  }
+  const readShapes = (): [string, (TransactionFieldName | null)[]][] => {
+    const stored = read(keys.shapes)
+    return Array.isArray(stored) ? stored.filter(isShape) : []
+  }
+  return {
+    readColumns: (columns) => readShapes().find(([shape]) => shape === hashShape(columns))?.[1] ?? null,
+    keepColumns: (columns) => {
+      const shape = hashShape(columns)
+      const others = readShapes().filter(([other]) => other !== shape)
+      keep(keys.shapes, [[shape, columns.map(({ field }) => field)], ...others].slice(0, mostShapes))
+    },
+    readSector: () => {
+      const { sector } = toRecord(read(keys.choices))
+      return typeof sector === 'string' && sector !== '' ? sector : null
+    },
+    keepSector: (sector) => keep(keys.choices, { ...toRecord(read(keys.choices)), sector }),
+    readReferences: () => new Set([...readTexts(keys.sent), ...readTexts(keys.imported)]),
+    keepReferences: (references) => {
+      const all = new Set([...references, ...readTexts(keys.imported)])
+      keep(keys.imported, [...all].slice(0, mostReferences))
+    },
+  }
+}
+
+function isShape(value: unknown): value is [string, (TransactionFieldName | null)[]] {
+  if (!Array.isArray(value)) return false
+  const [shape, fields]: unknown[] = value
+  return (
+    typeof shape === 'string' &&
+    Array.isArray(fields) &&
+    fields.every((one) => one === null || typeof one === 'string')
+  )
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+/** Which headings a file has, in which order, as a number: headings are a partner's own words and are not kept. */
+function hashShape(columns: readonly ImportColumn[]): string {
+  const text = JSON.stringify(columns.map(({ heading }) => heading))
+  let [one, two] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 2654435761)
+    two = Math.imul(two ^ code, 1597334677)
+  }
+  return `${(one >>> 0).toString(36)}${(two >>> 0).toString(36)}`
+}

@@ -1,0 +1,95 @@
+import { type Amount, addAmounts } from '@onlend/core'
+import { type AmountSum, createAmountSum } from './createAmountSum.ts'
+import type { ImportIssue, ImportIssueCode, ImportRow, ImportTotals } from './TransactionImport.ts'
+
+/** What of a row is counted. */
+export type TalliedRow = {
+  level: ImportRow['level']
+  isLeftOut: boolean
+  issues: readonly ImportIssue[]
+  currency: string | null
+  payable: Amount | null
+  financed: Amount | null
+  /** The day of the expected payment; empty where it is not known. */
+  dueDate: string
+}
+
+/** Counts and sums of rows, row by row, so that a change of one costs no more than that one. */
+type Tally = {
+  add: (one: TalliedRow) => void
+  remove: (one: TalliedRow) => void
+  totals: () => ImportTotals
+  issueCounts: () => readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
+}
+
+type Sums = { rows: number; amount: AmountSum; financed: AmountSum }
+
+/** A tally of no rows. Sums are exact, of rows that can be sent. */
+export function createTally(): Tally {
+  const counts = { rows: 0, errors: 0, warnings: 0, leftOut: 0 }
+  const currencies = new Map<string | null, Sums>()
+  const days = new Map<string, Sums>()
+  const issues = new Map<string, { code: ImportIssueCode; level: ImportIssue['level']; rows: number }>()
+
+  const change = (one: TalliedRow, by: 1 | -1) => {
+    counts.rows += by
+    const { level, isLeftOut, payable, financed } = one
+    if (isLeftOut) counts.leftOut += by
+    else if (level === 'error') counts.errors += by
+    else if (level === 'warning') counts.warnings += by
+    if (one.issues.length > 0) countIssues(one, by)
+    if (isLeftOut || level === 'error' || payable === null) return
+    for (const sums of [take(currencies, one.currency), take(days, one.dueDate)]) {
+      sums.rows += by
+      sums.amount[by === 1 ? 'add' : 'remove'](payable)
+      if (financed !== null) sums.financed[by === 1 ? 'add' : 'remove'](financed)
+    }
+  }
+  const countIssues = ({ issues: found, isLeftOut }: TalliedRow, by: 1 | -1) => {
+    found.forEach(({ code, level }, index) => {
+      // A row is counted once, however many of its cells have the issue; one that is left out has no errors to mend.
+      const isRepeated = found.some((other, at) => at < index && other.code === code && other.level === level)
+      if (isRepeated || (isLeftOut && level !== 'info')) return
+      const key = `${level} ${code}`
+      const count = issues.get(key)
+      if (count === undefined) issues.set(key, { code, level, rows: by })
+      else count.rows += by
+    })
+  }
+  return {
+    add: (one) => change(one, 1),
+    remove: (one) => change(one, -1),
+    totals: () => ({
+      ...counts,
+      amounts: [...currencies].flatMap(([currency, { rows, amount, financed }]) =>
+        rows === 0 ? [] : [{ currency, rows, amount: amount.total(), financed: financed.total() }],
+      ),
+      months: toMonths(days),
+    }),
+    issueCounts: () =>
+      [...issues.values()].filter(({ rows }) => rows > 0).sort((left, right) => right.rows - left.rows),
+  }
+}
+
+/** Of the days of each month. */
+function toMonths(days: ReadonlyMap<string, Sums>): ImportTotals['months'] {
+  const months = new Map<string, { rows: number; amounts: Amount[] }>()
+  for (const [day, { rows, amount }] of days) {
+    if (rows === 0) continue
+    const month = months.get(day.slice(0, 7)) ?? { rows: 0, amounts: [] }
+    month.rows += rows
+    month.amounts.push(amount.total())
+    months.set(day.slice(0, 7), month)
+  }
+  return [...months]
+    .map(([month, { rows, amounts }]) => ({ month, rows, amount: addAmounts(...amounts) }))
+    .sort((left, right) => (left.month < right.month ? -1 : 1))
+}
+
+function take<Key>(sums: Map<Key, Sums>, key: Key): Sums {
+  const known = sums.get(key)
+  if (known !== undefined) return known
+  const fresh = { rows: 0, amount: createAmountSum(), financed: createAmountSum() }
+  sums.set(key, fresh)
+  return fresh
+}

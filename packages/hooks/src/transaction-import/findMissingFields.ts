@@ -1,0 +1,11 @@
+import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
+
+const required = ['reference', 'amountPayable', 'disbursementDate', 'expectedPaymentDate'] as const
+
+/** Which required fields no column holds; of names, those of a person unless there is one of a business. */
+export function findMissingFields(columns: readonly ImportColumn[] | null): readonly TransactionFieldName[] {
+  if (columns === null) return []
+  const held = new Set(columns.map(({ field }) => field))
+  const names = held.has('businessName') ? [] : (['firstName', 'lastName'] as const)
+  return [...names, ...required].filter((field) => !held.has(field))
+}

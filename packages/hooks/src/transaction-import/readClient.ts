@@ -1,0 +1,93 @@
+import type { ReadRow } from './readRow.ts'
+import type { RowReader } from './RowReader.ts'
+
+/** A number as it is sent: without what people put between the digits to read them; zeros stay (T40). */
+const separators = /[\s().\u2010-\u2015-]/g
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+const noIdentity = { idType: '', idValue: '' }
+const scientific = /^\d(?:[.,]\d+)?E\+?\d+$/i
+
+/** Who is to pay, from one row: a person with two names or a business with one (T56). */
+export function readClient(
+  reader: RowReader,
+): Pick<ReadRow, 'firstName' | 'lastName' | 'businessName' | 'contactNumber' | 'idType' | 'idValue'> {
+  const firstName = reader.read('firstName')
+  const lastName = reader.read('lastName')
+  const businessName = reader.read('businessName')
+  if (businessName === '' && (firstName === '' || lastName === '')) {
+    if (firstName === '' && lastName === '') reader.add(null, 'NAME_MISSING', 'error')
+    else reader.add(firstName === '' ? 'firstName' : 'lastName', 'REQUIRED', 'error')
+  }
+  const contactNumber = readContactNumber(reader)
+  const { idType, idValue } = readIdentity(reader)
+  return { firstName, lastName, businessName, contactNumber, idType, idValue }
+}
+
+function readContactNumber(reader: RowReader): string {
+  const text = reader.read('contactNumber')
+  if (text === '') return ''
+  const number = clean(text)
+  if (scientific.test(text)) {
+    reader.add('contactNumber', 'SCIENTIFIC_NUMBER', 'error')
+  } else if (!/^\+?\d{7,15}$/.test(number)) {
+    if (!text.startsWith('#')) reader.add('contactNumber', 'CONTACT_NUMBER_INVALID', 'error')
+  } else if (/^[1-9]\d{7,9}$/.test(number)) {
+    const usual = reader.rules.table.zeroLengths.get('contactNumber')
+    if (usual === undefined ? reader.isNumber('contactNumber') : number.length === usual - 1)
+      reader.add('contactNumber', 'LEADING_ZERO_LOST', 'warning', { suggestion: `0${number}` })
+  }
+  return number
+}
+
+function readIdentity(reader: RowReader): Pick<ReadRow, 'idType' | 'idValue'> {
+  const written = reader.read('idValue')
+  const type =
+    readIdType(reader.read('idType')) ||
+    (written === '' ? '' : (reader.rules.table.idType ?? guessIdType(written)))
+  if (written === '') {
+    // Neither is required, and one without the other says nothing.
+    if (type !== '') reader.add('idValue', 'REQUIRED', 'warning')
+    return noIdentity
+  }
+  if (type === '') {
+    reader.add('idType', 'ID_TYPE_UNKNOWN', 'warning')
+    return noIdentity
+  }
+  if (type !== 'bvn' && type !== 'rc_number') reader.add('idType', 'ID_TYPE_UNKNOWN', 'warning')
+  const value = type === 'bvn' ? clean(written) : written
+  if (scientific.test(written) && type !== 'rc_number') reader.add('idValue', 'SCIENTIFIC_NUMBER', 'warning')
+  else if (type === 'bvn') {
+    const isShort =
+      /^\d{8,10}$/.test(value) &&
+      (reader.isNumber('idValue') || reader.rules.table.zeroLengths.get('idValue') === 11)
+    if (isShort)
+      reader.add('idValue', 'LEADING_ZERO_LOST', 'warning', { suggestion: value.padStart(11, '0') })
+    else if (!/^\d{11}$/.test(value) && !written.startsWith('#'))
+      reader.add('idValue', 'BVN_LENGTH', 'warning', { digits: value.length })
+  } else {
+    const usual = reader.rules.table.zeroLengths.get('idValue')
+    if (usual !== undefined && /^[1-9]\d*$/.test(value) && value.length === usual - 1)
+      reader.add('idValue', 'LEADING_ZERO_LOST', 'warning', { suggestion: `0${value}` })
+  }
+  return { idType: type, idValue: value }
+}
+
+function readIdType(text: string): string {
+  const folded = text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  if (/^(?:bvn|bank verification number)$/.test(folded)) return 'bvn'
+  if (/^(?:rc|rc number|rc no|cac|registration number)$/.test(folded)) return 'rc_number'
+  return text
+}
+
+function guessIdType(value: string): string {
+  return /^2\d{10}$/.test(value) ? 'bvn' : ''
+}
+
+function clean(text: string): string {
+  // Nearly every cell.
+  if (/^\d+$/.test(text)) return text
+  return text.replace(separators, '').replace(easternDigits, (figure) => String(figure.charCodeAt(0) & 0xf))
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDate } from './readDate.ts'
+
+test.each([
+  ['2025-03-04', '2025-03-04'],
+  ['2025/3/4', '2025-03-04'],
+  ['04/03/2025', '2025-03-04'],
+  ['4-3-25', '2025-03-04'],
+  ['04.03.2025', '2025-03-04'],
+  ['2025-03-04 00:00:00', '2025-03-04'],
+  ['2025-03-04T00:00:00.000Z', '2025-03-04'],
+  ['04/03/2025 12:30 PM', '2025-03-04'],
+  ['4 March 2025', '2025-03-04'],
+  ['04-Mar-25', '2025-03-04'],
+  ['4 mars 2025', '2025-03-04'],
+  ['1er août 2025', '2025-08-01'],
+  ['15 février 2025', '2025-02-15'],
+  ['4 de março de 2025', '2025-03-04'],
+  ['4 Machi 2025', '2025-03-04'],
+  ['March 4, 2025', '2025-03-04'],
+  ['20250304', '2025-03-04'],
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2025', null],
+  ['31/04/2025', null],
+  ['2025-13-01', null],
+  ['12', null],
+  ['soon', null],
+  ['', null],
+])('T26: %j is the calendar day %s, in any zone', (text, iso) => {
+  expect(readDate(text, 'day-first', true).iso).toBe(iso)
+})
+
+test('a day that has two meanings is unclear until the order is settled, and one against the order is in any case', () => {
+  expect(readDate('03/04/2025', 'day-first', false)).toEqual({ iso: '2025-04-03', isUnclear: true })
+  expect(readDate('03/04/2025', 'month-first', true)).toEqual({ iso: '2025-03-04', isUnclear: false })
+  expect(readDate('04/04/2025', 'day-first', false)).toEqual({ iso: '2025-04-04', isUnclear: false })
+  expect(readDate('03/25/2025', 'day-first', true)).toEqual({ iso: '2025-03-25', isUnclear: true })
+  expect(readDate('45720', 'day-first', true)).toEqual({ iso: '2025-03-04', isUnclear: true })
+})
+
+test('a day is read back from every way it is written', () => {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1950, max: 2150 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      fc.constantFrom('/', '-', '.'),
+      (year, month, day, mark) => {
+        const iso = `${year}-${pad(month)}-${pad(day)}`
+        expect(readDate([pad(day), pad(month), year].join(mark), 'day-first', true).iso).toBe(iso)
+        expect(readDate([month, day, year].join(mark), 'month-first', true).iso).toBe(iso)
+        expect(readDate([year, pad(month), pad(day)].join(mark), 'month-first', true).iso).toBe(iso)
+      },
+    ),
+  )
+})
