@@ -1,3 +1,4 @@
+import { bulkEntries } from './bulkEntries.ts'
 import { buildStyles } from './buildStyles.ts'
 import type { CompiledStyles } from './compileStyles.ts'
 import { listWidgetClasses } from './listWidgetClasses.ts'
@@ -7,7 +8,10 @@ export function buildWidgetStyles(): Map<string, CompiledStyles> {
   return new Map(
     [...listWidgetClasses()].map(([entry, classes]) => [
       entry,
-      buildStyles((addressed) => addressed.every((name) => classes.has(name))),
+      buildStyles({
+        sheets: bulkEntries.includes(entry) ? 'all' : 'main',
+        keeps: (addressed) => addressed.every((name) => classes.has(name)),
+      }),
     ]),
   )
 }

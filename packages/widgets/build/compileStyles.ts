@@ -3,6 +3,8 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 type CompileStylesParameters = {
   /** The text of a source sheet by its path below `src`, such as `ui/button.css`. */
   read: (name: string) => string
+  /** The sheets that import the others, in their order. @default `styles.css` alone */
+  entries?: readonly string[]
   /** Whether a rule stays that addresses these classes, such as `['ol-Button']`. @default every rule stays */
   keeps?: (classes: readonly string[]) => boolean
 }
@@ -14,9 +16,13 @@ export type CompiledStyles = { layered: string; plain: string }
 const strength = 3
 
 /** Makes both forms of the style sheet from its sources. Runs in Node and in a browser. */
-export function compileStyles({ read, keeps = () => true }: CompileStylesParameters): CompiledStyles {
+export function compileStyles({
+  read,
+  entries = ['styles.css'],
+  keeps = () => true,
+}: CompileStylesParameters): CompiledStyles {
   const order: string[] = []
-  const root = inlineImports(read, order)
+  const root = postcss.root({ nodes: entries.flatMap((entry) => inlineImports(entry, read, order).nodes) })
   root.walkRules((rule) => keepSelectors(rule, keeps))
   dropUnused(root)
   const layers = gatherLayers(root, order)
@@ -26,8 +32,8 @@ export function compileStyles({ read, keeps = () => true }: CompileStylesParamet
   return { layered: shrink(layered, [`@layer ${order.join(',')};`]), plain: shrink(plain, []) }
 }
 
-function inlineImports(read: (name: string) => string, order: string[]): Root {
-  const root = postcss.parse(read('styles.css'), { from: 'styles.css' })
+function inlineImports(entry: string, read: (name: string) => string, order: string[]): Root {
+  const root = postcss.parse(read(entry), { from: entry })
   root.walkAtRules('import', (rule) => {
     const name = /^['"]\.\/((?:[\w-]+\/)?[\w-]+\.css)['"]$/.exec(rule.params)?.[1]
     if (!name)
@@ -36,7 +42,8 @@ function inlineImports(read: (name: string) => string, order: string[]): Root {
   })
   root.walkAtRules('layer', (rule) => {
     if (rule.nodes) return
-    order.push(...rule.params.split(',').map((name) => name.trim()))
+    const names = rule.params.split(',').map((name) => name.trim())
+    order.push(...names.filter((name) => !order.includes(name)))
     rule.remove()
   })
   return root

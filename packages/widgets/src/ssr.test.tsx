@@ -13,6 +13,7 @@ import { CustomerPartnersTable } from './customer-partners-table/CustomerPartner
 import { CustomersTable } from './customers-table/CustomersTable.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
 import { FinancingsTable } from './financings-table/FinancingsTable.tsx'
+import { PortfolioOverview } from './portfolio-overview/PortfolioOverview.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from './lockbox-account-card/LockboxAccountCard.tsx'
 import { RepaymentInstructions } from './repayment-instructions/RepaymentInstructions.tsx'
@@ -100,6 +101,7 @@ test.each([
   ['CustomersTable', <CustomersTable key="customers" />],
   ['CustomerPartnersTable', <CustomerPartnersTable key="partners" channelPartnerId="chp_harbour" />],
   ['FinancingsTable', <FinancingsTable key="financings" />],
+  ['PortfolioOverview', <PortfolioOverview key="portfolio" channelPartnerId="chp_harbour" />],
   ['CustomerPartnerDetails', <CustomerPartnerDetails key="details" />],
   ['LockboxAccountCard', <LockboxAccountCard key="lockbox" />],
   ['RepaymentInstructions', <RepaymentInstructions key="repayment" />],

@@ -1,12 +1,13 @@
 import { en } from '../../src/en.ts'
+import { enBulk } from '../../src/enBulk.ts'
 import type { Message } from '../../src/words/Messages.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** Every sentence by its key, grouped by the part of the kit that says it, as Markdown. */
 export function describeWords(): string {
   const groups = new Map<string, string[][]>()
-  // A cast with a reason: the catalogue's own type is a union of literals.
-  for (const [key, message] of Object.entries(en as Record<string, Message>)) {
+  const words: Readonly<Record<string, Message>> = { ...en, ...enBulk }
+  for (const [key, message] of Object.entries(words)) {
     const group = key.split('.')[0] ?? key
     groups.set(group, [...(groups.get(group) ?? []), [`\`${key}\``, written(message)]])
   }

@@ -1,5 +1,6 @@
 import type { CutWords } from '../../src/locales/createLocales.ts'
 import { catalogueId, pluralForms } from '../../src/locales/cutFormat.ts'
+import { enBulk } from '../../src/enBulk.ts'
 import type { Message, Words } from '../../src/words/Messages.ts'
 import type { WidgetWords } from './listWidgetWords.ts'
 
@@ -11,7 +12,7 @@ type CutLocalesParameters = {
 }
 
 /**
- * The locales as modules, by their path under `locales/`: `index.js`, the entry; `fr.js` with every word by its key; `fr/parts.js`, which fetches
+ * The locales as modules, by their path under `locales/`: `index.js`, the entry; `fr.js` with every word by its key but those of the large widgets; `fr/parts.js`, which fetches
  * the words of single widgets; and what it fetches, `fr/first/<widget>.js` and `fr/later/<widget>.js`, without the keys, which a widget has
  * already in English.
  */
@@ -19,8 +20,9 @@ export function cutLocales({ locales, widgets, catalogues }: CutLocalesParameter
   if (new Set(catalogues.map(catalogueId)).size < catalogues.length)
     throw new Error('Two catalogues have the same id: add a key to one of them, or move one.')
   const modules = new Map([['index.js', writeEntry([...locales.keys()])]])
-  for (const [locale, words] of locales) {
-    const writePart = (keys: readonly string[]) => writeWords(cutWords({ words, keys, catalogues }))
+  for (const [locale, all] of locales) {
+    const words = withoutBulk(all)
+    const writePart = (keys: readonly string[]) => writeWords(cutWords({ words: all, keys, catalogues }))
     modules.set(`${locale}.js`, writeWords(words))
     modules.set(`${locale}/every.js`, writePart(Object.keys(words)))
     modules.set(`${locale}/parts.js`, writeParts([...widgets.keys()]))
@@ -35,6 +37,11 @@ export function cutLocales({ locales, widgets, catalogues }: CutLocalesParameter
     }
   }
   return modules
+}
+
+/** A whole language is what nearly every page may say. */
+function withoutBulk(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !Object.hasOwn(enBulk, key)))
 }
 
 type CutWordsParameters = {

@@ -24,11 +24,11 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FinancingsFilters } from './FinancingsFilters.tsx'
+import { FinancingsPictureSkeleton } from './FinancingsPictureSkeleton.tsx'
 import { financingsTable as words } from './financingsTable.words.ts'
 import { toFinancingColumns } from './toFinancingColumns.tsx'
 
@@ -124,7 +124,11 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
       return (
         <>
-          {!hidePicture && <PictureSkeleton />}
+          {!hidePicture && (
+            <div className="ol-FinancingsPicture" aria-hidden="true">
+              <FinancingsPictureSkeleton />
+            </div>
+          )}
           <TableSkeleton caption={t('financingsTable.title')} labels={labels} />
         </>
       )
@@ -136,7 +140,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       <>
         {!hidePicture && (
           <section {...parts('FinancingsPicture')} aria-label={t('financingsTable.picture')}>
-            <LazyChunk chunk={chunks.picture} fallback={<PictureBars />}>
+            <LazyChunk chunk={chunks.picture} fallback={<FinancingsPictureSkeleton />}>
               {(FinancingsPictureView) => (
                 <FinancingsPictureView
                   picture={picture}
@@ -220,42 +224,5 @@ function useColumns({ wanted, ownColumns, shown }: UseColumnsOptions): readonly 
   return useMemo(
     () => chooseColumns([...toFinancingColumns({ t, locale, lenderTimeZone, shown }), ...ownColumns], wanted),
     [t, locale, lenderTimeZone, shown, ownColumns, wanted],
-  )
-}
-
-/** As large as the picture, which always has eight bars and four. */
-function PictureSkeleton(): ReactNode {
-  return (
-    <div className="ol-FinancingsPicture" aria-hidden="true">
-      <PictureBars />
-    </div>
-  )
-}
-
-function PictureBars(): ReactNode {
-  const bars = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-  return (
-    <>
-      {[bars, bars.slice(4)].map((part) => (
-        <div key={part.length}>
-          <p className="ol-Note">
-            <Skeleton size="short" />
-          </p>
-          <ul className="ol-FinancingsPicture-bars">
-            {part.map((key) => (
-              <li key={key} className="ol-FinancingsPicture-bar">
-                <Skeleton size="long" />
-              </li>
-            ))}
-          </ul>
-          <p className="ol-Note">
-            <Skeleton size="medium" />
-          </p>
-        </div>
-      ))}
-      <div className="ol-FinancingsPicture-table">
-        <Skeleton size="control" />
-      </div>
-    </>
   )
 }

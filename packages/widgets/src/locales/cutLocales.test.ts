@@ -1,5 +1,6 @@
 import { findEffects } from '@onlend/core/operations'
 import { expect, test } from 'vitest'
+import { bulkEntries } from '../../build/bulkEntries.ts'
 import { listWidgetEntries } from '../../build/listWidgetEntries.ts'
 import { cutLocales } from '../../build/words/cutLocales.ts'
 import { listCatalogues } from '../../build/words/listCatalogues.ts'
@@ -9,6 +10,7 @@ import { withdraw } from '../withdraw-form/withdraw.words.ts'
 import { findMessage } from '../words/findMessage.ts'
 import { type CutWords, createLocales } from './createLocales.ts'
 import { en } from '../en.ts'
+import { enBulk } from '../enBulk.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { outcomeKey } from '../operation-status/outcomeKey.ts'
@@ -111,11 +113,14 @@ test('a list of every kind of operation keeps the words of all', () => {
 
 test('every sentence is one of some widget, or about a theme’s faults', () => {
   const said = new Set([...widgets.values()].flatMap(({ first, later }) => [...first, ...later]))
-  const unsaid = Object.keys(en).filter((key) => !said.has(key) && !key.startsWith('theme.'))
+  const unsaid = Object.keys({ ...en, ...enBulk }).filter(
+    (key) => !said.has(key) && !key.startsWith('theme.'),
+  )
   expect(unsaid).toEqual([])
 })
 
 const french = readLocales().get('fr') ?? {}
+const wholeFrench = Object.fromEntries(Object.entries(french).filter(([key]) => Object.hasOwn(en, key)))
 const modules = cutLocales({ locales: new Map([['fr', french]]), widgets, catalogues })
 
 test.each([...widgets])(
@@ -134,15 +139,28 @@ test.each([...widgets])(
         })
       })
       expect(Object.fromEntries(found)).toEqual(
-        isEvery ? french : Object.fromEntries(keys[phase].map((key) => [key, french[key]])),
+        isEvery ? wholeFrench : Object.fromEntries(keys[phase].map((key) => [key, french[key]])),
       )
     }
     expect(modules.get('fr/parts.js')).toContain(`'${widget}': () =>`)
   },
 )
 
-test('every word of a language is written by its key, for who looks them up by hand', async () => {
-  expect((await read('fr.js')).words).toEqual(french)
+test('every word of a language is written by its key, for who looks them up by hand, but those of the large widgets', async () => {
+  const { words } = await read('fr.js')
+  expect(Object.keys(words)).toEqual(Object.keys(french).filter((key) => Object.hasOwn(en, key)))
+  for (const [key, sentence] of Object.entries(words)) expect(sentence).toEqual(french[key])
+})
+
+test('the large widgets have words of their own: no other widget says one of them, and they say every one', () => {
+  const saidBy = (isBulk: boolean) =>
+    new Set(
+      [...widgets].flatMap(([entry, { first, later }]) =>
+        bulkEntries.includes(entry) === isBulk ? [...first, ...later] : [],
+      ),
+    )
+  const [bulk, others] = [saidBy(true), saidBy(false)]
+  expect([...bulk].filter((key) => !others.has(key)).sort()).toEqual(Object.keys(enBulk).sort())
 })
 
 test('words that were cut for another version of a catalogue are not said', async () => {

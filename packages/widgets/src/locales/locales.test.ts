@@ -4,9 +4,10 @@ import { readLocales } from '../../build/words/readLocales.ts'
 import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
 import { en } from '../en.ts'
+import { enBulk } from '../enBulk.ts'
 import type { Words } from '../words/Messages.ts'
 
-const english: Words = en
+const english: Words = { ...en, ...enBulk }
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
 
 test('each language is one file of words', () => {

@@ -3,6 +3,7 @@ import type { Operation } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { operationEvidence } from './operationEvidence.words.ts'
 import { useCopy } from '../words/useCopy.ts'
+import { formatDate } from '../format/formatDate.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { eventOutcomeText } from './eventOutcomeText.ts'
@@ -21,10 +22,22 @@ export function OperationEvidence({
   const say = useCopy(operationEvidence)
   const { locale, timeZone } = useLendingRoot()
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
+  const line = resolution?.evidence.line
   return (
     <div className="ol-OperationStatus-texts">
       {resolution && (
         <>
+          {line && (
+            <p className="ol-OperationStatus-strong">
+              {say(
+                resolution.confirmedBy === null ? 'operationEvidence.line' : 'operationEvidence.lineByTwo',
+                {
+                  ...{ line: line.line, day: formatDate(line.day, locale), by: resolution.by },
+                  confirmedBy: resolution.confirmedBy ?? '',
+                },
+              )}
+            </p>
+          )}
           <p className="ol-Text">
             {say('operationEvidence.resolvedBy', { by: resolution.by })}:{' '}
             <bdi>“{resolution.evidence.text}”</bdi>

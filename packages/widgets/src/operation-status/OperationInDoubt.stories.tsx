@@ -1,3 +1,5 @@
+import { callEndpoint } from '@onlend/core'
+import { listAttention } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
@@ -139,6 +141,37 @@ export const Resolved: Story = {
     await expect(canvas.queryByText(/The lender told us that the money was not withdrawn/)).toBeNull()
     await expect(await canvas.findByText(/Resolved by operator op_ife, with evidence/)).toBeVisible()
     await expect(canvas.getByText(/Not on the bank statement of 21 November/)).toBeVisible()
+  },
+}
+
+const line = {
+  ...{ digest: 'Zm9yLWV2aWRlbmNlLWxpbm', fileDigest: 'ab'.repeat(32) },
+  ...{ day: '2026-05-03', amount: '50000', line: 12 },
+} as const
+
+/** Its answer was lost and no event came: two operators found it on the account's statement. */
+export const ResolvedOnAStatement: Story = {
+  parameters: {
+    lending: {
+      relay: { fourEyes: true },
+      faults: [{ endpoint: 'withdraw', fault: 'reset' }],
+      prepare: async (world: StoryWorld) => {
+        const id = await sendWithdrawal(world)
+        world.relay.resolve(
+          id,
+          { outcome: 'succeeded', evidence: { text: 'Seen on the line', line } },
+          'Hana',
+        )
+        const attention = await callEndpoint(world.client, listAttention, {})
+        world.relay.resolve(id, { confirms: attention[0]?.proposal?.id ?? '' }, 'Femi')
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Confirmed by line 12 of the account’s statement of .*, by Hana and Femi\.$/),
+    ).toBeVisible()
   },
 }
 

@@ -7,4 +7,7 @@ export const operationEvidence = {
   'operationEvidence.decided': 'The operator recorded this on {time}.',
   'operationEvidence.confirmed': 'A second operator, {by}, confirmed it.',
   'operationEvidence.resolvedBy': 'Resolved by operator {by}, with evidence',
+  'operationEvidence.line': 'Confirmed by line {line} of the account’s statement of {day}, by {by}.',
+  'operationEvidence.lineByTwo':
+    'Confirmed by line {line} of the account’s statement of {day}, by {by} and {confirmedBy}.',
 } as const

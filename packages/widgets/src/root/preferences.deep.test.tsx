@@ -10,7 +10,7 @@ import { KeyParts } from '../host-css/fixtures/KeyParts.tsx'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { createTheme } from '../theme/createTheme.ts'
 
-const styles = buildStyles()
+const styles = buildStyles({ sheets: 'all' })
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 

@@ -8,6 +8,8 @@ import type { StoryWorld } from './StoryWorld.ts'
 export type LendingParameters = {
   /** @default 'approved' */
   scenario?: ScenarioName
+  /** A state of the service to go on from, as `sandbox.control.snapshot()` writes it. @default the scenario's */
+  snapshot?: string
   /** @default 'cp_adaeze' */
   customerPartnerId?: string
   /** Who is signed in, and what the relay asks of operators. @default an operator, and one of them is enough */

@@ -18,10 +18,15 @@ export async function createStoryWorld(id: string, parameters: LendingParameters
     faults = [],
     clock = 'still',
     prepare,
+    snapshot,
   } = parameters
   // Files wait in the browser's own database, where those of the story before would be found.
   void clearLendingData()
-  const sandbox = createSandbox({ scenario, clock: manualClock() })
+  const sandbox = createSandbox({
+    scenario,
+    clock: manualClock(),
+    ...(snapshot === undefined ? {} : { snapshot }),
+  })
   for (const rule of faults) sandbox.faults.add(rule)
   const relay = createRelayDouble(sandbox, {
     // What a partner's details hide until they are asked for reaches a page whose host has let it through.

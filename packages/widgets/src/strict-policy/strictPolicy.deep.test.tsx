@@ -51,7 +51,7 @@ async function open(
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'Content-Security-Policy': policy },
-      body: `<!doctype html><html lang="en"><head><title>Host</title><style nonce="${nonce}">${buildStyles().plain}</style>
+      body: `<!doctype html><html lang="en"><head><title>Host</title><style nonce="${nonce}">${buildStyles({ sheets: 'all' }).plain}</style>
 <script type="module" src="/entry.js"></script></head><body><div id="app">${html}</div></body></html>`,
     })
   })

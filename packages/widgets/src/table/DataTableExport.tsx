@@ -8,6 +8,7 @@ import { table as words } from './table.words.ts'
 import type { DataColumn } from './DataColumn.ts'
 import { tableChunks } from './tableChunks.ts'
 import { downloadIcon } from '../ui/listIcons.ts'
+import { downloadText } from '../ui/downloadText.ts'
 
 type DataTableExportProps<Row> = {
   table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'readMatching' | 'matching'>
@@ -25,7 +26,7 @@ export function DataTableExport<Row>({ table, columns, fileName }: DataTableExpo
     try {
       const writeCsv = await tableChunks.csv.load()
       const written = columns.filter((column) => column.inFile || table.columns.includes(column))
-      saveFile(fileName, writeCsv(table.readMatching(), written))
+      downloadText(fileName, writeCsv(table.readMatching(), written))
       setState('done')
     } catch {
       // The link lost the part that writes it: nothing was saved, and another press tries again.
@@ -54,15 +55,4 @@ export function DataTableExport<Row>({ table, columns, fileName }: DataTableExpo
       <LiveRegion>{said}</LiveRegion>
     </>
   )
-}
-
-/** Hands a CSV text to the browser as a file to save. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

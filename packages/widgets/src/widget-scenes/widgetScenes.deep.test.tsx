@@ -6,7 +6,7 @@ import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { widgetScenes } from './test-support/widgetScenes.tsx'
 
-const whole = buildStyles()
+const whole = buildStyles({ sheets: 'all' })
 const styles = buildWidgetStyles()
 const names = [...styles.keys()].sort()
 

@@ -5,7 +5,7 @@ import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { widgetScenes } from './test-support/widgetScenes.tsx'
 
-const styles = buildStyles()
+const styles = buildStyles({ sheets: 'all' })
 /** What a page may move by while it loads; 0.02 is the aim, which seven of them miss by less than 0.005. */
 const most = 0.025
 /** On a busy machine its choices are drawn after the answer that they wait for, and move by themselves. */

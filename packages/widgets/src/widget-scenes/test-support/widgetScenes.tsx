@@ -17,14 +17,18 @@ import { FinancingsTable } from '../../financings-table/FinancingsTable.tsx'
 import { RequestDrawdownForm } from '../../request-drawdown-form/RequestDrawdownForm.tsx'
 import { LendingDashboard } from '../../lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../lockbox-account-card/LockboxAccountCard.tsx'
+import { LockboxReconciliation } from '../../lockbox-reconciliation/LockboxReconciliation.tsx'
 import { MobileMoneyPicker } from '../../mobile-money-picker/MobileMoneyPicker.tsx'
 import { OperationHistory } from '../../operation-history/OperationHistory.tsx'
 import { OperationStatus } from '../../operation-status/OperationStatus.tsx'
 import { OperationsInbox } from '../../operations-inbox/OperationsInbox.tsx'
 import { PartnerSwitcher } from '../../partner-switcher/PartnerSwitcher.tsx'
+import { PortfolioOverview } from '../../portfolio-overview/PortfolioOverview.tsx'
 import { RepaymentInstructions } from '../../repayment-instructions/RepaymentInstructions.tsx'
 import { RegisterCustomerForm } from '../../register-customer-form/RegisterCustomerForm.tsx'
 import { ReconcileRepaymentsForm } from '../../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+import { RegisterTransactionsImport } from '../../register-transactions-import/RegisterTransactionsImport.tsx'
+import { RepaymentsImport } from '../../repayments-import/RepaymentsImport.tsx'
 import { RegisterTransactionsForm } from '../../register-transactions-form/RegisterTransactionsForm.tsx'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { SlotScene } from './SlotScene.tsx'
@@ -68,6 +72,8 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'request-drawdown-form': () => <RequestDrawdownForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
   'lockbox-account-card': () => <LockboxAccountCard />,
+  'lockbox-reconciliation': () => <LockboxReconciliation />,
+  'repayments-import': () => <RepaymentsImport currency="NGN" />,
   'repayment-instructions': () => <RepaymentInstructions />,
   'mobile-money-picker': () => (
     <MobileMoneyPicker country="nigeria" correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]} />
@@ -76,7 +82,9 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'operation-status': (operationId) => <OperationStatus operationId={operationId} />,
   'operations-inbox': () => <OperationsInbox />,
   'partner-switcher': () => <PartnerSwitcher value="cp_adaeze" onChange={nothing} />,
+  'portfolio-overview': () => <PortfolioOverview exportCsv onActFor={nothing} />,
   'register-customer-form': () => <RegisterCustomerForm />,
+  'register-transactions-import': () => <RegisterTransactionsImport operatorName="Operator" />,
   'reconcile-repayments-form': () => <ReconcileRepaymentsForm />,
   'register-transactions-form': () => <RegisterTransactionsForm operatorName="Harbour Capital" />,
   'upload-summary': () => <SummaryScene />,

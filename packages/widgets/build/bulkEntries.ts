@@ -1,0 +1,10 @@
+/**
+ * The widgets that few pages have and that are large: their styles are in `styles/bulk.css` instead of `styles.css`, and their words come with
+ * `loadWords` instead of with a whole language.
+ */
+export const bulkEntries: readonly string[] = [
+  'register-transactions-import',
+  'repayments-import',
+  'lockbox-reconciliation',
+  'portfolio-overview',
+]

@@ -1,0 +1,134 @@
+'use client'
+import type { Operation } from '@onlend/core'
+import type { StatementLine } from '@onlend/hooks/repayments-import'
+import type { LockboxFinding, LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
+import type { ReactNode } from 'react'
+import { formatDate } from '../format/formatDate.ts'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { operationHistory } from '../operation-history/operationHistory.words.ts'
+import { operation as operationWords } from '../operation-status/operation.words.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { operationKinds } from '../operation-status/operationKinds.words.ts'
+import { recordOutcome } from '../operation-status/recordOutcome.ts'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { EvidenceDecision } from './EvidenceDecision.tsx'
+import { explainFinding } from './explainFinding.ts'
+import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
+
+type ReconciliationFindingItemProps = {
+  shown: LockboxFinding
+  all: LockboxReconciliation
+  currency: string | null
+}
+
+/** So many lines, or operations, of one finding: what fits hundreds is in the report. */
+const longest = 6
+
+/** One finding: what it means, the line and the request beside each other, and what an operator can do on it. */
+export function ReconciliationFindingItem({
+  shown,
+  all,
+  currency,
+}: ReconciliationFindingItemProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { finding } = shown
+  const lines = 'lines' in finding ? finding.lines : 'line' in finding ? [finding.line] : []
+  const operations =
+    'operations' in finding ? finding.operations : 'operation' in finding ? [finding.operation] : []
+  return (
+    <li {...parts('LockboxReconciliation.finding')} data-ol-state={shown.state}>
+      {explainFinding(finding, t).map((text) => (
+        <p key={text} className="ol-Text">
+          {text}
+        </p>
+      ))}
+      <div {...parts('LockboxReconciliation.sides')}>
+        {lines.slice(0, longest).map((line) => (
+          <LineFacts key={line.digest} line={line} currency={currency} />
+        ))}
+        {operations.slice(0, longest).map((operation) => (
+          <OperationFacts key={operation.id} operation={operation} currency={currency} />
+        ))}
+      </div>
+      {finding.type === 'evidence' && (
+        <EvidenceDecision shown={shown} finding={finding} all={all} currency={currency} />
+      )}
+    </li>
+  )
+}
+
+function LineFacts({ line, currency }: { line: StatementLine; currency: string | null }): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationWords)
+  const { locale } = useLendingRoot()
+  const amount = formatMoney(line.amount, line.currency ?? currency, locale)
+  return (
+    <div className="ol-LockboxReconciliation-side">
+      <p className="ol-LockboxReconciliation-sideTitle">
+        {t('lockboxReconciliation.onStatement')}: {t('lockboxReconciliation.line', { line: line.line })}
+      </p>
+      <DescriptionList
+        rows={[
+          { key: 'amount', name: t(`lockboxReconciliation.${line.direction}`), value: amount, strong: true },
+          { key: 'day', name: t('lockboxReconciliation.day'), value: formatDate(line.day, locale) },
+          line.text !== '' && { key: 'text', name: t('lockboxReconciliation.says'), value: line.text },
+          line.counterparty !== null && {
+            key: 'counterparty',
+            name: say('operation.recipient'),
+            value: line.counterparty,
+          },
+          line.reference !== null && {
+            key: 'reference',
+            name: say('operation.reference'),
+            value: line.reference,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+type OperationFactsProps = { operation: Operation; currency: string | null }
+
+function OperationFacts({ operation, currency }: OperationFactsProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationWords)
+  const tell = useCopy(operationHistory)
+  const name = useCopy(operationKinds)
+  const { locale, timeZone } = useLendingRoot()
+  const { kind, reference, summary, createdAt } = operation
+  const { amount, recipient, destinationEnd } = summary
+  return (
+    <div className="ol-LockboxReconciliation-side">
+      <p className="ol-LockboxReconciliation-sideTitle">
+        {t('lockboxReconciliation.inLedger')}: {name(operationKindKey(kind))}{' '}
+        <code className="ol-Code">{reference}</code>
+      </p>
+      <DescriptionList
+        rows={[
+          amount !== null && {
+            ...{ key: 'amount', name: say('operation.amount'), strong: true },
+            value: formatMoney(amount, currency, locale),
+          },
+          {
+            ...{ key: 'at', name: say('operation.requestedAt') },
+            value: formatDateTime(createdAt, locale, { timeZone }),
+          },
+          {
+            ...{ key: 'state', name: t('lockboxReconciliation.state') },
+            value: tell(`operationHistory.state.${recordOutcome(operation)}`),
+          },
+          recipient !== null && { key: 'to', name: say('operation.recipient'), value: recipient },
+          destinationEnd !== null && {
+            ...{ key: 'end', name: say('operation.destination'), value: destinationEnd },
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+import type { LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
+import type { StatementColumn } from '@onlend/hooks/repayments-import'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { operation as operationWords } from '../operation-status/operation.words.ts'
+import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
+import { Button } from '../ui/Button.tsx'
+import { Select } from '../ui/Select.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
+
+type Layout = NonNullable<LockboxReconciliation['layout']>
+
+type StatementLayoutProps = {
+  layout: Layout
+  columns: readonly StatementColumn[]
+  onChange: (change: Partial<Pick<Layout, 'dateOrder' | 'decimalMark' | 'columns'>>) => void
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+const dateOrders = ['day-first', 'month-first', 'year-first'] as const
+/** A number says by itself how it is written. */
+const decimalMarks = [
+  { value: '.', label: '1,234.50' },
+  { value: ',', label: '1.234,50' },
+] as const
+
+/** Asks how a statement is written, where it could be read in two ways. */
+export function StatementLayout({
+  layout,
+  columns,
+  onChange,
+  onConfirm,
+  onCancel,
+}: StatementLayoutProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationsInbox)
+  const tell = useCopy(operationWords)
+  const parts = useParts()
+  const title = useRef<HTMLParagraphElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const fields = [
+    { field: 'date', label: t('lockboxReconciliation.day') },
+    { field: 'credit', label: t('lockboxReconciliation.in') },
+    { field: 'debit', label: t('lockboxReconciliation.out') },
+    { field: 'amount', label: tell('operation.amount') },
+    { field: 'reference', label: tell('operation.reference') },
+  ] as const
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm()
+  }
+  return (
+    <form {...parts('Form', 'LockboxReconciliation.layout')} onSubmit={submit} noValidate>
+      <p ref={title} tabIndex={-1} className="ol-LockboxReconciliation-sentence">
+        {t('lockboxReconciliation.layout')}
+      </p>
+      <Select
+        label={t('lockboxReconciliation.days')}
+        placeholder={say('operationsInbox.outcome.choose')}
+        options={dateOrders.map((value) => ({ value, label: t(`lockboxReconciliation.${value}`) }))}
+        value={layout.dateOrder}
+        onChange={({ target }) => {
+          const dateOrder = dateOrders.find((one) => one === target.value)
+          if (dateOrder) onChange({ dateOrder })
+        }}
+      />
+      <Select
+        label={t('lockboxReconciliation.amounts')}
+        placeholder={say('operationsInbox.outcome.choose')}
+        options={decimalMarks}
+        value={layout.decimalMark}
+        onChange={({ target }) => {
+          const mark = decimalMarks.find(({ value }) => value === target.value)
+          if (mark) onChange({ decimalMark: mark.value })
+        }}
+      />
+      {layout.doubts.includes('columns') &&
+        fields.map(({ field, label }) => (
+          <Select
+            key={field}
+            label={label}
+            placeholder="–"
+            options={columns.map(({ index, heading, samples }) => ({
+              value: String(index),
+              label: heading || samples.slice(0, 2).join(' · '),
+            }))}
+            value={layout.columns[field] === null ? '' : String(layout.columns[field])}
+            onChange={({ target }) => {
+              const index = target.value === '' ? null : Number(target.value)
+              onChange({ columns: { ...layout.columns, [field]: index } })
+            }}
+          />
+        ))}
+      <div className="ol-Buttons">
+        <Button type="submit" variant="primary" part="LockboxReconciliation.compare">
+          {t('lockboxReconciliation.compare')}
+        </Button>
+        <Button onClick={onCancel} part="LockboxReconciliation.another">
+          {t('lockboxReconciliation.another')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import type { Batch } from '@onlend/core/client/batches'
+import { useTransactionImport, writeTransactionTemplate } from '@onlend/hooks/transaction-import'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import { downloadText } from '../ui/downloadText.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { useCopy } from '../words/useCopy.ts'
+import { examples } from './examples.ts'
+import { type ImportSample, RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
+import { templateHeadings } from './templateHeadings.ts'
+import { transactionFields } from './transactionFields.words.ts'
+
+export type RegisterTransactionsImportProps = WidgetProps & {
+  /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+  operatorName: string
+  /** ISO code of amounts that name none. @default the credit limit's */
+  currency?: string
+  /** Called once when every row has been sent; what became of each comes by event. */
+  onSent?: (batch: Batch<'registerTransactions'>) => void
+  /** Files to try it with, each behind a button. */
+  samples?: readonly ImportSample[]
+  /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
+  createWorker?: (() => Worker) | null
+}
+
+/**
+ * Registers the transactions of a file, with financing where the file asks for it: chosen, dropped or pasted, its columns found, its rows checked and
+ * corrected in place, reviewed, and sent in parts that survive a reload (Partner API, Endpoint 4).
+ *
+ * @example
+ * <RegisterTransactionsImport operatorName="Harbour Capital" onSent={() => navigate('/history')} />
+ */
+export function RegisterTransactionsImport({
+  fallback,
+  onError,
+  ...props
+}: RegisterTransactionsImportProps): ReactNode {
+  return (
+    <WidgetBoundary
+      feature="RegisterTransactionsImport"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
+      <ImportContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
+  const { customerPartnerId, operatorName, onSent, samples, createWorker } = props
+  const say = useCopy(transactionFields)
+  // The template's own, so that it is recognised in any language.
+  const headings = useMemo(() => templateHeadings(say), [say])
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const { currency } = useCurrency({ ...owner, currency: props.currency })
+  const imported = useTransactionImport({
+    ...owner,
+    operatorName,
+    headings,
+    ...(currency === null ? {} : { currency }),
+    ...(createWorker === undefined ? {} : { createWorker }),
+  })
+  const batch = imported.progress?.batch
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (batch?.state !== 'sent' || told.current === batch.id) return
+    told.current = batch.id
+    onSent?.(batch)
+  }, [batch, onSent])
+  return (
+    <RegisterTransactionsImportView
+      imported={imported}
+      currency={currency}
+      onTemplate={() => downloadText('transactions.csv', writeTransactionTemplate({ headings, examples }))}
+      samples={samples}
+      hideTitle={props.hideTitle}
+      headingLevel={props.headingLevel}
+    />
+  )
+}

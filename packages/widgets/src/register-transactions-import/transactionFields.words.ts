@@ -1,0 +1,21 @@
+/** What the columns of a file of transactions are called; also the headings of the template. */
+export const transactionFields = {
+  'import.field.firstName': 'First name',
+  'import.field.lastName': 'Last name',
+  'import.field.businessName': 'Business name',
+  'import.field.contactNumber': 'Contact number',
+  'import.field.idType': 'Kind of identity number',
+  'import.field.idValue': 'Identity number',
+  'import.field.reference': 'Reference',
+  'import.field.amountPayable': 'Amount payable',
+  'import.field.currency': 'Currency',
+  'import.field.disbursementDate': 'Disbursement date',
+  'import.field.expectedPaymentDate': 'Expected payment date',
+  'import.field.financier': 'Financed by',
+  'import.field.reason': 'Reason',
+  'import.field.financedAmount': 'Amount financed',
+  'import.field.drawdownId': 'Drawdown',
+  'import.field.instalmentStartDate': 'Instalment {number}: start',
+  'import.field.instalmentDueDate': 'Instalment {number}: due',
+  'import.field.instalmentAmount': 'Instalment {number}: amount',
+} as const

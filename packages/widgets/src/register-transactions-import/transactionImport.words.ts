@@ -1,0 +1,11 @@
+/** What importing transactions says first. */
+export const transactionImport = {
+  'import.title': 'Register transactions from a file',
+  'import.choose': 'Your file of transactions',
+  'import.template': 'Download a template',
+  'import.sampleFailed': 'We could not make the example. Try again.',
+  'import.startOver': 'Start over',
+  'import.startOver.title': 'Start over?',
+  'import.startOver.text': 'What you have corrected in this file will be lost.',
+  'import.startOver.keep': 'Keep my corrections',
+} as const

@@ -1,0 +1,23 @@
+'use client'
+import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, useState } from 'react'
+
+// React warns about layout effects on a server, where there is nothing to measure.
+const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
+
+/** Where the tables of the kit have columns, in pixels at the usual size of text. */
+const room = 44 * 16
+
+/** Whether there is room for columns; measured before the first paint. */
+export function useHasColumns(box: RefObject<HTMLElement | null>): boolean {
+  const [hasColumns, setHasColumns] = useState(true)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const decide = () => setHasColumns(element.clientWidth >= room)
+    decide()
+    const sizes = new ResizeObserver(decide)
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [box])
+  return hasColumns
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { chooseFile } from '../stories/chooseFile.ts'
+import { getWorld } from '../stories/getWorld.ts'
+import { statementFile } from '../stories/statementFile.ts'
+import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { RepaymentsImport } from './RepaymentsImport.tsx'
+
+const wide = {
+  parameters: { lending: { width: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
+} as const
+
+/** A part that is fetched when it is needed. */
+const slow = { timeout: 20_000 }
+const noSchedule = () => null
+
+const meta = {
+  title: 'Repayments/RepaymentsImport',
+  component: RepaymentsImport,
+  args: { currency: 'NGN', getSchedule: noSchedule, onSent: fn() },
+} satisfies Meta<typeof RepaymentsImport>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function openLines({ canvas, canvasElement, userEvent }: Context): Promise<void> {
+  await chooseFile(canvasElement, statementFile(), userEvent)
+  await expect(await canvas.findByRole('heading', { name: 'Lines of the statement' }, slow)).toBeVisible()
+}
+
+export const Choose: Story = {
+  ...wide,
+  args: { samples: [{ label: 'Try a statement', make: async () => statementFile() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try a statement' }))
+    await expect(await canvas.findByRole('heading', { name: 'Lines of the statement' }, slow)).toBeVisible()
+  },
+}
+
+export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const NotAStatement: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chooseFile(canvasElement, new File(['%PDF-1.7\n%\u0000\u0001'], 'scan.pdf'), userEvent)
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('This is not a table')
+  },
+}
+
+/** Days that could be read in two ways are asked about first. */
+export const DatesInDoubt: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text =
+      'Date,Narration,Debit,Credit\r\n02/03/2026,TRX-ADAEZE-00001,,15000.00\r\n04/05/2026,CASH,,7.00'
+    await chooseFile(canvasElement, new File([text], 'unclear.csv'), userEvent)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Day first/ }, slow))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Match repayments' }))
+    await expect(await canvas.findByText('Line 2, 2 Mar 2026', {}, slow)).toBeVisible()
+  },
+}
+
+/** Each line says what it may pay, how sure that is, and why. */
+export const Lines: Story = {
+  ...wide,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openLines(context)
+    await expect(canvas.getAllByText('Lines claim more of this financing than is left')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Accept line 4' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept line 3' }))
+    await expect(canvas.getByText(/^₦15,012\.50 accepted of ₦133,220\.27/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out line 5' }))
+    await userEvent.click(canvas.getByRole('button', { name: '2 Not used' }))
+    await expect(canvas.getByText('Left out')).toBeVisible()
+    await expect(canvas.getByText('Money out')).toBeVisible()
+  },
+}
+
+export const LinesOnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => {
+    await openLines(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A line is given to another financing, and its payer remembered. */
+export const Changed: Story = {
+  ...wide,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openLines(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose financing for line 6' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What this line pays' }, slow))
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Financing' }, slow))
+    await userEvent.click(await dialog.findByRole('option', { name: /TRX-ADAEZE-00004/ }))
+    const amount = dialog.getByLabelText('Amount')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '8')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and accept' }))
+    await expect(await dialog.findByText('This is more than the line has.')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '7')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and accept' }))
+    await expect(await canvas.findByText('Chosen by you')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remember' }))
+    await expect(await canvas.findByText('1 remembered payer')).toBeVisible()
+  },
+}
+
+export const Review: Story = {
+  ...wide,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openLines(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(await canvas.findByRole('heading', { name: 'Report 1 repayment' })).toHaveFocus()
+  },
+}
+
+/** From the statement to what became of it; the same line again is refused. */
+export const Sent: Story = {
+  ...wide,
+  play: async (context) => {
+    const { args, canvas, loaded, userEvent } = context
+    await openLines(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report ₦15,000.00' }))
+    await expect(await canvas.findByText('1 of 1 rows have been sent.', {}, slow)).toBeVisible()
+    const { sandbox } = getWorld(loaded)
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce(), slow)
+  },
+}
+
+export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'timeout' } } }
+
+export const ServiceFails: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, slow))
+    await expect(await canvas.findByText('Bank or mobile money statement')).toBeVisible()
+  },
+}
+
+export const SessionExpired: Story = {
+  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
+}
+
+const look: Story = {
+  ...wide,
+  play: async ({ canvasElement, userEvent }) => {
+    await chooseFile(canvasElement, statementFile(), userEvent)
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-ol-part="RepaymentMatch.lines"]')).toBeVisible(),
+      slow,
+    )
+  },
+}
+
+export const Arabic: Story = { ...look, globals: { ...wide.globals, locale: 'ar', direction: 'rtl' } }
+
+export const Dark: Story = { ...look, globals: { ...wide.globals, scheme: 'dark' } }
+
+export const Partner: Story = { ...look, globals: { ...wide.globals, brand: 'harbour' } }

@@ -1,0 +1,73 @@
+'use client'
+import type { Batch } from '@onlend/core/client/batches'
+import { type UseRepaymentMatcherParameters, useRepaymentMatcher } from '@onlend/hooks/repayments-import'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
+import type { WidgetProps } from '../root/WidgetProps.ts'
+import { useCurrency } from '../root/useCurrency.ts'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { RepaymentsImportView, type StatementSample } from './RepaymentsImportView.tsx'
+
+export type RepaymentsImportProps = WidgetProps & {
+  /**
+   * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
+   * financed from the active drawdown is due when that is. Must keep its identity between renders.
+   */
+  getSchedule?: NonNullable<UseRepaymentMatcherParameters['getSchedule']>
+  /** ISO code of amounts that name none. @default the credit limit's */
+  currency?: string
+  /** Called once when every part has been sent; whether each repayment was booked comes by event. */
+  onSent?: (batch: Batch<'reconcileRepayments'>) => void
+  /** Statements to try it with, each behind a button. */
+  samples?: readonly StatementSample[]
+  /** Makes the worker that matches; `null` matches on the main thread, in short slices. @default the worker that ships with the package */
+  createWorker?: (() => Worker) | null
+}
+
+/**
+ * Reports the repayments of a bank or mobile money statement: each line that came in is tied to an open financing, with the reasons and how sure it is; a
+ * person accepts, changes or leaves it out, and what was accepted is sent in parts that survive a reload (Partner API, Endpoint 6).
+ *
+ * @example
+ * <RepaymentsImport customerPartnerId="cp_1" onSent={() => navigate('/history')} />
+ */
+export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImportProps): ReactNode {
+  return (
+    <WidgetBoundary
+      feature="RepaymentsImport"
+      money={CrashedMoney}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
+      <ImportContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ImportContent(props: RepaymentsImportProps): ReactNode {
+  const { customerPartnerId, getSchedule, onSent, samples, createWorker } = props
+  const { lenderTimeZone } = useLendingRoot()
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const { currency } = useCurrency({ ...owner, currency: props.currency })
+  const matcher = useRepaymentMatcher({
+    ...{ customerPartnerId, getSchedule, createWorker, timeZone: lenderTimeZone },
+    ...(currency === null ? {} : { currency }),
+  })
+  const batch = matcher.progress?.batch
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (batch?.state !== 'sent' || told.current === batch.id) return
+    told.current = batch.id
+    onSent?.(batch)
+  }, [batch, onSent])
+  return (
+    <RepaymentsImportView
+      matcher={matcher}
+      currency={currency}
+      samples={samples}
+      hideTitle={props.hideTitle}
+      headingLevel={props.headingLevel}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+import type { BatchProgress, BatchRowResult } from '@onlend/hooks/transaction-import'
+import { type ReactNode, useState } from 'react'
+import { formatMoney } from '../format/formatMoney.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Table } from '../ui/Table.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { batchStates } from './batchStates.ts'
+import { SheetPager } from './SheetPager.tsx'
+import { sheetImport as words } from './sheetImport.words.ts'
+
+type BatchRowsProps = {
+  progress: Pick<BatchProgress, 'counts' | 'results'>
+  currency: string | null
+}
+
+const pageSize = 50
+
+/** How many rows are in each state, and a page of them; a press on a state shows its rows alone. */
+export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
+  const { counts, results } = progress
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const [shown, setShown] = useState<BatchRowResult['state'] | null>(null)
+  const [start, setStart] = useState(0)
+  const number = new Intl.NumberFormat(locale)
+  const show = (state: BatchRowResult['state'] | null) => {
+    setShown(state)
+    setStart(0)
+  }
+  const matching = shown === null ? results : results.filter(({ state }) => state === shown)
+  // Rows of a state become fewer while it is looked at.
+  const first = start < matching.length ? start : 0
+  const chip = (state: BatchRowResult['state'] | null, label: string, count: number, icon: ReactNode) => (
+    <li key={state} className="ol-BatchView-count">
+      <button
+        type="button"
+        {...parts('SheetImport.chip')}
+        aria-pressed={shown === state}
+        onClick={() => show(shown === state ? null : state)}
+      >
+        {icon}
+        <span className="ol-SheetImport-chipCount">{number.format(count)}</span>
+        <span className="ol-SheetImport-chipLabel">{label}</span>
+      </button>
+    </li>
+  )
+  const look = (state: BatchRowResult['state']) => batchStates.find((one) => one.state === state)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      <ul {...parts('SheetImport.chips', 'BatchView.counts')} role="list" aria-label={t('batch.show')}>
+        {chip(null, t('batch.all'), results.length, null)}
+        {batchStates.map(({ state, tone, icon }) =>
+          chip(
+            state,
+            t(`batch.state.${state}`),
+            counts[state],
+            <span className="ol-SheetImport-chipSign" data-ol-tone={tone}>
+              <Icon name={icon} />
+            </span>,
+          ),
+        )}
+      </ul>
+      <Table
+        caption={t('batch.results')}
+        headings={[
+          { key: 'reference', label: t('batch.reference') },
+          { key: 'line', label: t('batch.line'), align: 'end' },
+          { key: 'amount', label: t('batch.amount'), align: 'end' },
+          { key: 'state', label: t('batch.state') },
+          { key: 'message', label: t('batch.message') },
+        ]}
+        rows={matching.slice(first, first + pageSize).map((row) => ({
+          key: String(row.position),
+          state: row.state,
+          cells: [
+            row.reference,
+            number.format(row.line),
+            formatMoney(row.amount, currency, locale),
+            <Badge
+              key="state"
+              tone={look(row.state)?.tone ?? 'neutral'}
+              icon={look(row.state)?.icon ?? 'info'}
+            >
+              {t(`batch.state.${row.state}`)}
+            </Badge>,
+            row.message ?? '',
+          ],
+        }))}
+      />
+      {matching.length === 0 && <p className="ol-Note">{t('batch.none')}</p>}
+      <SheetPager start={first} pageSize={pageSize} total={matching.length} onTurn={setStart} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to save: CSV, whose spreadsheet knows it as UTF-8 by the mark that it begins with. */
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
