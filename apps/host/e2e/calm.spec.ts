@@ -13,7 +13,7 @@ const busiest: readonly SeenPages[] = [
   {
     person: 'hana',
     base: '/p/cp_adaeze',
-    paths: ['/', '/drawdown', '/activity', '/business', '/partners/cp_adaeze', '/inbox'],
+    paths: ['/', '/drawdown', '/activity', '/business', '/portfolio', '/partners/cp_adaeze', '/inbox'],
   },
 ]
 

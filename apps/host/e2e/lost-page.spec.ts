@@ -13,6 +13,7 @@ const paths = [
   '/customers/new',
   '/financings',
   '/transactions/new',
+  '/transactions/import',
   '/repay',
   '/repayments/new',
   '/assessment',

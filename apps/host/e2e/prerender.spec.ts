@@ -85,6 +85,7 @@ for (const path of [
   '/activity',
   '/customers/new',
   '/transactions/new',
+  '/transactions/import',
   '/repay',
   '/repayments/new',
   '/assessment',

@@ -69,6 +69,8 @@ async function start(): Promise<void> {
   const lending = await openLending(environment, {
     database,
     secrets,
+    // What an operator of the demo finds, a second one agrees to.
+    fourEyes: isDemo,
     ...(isDemo && {
       spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
     }),

@@ -52,6 +52,18 @@ export class SandboxControl {
     return calls.filter(({ endpoint }) => endpoint === 'withdraw')
   }
 
+  /** The references of every transaction that the service took, as often as it took each. */
+  async registeredReferences(): Promise<string[]> {
+    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
+    return calls
+      .filter(({ endpoint, executed }) => endpoint === 'registerTransactions' && executed)
+      .flatMap(({ body }) =>
+        (body as { transactions: { transaction_reference: string }[] }).transactions.map(
+          (one) => one.transaction_reference,
+        ),
+      )
+  }
+
   /** Every assessment that reached the service: its texts, and its files as `{ name, type, size, sha256 }`. */
   async assessments(): Promise<SandboxCall[]> {
     const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }

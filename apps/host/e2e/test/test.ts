@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { Harness } from './Harness.ts'
 
 /** One of the demo's people. */
-export type Person = 'ada' | 'kofi' | 'hana' | 'musa' | 'zainab'
+export type Person = 'ada' | 'kofi' | 'hana' | 'musa' | 'zainab' | 'femi'
 
 const credentials: Readonly<Record<Person, { email: string; password: string }>> = {
   ada: { email: 'ada@adaeze.example', password: 'demo-adaeze' },
@@ -10,6 +10,7 @@ const credentials: Readonly<Record<Person, { email: string; password: string }>>
   hana: { email: 'hana@harbour.example', password: 'demo-harbour' },
   musa: { email: 'musa@harmattan.example', password: 'demo-harmattan' },
   zainab: { email: 'zainab@harmattan.example', password: 'demo-approver' },
+  femi: { email: 'femi@harbour.example', password: 'demo-second' },
 }
 
 type Fixtures = {

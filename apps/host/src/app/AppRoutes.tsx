@@ -36,8 +36,17 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       <Route path="/transactions/new">
         <Page.NewTransaction partner={partner} />
       </Route>
+      <Route path="/transactions/import">
+        <Page.ImportTransactions account={account} partner={partner} />
+      </Route>
+      <Route path="/lockbox/reconciliation">
+        <Page.ReconcileLockbox account={account} partner={partner} />
+      </Route>
       <Route path="/repay">
         <Page.Repay partner={partner} />
+      </Route>
+      <Route path="/repayments/import">
+        <Page.ImportRepayments account={account} partner={partner} />
       </Route>
       <Route path="/repayments/new">
         <Page.NewRepayment partner={partner} />
@@ -51,6 +60,11 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       <Route path="/more">
         <Page.More account={account} />
       </Route>
+      {isChannelPartner && (
+        <Route path="/portfolio">
+          <Page.Portfolio account={account} onActFor={onActFor} />
+        </Route>
+      )}
       {isChannelPartner && (
         <Route path="/partners">
           <Page.Partners />

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app.css'
 import '@onlend/widgets/styles.css'
+import '@onlend/widgets/styles/bulk.css'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import { readBoot } from './boot/readBoot.ts'

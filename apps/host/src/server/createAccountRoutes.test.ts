@@ -221,7 +221,7 @@ test('while the database is away a person stays signed in for a minute, and afte
 })
 
 test('the demo people sign in with what the sign-in page shows', async () => {
-  expect(demoSignIns).toHaveLength(5)
+  expect(demoSignIns).toHaveLength(6)
   const shown = await openDoor().routes.request('/demo/sign-ins')
   expect(await shown.json()).toEqual(demoSignIns)
 })

@@ -8,6 +8,7 @@ const passwords: Readonly<Record<string, string>> = {
   user_hana: 'demo-harbour',
   user_musa: 'demo-harmattan',
   user_zainab: 'demo-approver',
+  user_femi: 'demo-second',
 }
 
 /** The demo's people as its sign-in page offers them, passwords included. */

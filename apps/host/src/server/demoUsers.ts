@@ -11,7 +11,7 @@ const harmattan = {
   currency: 'NGN',
 }
 
-/** The people of the demo: two customer partners that must not see each other, the channel partner of both, and two people of a business with spending controls. */
+/** The people of the demo: two customer partners that must not see each other, the channel partner of both, two people of a business with spending controls, and a second operator, without whom none resolves anything. */
 export const demoUsers: readonly HostUser[] = [
   {
     id: 'user_ada',
@@ -67,5 +67,16 @@ export const demoUsers: readonly HostUser[] = [
     channelPartnerId: null,
     isOperator: false,
     customerPartners: [harmattan],
+  },
+  {
+    id: 'user_femi',
+    email: 'femi@harbour.example',
+    passwordHash: 'scrypt:15:8:3:R263_B5YcDmql8DXFOvZuw:Pxa8jFdBrJ6R5o_EqGEW9gCQ0AKlfNptN4lD9WQS4rQ',
+    displayName: 'Femi Adeyemi',
+    label: 'Harbour, a second operator who agrees',
+    role: 'channel-partner',
+    channelPartnerId: 'chp_harbour',
+    isOperator: true,
+    customerPartners: [adaeze, kwame],
   },
 ]

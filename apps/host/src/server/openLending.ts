@@ -45,6 +45,8 @@ type OpenLendingOptions = {
   secrets?: Secrets
   /** What people may move, and who checks a proof of them. @default nothing is controlled */
   spending?: Pick<RelayOptions, 'spendingControls' | 'verifyStepUp'>
+  /** Whether two operators resolve an operation. @default one is enough */
+  fourEyes?: boolean
   /** Whether it sweeps by itself. @default true */
   sweeps?: boolean
 }
@@ -52,7 +54,15 @@ type OpenLendingOptions = {
 /** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
 export async function openLending(
   environment: HostEnvironment,
-  { database, authenticate, tenants, secrets: given, spending = {}, sweeps = true }: OpenLendingOptions,
+  {
+    database,
+    authenticate,
+    tenants,
+    secrets: given,
+    spending = {},
+    fourEyes = false,
+    sweeps = true,
+  }: OpenLendingOptions,
 ): Promise<Lending> {
   const { lendingApiUrl, lendingEnvironment, databaseUrl, metricsToken, uploadsBucket } = environment
   const secrets = given ?? (await openSecrets(environment))
@@ -83,6 +93,7 @@ export async function openLending(
     },
     authenticate,
     ...spending,
+    operations: { fourEyes },
     sessionLifetime: sessionLifetime * 1_000,
     // A proxy may change `Host`, with which the origin of a page would be compared.
     origins: environment.publicOrigin === null ? [] : [environment.publicOrigin],

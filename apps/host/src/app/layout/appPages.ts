@@ -35,6 +35,13 @@ export const appPages: readonly AppPage[] = [
     isFor: channel,
   },
   {
+    path: '/portfolio',
+    word: 'portfolio',
+    icon: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2',
+    isTab: never,
+    isFor: channel,
+  },
+  {
     path: '/drawdown',
     word: 'drawdown',
     icon: 'M12 4v12m0 0-5-5m5 5 5-5M4 20h16',
@@ -85,6 +92,13 @@ export const appPages: readonly AppPage[] = [
     isFor: always,
   },
   {
+    path: '/transactions/import',
+    word: 'importTransactions',
+    icon: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9',
+    isTab: never,
+    isFor: always,
+  },
+  {
     path: '/repay',
     word: 'repay',
     icon: 'M4 10 12 4l8 6M5 10h14M6 10v8m4-8v8m4-8v8m4-8v8M4 20h16',
@@ -95,6 +109,20 @@ export const appPages: readonly AppPage[] = [
     path: '/repayments/new',
     word: 'repayment',
     icon: 'M20 12H6m0 0 5-5m-5 5 5 5M20 5v14',
+    isTab: never,
+    isFor: always,
+  },
+  {
+    path: '/repayments/import',
+    word: 'importRepayments',
+    icon: 'M4 4h16v16H4zM4 9h16M8 13h8M8 16.5h5',
+    isTab: never,
+    isFor: always,
+  },
+  {
+    path: '/lockbox/reconciliation',
+    word: 'reconcileLockbox',
+    icon: 'M6 3h9l4 4v14H6zM9 9h5M9 13h3M12 17l2 2 4-4',
     isTab: never,
     isFor: always,
   },

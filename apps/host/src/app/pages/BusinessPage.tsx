@@ -2,6 +2,7 @@ import { CreditUsageChart } from '@onlend/widgets/credit-usage-chart'
 import { CustomerPartnerDetails } from '@onlend/widgets/customer-partner-details'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import { besideTheAccount } from './besideTheAccount.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -16,6 +17,9 @@ export function BusinessPage(): ReactElement {
         <CustomerPartnerDetails sections={besideTheAccount} />
         <div className="stack">
           <LockboxAccountCard />
+          <p className="note">
+            <Link href="/lockbox/reconciliation">{t('reconcileLockbox')}</Link>
+          </p>
           <CreditUsageChart />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { OperationsInbox } from '@onlend/widgets/operations-inbox'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
@@ -10,6 +11,9 @@ export function InboxPage(): ReactElement {
     <div className="narrow stack">
       <PageTitle name={say('inbox')} />
       <OperationsInbox hideTitle />
+      <p className="note">
+        <Link href="/lockbox/reconciliation">{say('reconcileLockboxHint')}</Link>
+      </p>
     </div>
   )
 }

@@ -22,6 +22,11 @@ export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactEleme
         </p>
       )}
       <PageTitle name={t('repayment')} />
+      {!chosen && (
+        <p>
+          <Link href="/repayments/import">{t('statementInstead')}</Link>
+        </p>
+      )}
       <ReconcileRepaymentsForm
         key={chosen?.reference}
         hideTitle

@@ -1,12 +1,11 @@
 import { RegisterTransactionsForm } from '@onlend/widgets/register-transactions-form'
 import type { ReactElement } from 'react'
+import { Link } from 'wouter'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
+import { operatorName } from '../operatorName.ts'
 import { useWords } from '../words/useWords.ts'
-
-/** The operator's name in the sandbox; a host on a real service puts its own here. */
-const operatorName = 'Operator'
 
 /** A reference that no transaction had before: the day, and eight random letters. */
 function newReference(): string {
@@ -20,6 +19,9 @@ export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactEle
   return (
     <FormPage about="transaction">
       <PageTitle name={t('transaction')} />
+      <p>
+        <Link href="/transactions/import">{t('importInstead')}</Link>
+      </p>
       <RegisterTransactionsForm
         hideTitle
         {...(partner.currency !== null && { currency: partner.currency })}

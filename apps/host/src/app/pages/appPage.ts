@@ -23,6 +23,18 @@ export const appPage = {
   Financings: lazyPage('Financings', () => import('./FinancingsPage.tsx'), 'FinancingsPage', [
     'financings-table',
   ]),
+  ImportRepayments: lazyPage(
+    'ImportRepayments',
+    () => import('./ImportRepaymentsPage.tsx'),
+    'ImportRepaymentsPage',
+    ['repayments-import'],
+  ),
+  ImportTransactions: lazyPage(
+    'ImportTransactions',
+    () => import('./ImportTransactionsPage.tsx'),
+    'ImportTransactionsPage',
+    ['register-transactions-import'],
+  ),
   Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage', ['operations-inbox']),
   More: lazyPage('More', () => import('./MorePage.tsx'), 'MorePage'),
   NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage', [
@@ -47,6 +59,15 @@ export const appPage = {
   ]),
   Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage', [
     'customer-partners-table',
+  ]),
+  ReconcileLockbox: lazyPage(
+    'ReconcileLockbox',
+    () => import('./ReconcileLockboxPage.tsx'),
+    'ReconcileLockboxPage',
+    ['lockbox-reconciliation'],
+  ),
+  Portfolio: lazyPage('Portfolio', () => import('./PortfolioPage.tsx'), 'PortfolioPage', [
+    'portfolio-overview',
   ]),
   Repay: lazyPage('Repay', () => import('./RepayPage.tsx'), 'RepayPage', ['repayment-instructions']),
   Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage', ['withdraw-form']),

@@ -74,8 +74,11 @@ test('no page leaves a boundary to the browser: each is drawn whole', async () =
   const more = [
     '/financings',
     '/transactions/new',
+    '/transactions/import',
+    '/lockbox/reconciliation',
     '/repay',
     '/repayments/new',
+    '/repayments/import',
     '/business',
     '/more',
     '/partners',
