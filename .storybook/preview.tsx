@@ -9,6 +9,7 @@ import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
 import { getWorld } from '../packages/widgets/src/stories/getWorld.ts'
 import '../packages/widgets/src/styles.css'
+import '../packages/widgets/src/bulk.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
 import { showroomTheme } from './showroomTheme.ts'
@@ -74,6 +75,8 @@ export default {
             'UploadSummary',
           ],
           'Hooks and recipes',
+          'Sheets and statements',
+          'Importing transactions',
           'Theming',
           'Theme playground',
           'Tokens',

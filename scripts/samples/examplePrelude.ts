@@ -23,6 +23,7 @@ import type {
   WithdrawInput,
 } from '../../packages/core/src/internal.ts'
 import type { InboxEvent } from '../../packages/core/src/relay/index.ts'
+import type { OpenFinancing, Statement } from '../../packages/hooks/src/repayments-import/index.ts'
 import type { TableColumn, TableView } from '../../packages/hooks/src/tables/index.ts'
 import type { UseWriteFormParameters } from '../../packages/hooks/src/forms/index.ts'
 import type { Lending } from '../../packages/hooks/src/index.ts'
@@ -61,6 +62,8 @@ export declare const view: TableView
 export declare const tenant: TenantConfig
 export declare const issues: readonly ThemeIssue[]
 export declare const uploads: UseUploadsReturnType
+export declare const statement: Statement
+export declare const openFinancings: readonly OpenFinancing[]
 export declare const isOpen: boolean
 export declare const parameters: Omit<
   UseWriteFormParameters<typeof withdraw, { amount: string }, { amount: string }>,

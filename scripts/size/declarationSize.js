@@ -1,13 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+const bulkDoors = {
+  core: ['./client/batches'],
+  hooks: [
+    './lockbox-reconciliation',
+    './match-worker',
+    './portfolio',
+    './repayments-import',
+    './sheet-worker',
+    './sheets',
+    './transaction-import',
+  ],
+}
+
 /**
  * The declarations of a package, all files together and as they are, not after gzip: an editor reads them all. Core took the engine and the uploads from
- * hooks, 36 behind doors of their own (`client`, `client/uploads`), which only their readers open. Hooks got two such doors, `server` and `first-forms`: 16.3.
+ * hooks, 36 behind doors of their own (`client`, `client/uploads`), which only their readers open. Hooks got two such doors, `server` and `first-forms`: 16.3. Doors for work with
+ * thousands of rows are counted apart: what they reach beside the others.
  */
 export const declarationBudgets = [
-  { name: 'declarations of core, before gzip', house: 'core', limit: 210.6 },
-  { name: 'declarations of hooks, before gzip', house: 'hooks', limit: 203 },
+  { name: 'declarations of core, before gzip', house: 'core', without: bulkDoors.core, limit: 214.4 },
+  { name: 'declarations of hooks, before gzip', house: 'hooks', without: bulkDoors.hooks, limit: 203.3 },
+  { name: 'declarations of core with its bulk doors', house: 'core', limit: 222.4 },
+  { name: 'declarations of hooks with its bulk doors', house: 'hooks', limit: 256.3 },
 ]
 
 const comment = /\/\*[\s\S]*?\*\//g
@@ -18,11 +34,12 @@ const reference = /\b(?:from|import\()\s*(["'])(\.[^"']+)\1/g
  * left in `dist` is not counted.
  *
  * @param {string} folder The package, with its package.json.
+ * @param {readonly string[]} without Doors that are not opened.
  * @returns {Promise<number | undefined>} Undefined where a declaration is missing, such as before a build.
  */
-export async function declarationSize(folder) {
+export async function declarationSize(folder, without = []) {
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const files = new Set(listTypes(exports).map((file) => join(folder, file)))
+  const files = new Set(listTypes(openDoors(exports, without)).map((file) => join(folder, file)))
   let size = 0
   // A set also goes over what is added on the way.
   for (const file of files) {
@@ -34,6 +51,11 @@ export async function declarationSize(folder) {
       files.add(join(dirname(file), target.replace(/(?:\.d)?\.([cm]?)[jt]s$/, '.d.$1ts')))
   }
   return files.size === 0 ? undefined : size / 1000
+}
+
+function openDoors(exports, without) {
+  if (exports === undefined || without.length === 0) return exports
+  return Object.fromEntries(Object.entries(exports).filter(([door]) => !without.includes(door)))
 }
 
 /** The declarations that an `exports` field names, however deeply nested. */

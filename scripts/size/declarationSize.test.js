@@ -35,6 +35,13 @@ test('the declarations that the doors reach are counted once each, and nothing e
   expect(await declarationSize(createPackage(built))).toBe(2.5)
 })
 
+test('what a door that is left out reaches alone is not counted', async () => {
+  const files = { ...built, 'dist/relay/Own.d.ts': ['', 700] }
+  files['dist/relay/index.d.ts'] = ['export * from "./Own.js";', 500]
+  expect(await declarationSize(createPackage(files))).toBe(3.2)
+  expect(await declarationSize(createPackage(files), ['./relay'])).toBe(2)
+})
+
 test('a declaration that an earlier build left behind is not counted', async () => {
   expect(await declarationSize(createPackage({ ...built, 'dist/models/Gone.d.ts': ['', 9000] }))).toBe(2.5)
 })

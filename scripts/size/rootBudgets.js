@@ -16,7 +16,7 @@ export const rootBudgets = [
     name: 'withdrawal form from the root (TanStack Query outside)',
     imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot', 'WithdrawForm'] },
     external: peers,
-    limit: 39.9,
+    limit: 40,
     goal: 55,
   },
 ]

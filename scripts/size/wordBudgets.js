@@ -12,6 +12,11 @@ export const wordBudgets = {
     { name: 'business registration form', entry: 'create-business-form', first: 1.2, all: 4 },
     { name: 'transaction form', entry: 'register-transactions-form', first: 1, all: 5.1 },
     { name: 'repayment form', entry: 'reconcile-repayments-form', first: 1.6, all: 3.9 },
+    // Estimates: to be set to what is measured.
+    { name: 'transactions import', entry: 'register-transactions-import', first: 1.7, all: 4.5 },
+    { name: 'repayments import', entry: 'repayments-import', first: 2.1, all: 3.9 },
+    { name: 'lockbox reconciliation', entry: 'lockbox-reconciliation', first: 3.7, all: 3.8 },
+    { name: 'portfolio', entry: 'portfolio-overview', first: 1.8, all: 2.6 },
   ],
   parts: [
     { name: 'asking a colleague', entry: 'credit-assessment-share', limit: 0.6 },

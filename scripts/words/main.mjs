@@ -4,10 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { listWidgetWords } from '../../packages/widgets/build/words/listWidgetWords.ts'
 import { readLocales } from '../../packages/widgets/build/words/readLocales.ts'
-import { en } from '../../packages/widgets/src/en.ts'
+import { en as whole } from '../../packages/widgets/src/en.ts'
+import { enBulk } from '../../packages/widgets/src/enBulk.ts'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
+const en = { ...whole, ...enBulk }
 const root = join(import.meta.dirname, '../..')
 const doubtedFile = join(root, 'packages/widgets/build/words/doubted.json')
 const doubted = JSON.parse(readFileSync(doubtedFile, 'utf8'))

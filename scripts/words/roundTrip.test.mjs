@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import doubtedLists from '../../packages/widgets/build/words/doubted.json'
 import { listWidgetWords } from '../../packages/widgets/build/words/listWidgetWords.ts'
 import { readLocales } from '../../packages/widgets/build/words/readLocales.ts'
-import { en as english } from '../../packages/widgets/src/en.ts'
+import { en } from '../../packages/widgets/src/en.ts'
+import { enBulk } from '../../packages/widgets/src/enBulk.ts'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
+const english = { ...en, ...enBulk }
 const folder = join(import.meta.dirname, '../../packages/widgets/src/locales')
 const widgets = listWidgetWords()
 const locales = [...readLocales()].map(([locale, words]) => ({
