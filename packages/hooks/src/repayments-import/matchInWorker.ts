@@ -1,6 +1,6 @@
 import type { MatchAnswer, MatchRequest } from './MatchMessage.ts'
 import type { MatchedLine, RepaymentMatchOptions } from './matchSteps.ts'
-import { nextTask } from './nextTask.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 

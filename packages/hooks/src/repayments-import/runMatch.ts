@@ -1,6 +1,6 @@
 import { matchInWorker } from './matchInWorker.ts'
 import { type MatchedLine, matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
-import { nextTask } from './nextTask.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 

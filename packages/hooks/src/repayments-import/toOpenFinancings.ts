@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts, type Financing } from '@onlend/core'
 import { toFinancingRows, type ToFinancingRowsOptions } from '../financings/toFinancingRows.ts'
-import { nextTask } from './nextTask.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 
 /** Read at a time: some milliseconds on a phone. */

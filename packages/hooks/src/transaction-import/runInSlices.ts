@@ -1,3 +1,5 @@
+import { nextTask } from '../lib/nextTask.ts'
+
 /** Milliseconds that the thread is kept at a time: a frame has 16. */
 const slice = 12
 
@@ -24,16 +26,4 @@ export async function runInSlices(
     onProgress?.(share)
     await nextTask()
   }
-}
-
-/** After what the page has to do: a timer of nothing would wait four milliseconds. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }

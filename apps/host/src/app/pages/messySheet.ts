@@ -3,7 +3,7 @@ type MessySheetOptions = {
   rows?: number
 }
 
-/** Invented: nobody in the file exists. Letters beyond ASCII, so that the wrong encoding shows. */
+/** Invented: no person in the file exists. Letters beyond ASCII, so that the wrong encoding shows. */
 const firstNames = ['Zoé', 'Amaïa', 'Kofé', 'Teniçe', 'Olumé', 'Sadé', 'Näya', 'Ibô', 'Mirèle', 'Tumélo']
 const lastNames = [
   'Exemplar',

@@ -1,3 +1,5 @@
+import { nextTask } from '../../lib/nextTask.ts'
+
 /** What a reader does between two pieces of work. */
 export type Pace = {
   /** Says how far the work is, from 0 to 1, and lets others work when it is time to. Throws what the caller's signal was aborted with. */
@@ -26,22 +28,10 @@ export function createPace({ slice, onProgress, signal }: PaceParameters): Pace 
     step: (share) => {
       tell(share)
       if (slice === Number.POSITIVE_INFINITY || performance.now() < sliceEnd) return undefined
-      return letOthersWork().then(() => {
+      return nextTask().then(() => {
         signal?.throwIfAborted()
         sliceEnd = performance.now() + slice
       })
     },
   }
-}
-
-/** A timer would wait 4 ms each time. */
-function letOthersWork(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }
