@@ -10,7 +10,8 @@ const headings = ['Trans Date', 'Narration', 'Reference', 'Debit', 'Credit']
 
 /**
  * A statement as a bank would write it of what the ledger holds: a line for each withdrawal that went out, those whose answer was lost among them, a charge for each
- * third, and money that came in unasked. The same for the same ledger.
+ * third, and money that came in unasked. The same for the same ledger; of today where nothing
+ * has gone out.
  */
 export async function sampleLockboxStatement({
   client,
@@ -20,7 +21,7 @@ export async function sampleLockboxStatement({
   const moved = operations
     .filter(({ kind, state }) => kind === 'withdraw' && wentOut.includes(state))
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-  const first = moved[0] ? Date.parse(moved[0].createdAt) : 0
+  const first = moved[0] ? Date.parse(moved[0].createdAt) : Date.now()
   const rows = moved.flatMap((operation, at) => {
     const charge = [toDay(operation), 'NIP TRANSFER CHARGE', '', '52.50', '']
     return at % 3 === 2 ? [toRow(operation, at), charge] : [toRow(operation, at)]
