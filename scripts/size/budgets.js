@@ -8,7 +8,8 @@ const peers = [...react, '@tanstack/react-query']
  * history of this file. Last: forms that are drawn before what runs them has arrived, and reads without zod, took 5 to 8 off hooks, cards and tables
  * and 36 to 77 off every form's first load; for that the forms' later parts rose by 0.1 to 2.8, all chunks by 32.1 (they are more and smaller, and a form
  * says twice how it begins), pickers by 2 to 2.5 (only the rows that fit are drawn) and styles by 0.2 (room for the notes below a field). Then: what a
- * drawdown says of its review and outcome fell by 4 in all, for which a write that may name statement lines rose by 0.1 to 0.3 in each form.
+ * drawdown says of its review and outcome fell by 4 in all, for which a write that may name statement lines rose by 0.1 to 0.3 in each form. One
+ * writer of CSV in place of two took 6.8 off each table's file and off all chunks, for which the declarations of hooks rose by 3.1 and of core by 3.8.
  */
 export const budgets = [
   {
@@ -66,8 +67,8 @@ export const budgets = [
       'widgets/customers-table': ['CustomersTable'],
     },
     external: peers,
-    limit: 24.3,
-    lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
+    limit: 24,
+    lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 0.6 }],
   },
   {
     name: 'customer partners table (TanStack Query outside)',
@@ -77,8 +78,8 @@ export const budgets = [
       'widgets/customer-partners-table': ['CustomerPartnersTable'],
     },
     external: peers,
-    limit: 24.6,
-    lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 7.4 }],
+    limit: 24.3,
+    lazy: [{ name: 'its file', chunk: /^writeCsv/, limit: 0.6 }],
   },
   {
     name: 'partner switcher (TanStack Query outside)',
@@ -116,7 +117,7 @@ export const budgets = [
       'widgets/financings-table': ['FinancingsTable'],
     },
     external: peers,
-    limit: 31.4,
+    limit: 31.1,
     lazy: [
       { name: 'its picture', chunk: /^FinancingsPictureView/, limit: 1.9 },
       { name: 'its details', chunk: /^FinancingDetails/, limit: 15.7 },
@@ -223,7 +224,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 413.4,
+    limit: 406.7,
     goal: 240,
     whole: true,
   },

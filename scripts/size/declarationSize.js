@@ -21,7 +21,7 @@ const bulkDoors = {
  */
 export const declarationBudgets = [
   { name: 'declarations of core, before gzip', house: 'core', without: bulkDoors.core, limit: 214.4 },
-  { name: 'declarations of hooks, before gzip', house: 'hooks', without: bulkDoors.hooks, limit: 203.3 },
+  { name: 'declarations of hooks, before gzip', house: 'hooks', without: bulkDoors.hooks, limit: 206.4 },
   { name: 'declarations of core with its bulk doors', house: 'core', limit: 222.4 },
   { name: 'declarations of hooks with its bulk doors', house: 'hooks', limit: 256.3 },
 ]

@@ -84,16 +84,16 @@ export const arrows = {
     ],
     below: {
       'ui/': ['@radix-ui/*', 'downshift'],
-      'table/': ['papaparse'],
     },
     inTests: [
       '@onlend/sandbox',
       '@onlend/testing',
       '@onlend/testing/*',
       '@tanstack/react-query',
+      'fast-check',
+      'papaparse',
       // What a host's page may bring along, and what looks at it.
       'bootstrap/*',
-      'fast-check',
       'tailwindcss/*',
       'tailwindcss-3/*',
       'playwright',
