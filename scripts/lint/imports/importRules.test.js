@@ -104,7 +104,7 @@ const refused = [
   [
     'packages/widgets/src/table/Table.tsx',
     "import { useCombobox } from 'downshift'",
-    'packages/widgets/src/table/',
+    'packages/widgets',
   ],
   [
     'packages/widgets/src/withdraw-form/Review.test.tsx',
