@@ -13,12 +13,11 @@ import { storyProject } from './scripts/vitest/storyProject.ts'
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
 
-const dom = domProject({
-  name: 'dom',
-  root,
-  include: ['packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'],
-  setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
-})
+const dom = (name: string, include: string) =>
+  domProject({
+    ...{ name, root, include: [include] },
+    setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
+  })
 
 // A file that another test has fetched cannot be lost any more.
 const lostFiles = ['packages/widgets/src/ui/{everyChunk,lostChunks,statusChunk}.browser.test.tsx']
@@ -65,8 +64,9 @@ export default defineConfig({
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
-      dom,
-      react18Project(dom, 'dom-react18'),
+      dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'),
+      // What renders, that is: the rest knows no React.
+      react18Project(dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'), 'dom-react18'),
       browser(),
       browserProject({
         name: 'browser-fresh',
