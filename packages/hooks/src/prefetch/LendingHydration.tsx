@@ -16,7 +16,7 @@ type LendingHydrationProps = {
  * another person's, or of another partner: it is left out, and said on the console during development.
  *
  * @example
- * <LendingProvider relayUrl="/lending" userId="usr_1" customerPartnerId="cp_1">
+ * <LendingProvider {...prefetched.provider}>
  *   <LendingHydration prefetched={prefetched}>
  *     <App />
  *   </LendingHydration>
@@ -27,7 +27,7 @@ export function LendingHydration({ prefetched, children }: LendingHydrationProps
   const { queryClient } = lending
   const state = useMemo(() => {
     if (!prefetched) return null
-    const others = findOthers(prefetched.scope, toPrefetchedScope(lending))
+    const others = findOthers(prefetched.provider, toPrefetchedScope(lending))
     if (others.length > 0) {
       warn(others)
       return null
@@ -66,7 +66,7 @@ function warn(names: string[]): void {
   try {
     if (process.env.NODE_ENV === 'production') return
     console.error(
-      `LendingHydration: what was prefetched is not used, because ${names.join(', ')} of LendingProvider and of prefetchLending differ. Give both the same.`,
+      `LendingHydration: what was prefetched is not used, because ${names.join(', ')} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
     )
   } catch {
     // Nothing says whether this is development.

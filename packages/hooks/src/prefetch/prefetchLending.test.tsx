@@ -95,6 +95,7 @@ function draw(prefetched: PrefetchedLending, given: object, children: ReactNode)
 }
 
 const Limit = () => useCreditLimit().status
+const SignedIn = () => useSession().status
 const ReadAt = () => useCreditLimit().dataUpdatedAt
 
 /** As it travels. */
@@ -110,6 +111,18 @@ test('every hook finds what was prefetched under its own key, after the way thro
   expect(fetched).not.toHaveBeenCalled()
 })
 
+test.each([{}, { userId: 'usr_1' }, provider])(
+  'the provider that takes the props which came back finds what was read under %o',
+  async (ids) => {
+    const { relay } = openRelay()
+    const endpoints = { getCreditLimit: { customerPartnerId: 'cp_adaeze' }, getSession: {} }
+    const prefetched = travel(await prefetchLending({ relay, request: page(), provider: ids, endpoints }))
+    const { relayUrl, ...given } = prefetched.provider
+    expect(relayUrl).toBe('/lending')
+    expect(draw(prefetched, given, <SignedIn />)).toMatchObject({ html: 'success' })
+  },
+)
+
 test('what was prefetched for another person, tenant, environment or partner is left out, and said during development', async () => {
   const { relay } = openRelay()
   const endpoints = { getCreditLimit: {} }
@@ -120,7 +133,7 @@ test('what was prefetched for another person, tenant, environment or partner is 
     expect(draw(prefetched, { ...given, [name]: 'another' }, <Limit />).html).toBe('pending')
     expect(told.mock.calls).toEqual([
       [
-        `LendingHydration: what was prefetched is not used, because ${name} of LendingProvider and of prefetchLending differ. Give both the same.`,
+        `LendingHydration: what was prefetched is not used, because ${name} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
       ],
     ])
     told.mockRestore()

@@ -13,7 +13,7 @@ export type PrefetchLendingParameters = {
   relay: (request: Request) => Promise<Response>
   /** What the person's browser sent for the page: its cookie and other headers say who reads. */
   request: Pick<Request, 'url' | 'headers'>
-  /** What the page gives to `LendingProvider`: keys are made of it, so it has to be the same. */
+  /** Whose page it is: keys are made of it. What comes back has it as `provider`, for `LendingProvider`. */
   provider: Partial<PrefetchedScope> & Pick<LendingProviderProps, 'relayUrl'>
   /** What is read, by the names of the endpoints, each with what its hook takes: `{ getCreditLimit: {}, listBanks: { country: 'nigeria' } }`. */
   endpoints: PrefetchedEndpoints
@@ -25,7 +25,8 @@ export type PrefetchLendingParameters = {
 
 /** What was read for one person and one page, as JSON; it may be in no page but that person's. */
 export type PrefetchedLending = {
-  scope: PrefetchedScope
+  /** The props that `LendingProvider` takes with it: spread them, and the keys of the page are those that were read. */
+  provider: PrefetchedScope & { relayUrl: string }
   /** Milliseconds since 1970, by the server's clock. */
   at: number
   state: DehydratedState
@@ -56,9 +57,10 @@ export async function prefetchLending({
   onFailure,
 }: PrefetchLendingParameters): Promise<PrefetchedLending> {
   const scope = toPrefetchedScope(provider)
+  const { relayUrl = '/lending' } = provider
   const limit = new AbortController()
   const client = createLendingClient({
-    baseUrl: provider.relayUrl ?? '/lending',
+    baseUrl: relayUrl,
     fetch: createRelayFetch({ relay, request, signal: limit.signal }),
     // A page waits for no second try.
     retries: { attempts: 0 },
@@ -82,7 +84,7 @@ export async function prefetchLending({
   limit.abort()
   const missing = wanted.filter(([, { queryKey }]) => queryClient.getQueryData(queryKey) === undefined)
   queryClient.clear()
-  return { scope, at: Date.now(), state, missing: missing.map(([name]) => name) }
+  return { provider: { relayUrl, ...scope }, at: Date.now(), state, missing: missing.map(([name]) => name) }
 }
 
 function listReads(

@@ -29,7 +29,7 @@ export function ActingPage({ account, here, onSignOut }: ActingPageProps): React
   const prefetched = useContext(BootContext)?.prefetched
   // It came with the page, of one business and for one person; others read for themselves.
   const isOfThese =
-    prefetched?.scope.customerPartnerId === here.partnerId && prefetched.scope.userId === userId
+    prefetched?.provider.customerPartnerId === here.partnerId && prefetched.provider.userId === userId
   return (
     <LendingProvider
       onStepUp={onStepUp}

@@ -159,7 +159,7 @@ test('S142: pages that are drawn at the same time hold nothing of each other', a
   const pages = await Promise.all(both)
   for (const [index, { boot }] of pages.entries()) {
     const { id = '', customerPartners: [own] = [] } = demoUsers[index] ?? {}
-    expect(boot.prefetched?.scope).toMatchObject({ userId: id, customerPartnerId: own?.id })
+    expect(boot.prefetched?.provider).toMatchObject({ userId: id, customerPartnerId: own?.id })
     for (const { queryKey } of boot.prefetched?.state.queries ?? [])
       expect([queryKey[1], queryKey[3]]).toEqual([
         { environment: null, tenantId: null, userId: id },
