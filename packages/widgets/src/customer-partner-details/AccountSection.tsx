@@ -39,7 +39,12 @@ export function AccountSection({
             },
             row('name', t('customerPartnerDetails.accountName'), account.account_name),
             row('bank', t('customerPartnerDetails.bank'), account.bank_name),
-            row('status', t('customerPartnerDetails.accountStatus'), account.status),
+            row(
+              'status',
+              t('customerPartnerDetails.accountStatus'),
+              // Any other is shown as the service wrote it.
+              account.status === 'created' ? t('customerPartnerDetails.accountStatus.created') : account.status,
+            ),
           ]}
         />
       )}

@@ -43,6 +43,8 @@ export const Details: Story = {
     for (const secret of ['22123456789', 'app_key', '$2b$', 'a-secret', '5400128767'])
       await expect(canvasElement.innerHTML).not.toContain(secret)
     await expect(canvas.getByText('hooks.adaeze.example/…')).toBeVisible()
+    // The service's "created", in the kit's own word.
+    await expect(canvas.getByText('Opened')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show BVN' }))
     await expect(canvas.getByText('22 123 456 789')).toBeVisible()
   },

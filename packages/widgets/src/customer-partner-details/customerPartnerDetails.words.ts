@@ -28,6 +28,7 @@ export const customerPartnerDetails = {
   'customerPartnerDetails.accountName': 'Account name',
   'customerPartnerDetails.bank': 'Bank',
   'customerPartnerDetails.accountStatus': 'Status',
+  'customerPartnerDetails.accountStatus.created': 'Opened',
   'customerPartnerDetails.noAccount': 'There is no lockbox account yet.',
   'customerPartnerDetails.documents': 'Documents',
   'customerPartnerDetails.performance': 'Transaction performance',
