@@ -43,7 +43,9 @@ export function AccountSection({
               'status',
               t('customerPartnerDetails.accountStatus'),
               // Any other is shown as the service wrote it.
-              account.status === 'created' ? t('customerPartnerDetails.accountStatus.created') : account.status,
+              account.status === 'created'
+                ? t('customerPartnerDetails.accountStatus.created')
+                : account.status,
             ),
           ]}
         />
