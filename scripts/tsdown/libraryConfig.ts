@@ -25,7 +25,8 @@ export function libraryConfig({ folder, platform, declarations = 'written' }: Li
     platform,
     fixedExtension: false,
     unbundle: true,
-    sourcemap: true,
+    // Beside the files and not named in them: they are not published (`files` of package.json), and a bundler would look for them.
+    sourcemap: 'hidden',
     plugins: [plainDeclarations, spreadDoors],
     logLevel: 'warn',
   })
