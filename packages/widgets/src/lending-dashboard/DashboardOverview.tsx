@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { type LendingState, useLendingState } from '@onlend/hooks'
+import { type LendingState, useLendingState, useSession } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
@@ -15,6 +15,7 @@ import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { DashboardContext } from './DashboardContext.ts'
+import { DashboardSignedOut } from './DashboardSignedOut.tsx'
 import type { LendingAction } from './lendingActions.ts'
 import { NextStep } from './NextStep.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -40,6 +41,7 @@ type DashboardOverviewProps = {
   onPress: (action: LendingAction) => void
   onNear: (action: LendingAction) => void
   onSelectOperation: (operation: Operation) => void
+  onSignIn?: () => void
   renderHeader?: (context: DashboardContext) => ReactNode
   renderEmpty?: (context: DashboardContext) => ReactNode
   renderFooter?: (context: DashboardContext) => ReactNode
@@ -65,6 +67,8 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const money = currency === undefined ? {} : { currency }
   const lending = useLendingState(owner)
   const { state, reads } = lending
+  const session = useSession()
+  const isSignedOut = session.data === undefined && session.error?.category === 'session'
   const offered = useOfferedActions({
     actions: (props.actions ?? everyAction).filter(props.hasTarget),
     state,
@@ -91,6 +95,16 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
   const hasLimit = reads.creditLimit.data !== null
   const quick = offered?.filter((action) => action !== 'submitCreditAssessment')
+  if (isSignedOut)
+    return (
+      <div {...parts('LendingDashboard.overview')} hidden={props.isHidden}>
+        <DashboardSignedOut
+          onSignIn={props.onSignIn}
+          onRetry={() => void session.refetch()}
+          retrying={session.isFetching}
+        />
+      </div>
+    )
   return (
     <div {...parts('LendingDashboard.overview')} hidden={props.isHidden}>
       {props.renderHeader?.(context)}

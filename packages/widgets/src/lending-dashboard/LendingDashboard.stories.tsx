@@ -149,8 +149,13 @@ export const Loading: Story = {
 
 export const SessionExpired: Story = {
   parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/Sign in again/).length).toBeGreaterThan(1))
+  args: { onSignIn: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    // One box says it, and no card below it says it again.
+    await expect(canvas.getAllByText(/Sign in again/)).toHaveLength(1)
+    await expect(canvas.queryByRole('region', { name: 'Credit limit' })).toBeNull()
   },
 }
 

@@ -25,6 +25,8 @@ export type LendingDashboardProps = WidgetProps & {
   inline?: InlineForms
   /** Told which of the latest operations was chosen. @default its status is opened here */
   onSelectOperation?: (operation: Operation) => void
+  /** Offers "Sign in" where the person's session has ended. @default their session is asked for again */
+  onSignIn?: () => void
   /** ISO code. @default the credit limit's */
   currency?: string
   /** Where the partner stood when you last saw it: what is drawn until it is read again has the shape of that. */

@@ -1,5 +1,6 @@
 export const lendingDashboard = {
   'lendingDashboard.title': 'Your lending',
+  'lendingDashboard.signIn': 'Sign in',
   'lendingDashboard.partial.title': 'Some of this could not be loaded',
   'lendingDashboard.partial.text':
     'What is missing says so below. Until it is here we cannot tell whether you can request a drawdown.',

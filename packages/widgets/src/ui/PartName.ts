@@ -270,6 +270,8 @@ export type PartName =
   | 'LendingDashboard.overview'
   | 'LendingDashboard.panel'
   | 'LendingDashboard.side'
+  | 'LendingDashboard.signIn'
+  | 'LendingDashboard.signedOut'
   | 'LendingDashboard.steps'
   | 'LendingDashboard.title'
   | 'LendingDashboard.waiting'

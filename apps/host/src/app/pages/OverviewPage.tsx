@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { LendingAction } from '@onlend/widgets'
 import { LendingDashboard } from '@onlend/widgets/lending-dashboard'
 import type { ReactElement } from 'react'
@@ -29,6 +30,7 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
   const t = useWords()
   const [, navigate] = useLocation()
   const standing = useStanding(partner.id)
+  const queryClient = useQueryClient()
   const [firstName = ''] = account.displayName.split(' ')
   return (
     <>
@@ -46,6 +48,8 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
         {...(standing !== undefined && { expectedState: standing })}
         actions={actions}
         onAction={(action) => navigate(pages[action])}
+        // The app asks who is signed in, and shows its own page to sign in.
+        onSignIn={() => void queryClient.invalidateQueries({ queryKey: ['account'] })}
         onSelectOperation={(operation) => navigate(`/activity/${operation.id}`)}
       />
     </>
