@@ -14,6 +14,8 @@ export type StartBatch<Kind extends BatchKind> = Pick<
 
 /** One batch while it is open in this page. */
 export type OpenBatch<Kind extends BatchKind = BatchKind> = {
+  /** Whose rows they are. */
+  customerPartnerId: string
   /** As it stands; the same object until it changes. */
   get: () => Batch<Kind>
   /** The rows, in order. */
@@ -27,6 +29,8 @@ export type OpenBatch<Kind extends BatchKind = BatchKind> = {
   confirmDuplicate: (operationId: string) => Promise<void>
   /** Leaves a refused piece out and goes on with the next. */
   skip: (operationId: string) => void
+  /** Leaves the rows of a refused piece out that had been credited before (`creditedRows`), and goes on with its others, under ids of their own. */
+  leaveOutCredited: (operationId: string) => void
   /** Forgets the batch on the device and at the relay; what was sent stays in the ledger. */
   remove: () => Promise<void>
 }

@@ -135,16 +135,19 @@ test.each<[Fault, number]>([
   expect(toRanges(batch.get())).toEqual(['0-5 accepted'])
 })
 
-test('rows that a busy service refused go out again under a new id', async () => {
-  const relay = createModelRelay()
-  const { lending } = createDevice({ relay, nextFault: createWriteFaults(['serviceBusy']) })
-  const batch = await startBatch(lending, { ...start, rows: makeRows(5) })
-  await batch.send()
-  const [first, second] = relay.writes()
-  expect(second?.id).toBe(`${first?.id}.1`)
-  expect(toRanges(batch.get())).toEqual(['0-5 accepted'])
-  expect([...relay.taken.values()].every((times) => times === 1)).toBe(true)
-})
+test.each<Fault>(['serviceBusy', 'kept'])(
+  'rows that were refused for what passes (%s) go out again under a new id',
+  async (fault) => {
+    const relay = createModelRelay()
+    const { lending } = createDevice({ relay, nextFault: createWriteFaults([fault]) })
+    const batch = await startBatch(lending, { ...start, rows: makeRows(5) })
+    await batch.send()
+    const [first, second] = relay.writes()
+    expect(second?.id).toBe(`${first?.id}.1`)
+    expect(toRanges(batch.get())).toEqual(['0-5 accepted'])
+    expect([...relay.taken.values()].every((times) => times === 1)).toBe(true)
+  },
+)
 
 test('a refused piece waits for the person, who leaves it out', async () => {
   const relay = createModelRelay()

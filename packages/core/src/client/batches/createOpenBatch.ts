@@ -4,6 +4,7 @@ import type { OpenBatch } from './Batches.ts'
 import type { BatchPlan } from './BatchPlan.ts'
 import { type BatchEvent, type BatchState, batchReducer } from './batchReducer.ts'
 import type { BatchFacts, BatchStore } from './createBatchStore.ts'
+import { findSeams } from './findSeams.ts'
 import { reconcilePieces } from './reconcilePieces.ts'
 import { type PlanEvent, reducePlan } from './reducePlan.ts'
 import { runBatch } from './runBatch.ts'
@@ -33,6 +34,7 @@ export function createOpenBatch<Kind extends BatchKind>(
   { kind, customerPartnerId, store, facts, rows, plan }: CreateOpenBatchParameters<Kind>,
 ): CreatedBatch<Kind> {
   const { id } = facts
+  const isSeam = findSeams(rows)
   const listeners = new Set<() => void>()
   const confirmed = new Map<string, string>()
   let state: BatchState = { plan, phase: 'paused', leaving: null, held: null }
@@ -70,13 +72,13 @@ export function createOpenBatch<Kind extends BatchKind>(
   const refresh = async () => {
     const kept = await store.readPlan(id)
     if (kept) adopt(kept)
-    record(await reconcilePieces(lending, id, state.plan))
+    record(await reconcilePieces(lending, { batchId: id, customerPartnerId }, state.plan, isSeam))
   }
   const run = async () => {
     const signal = pausing.signal
     try {
       await runBatch({
-        ...{ lending, batchId: id, dispatch, record, save, signal },
+        ...{ lending, batchId: id, customerPartnerId, dispatch, record, save, isSeam, signal },
         getState: () => state,
         hasUnsaved: () => unsaved.length > 0,
         sendPiece: (piece) => {
@@ -133,6 +135,8 @@ export function createOpenBatch<Kind extends BatchKind>(
   const listen = () =>
     lending.listenToChanges(({ endpoints, operationId, isEverything }) => {
       const isOurs = operationId?.startsWith(`${id}.`) ?? (isEverything || endpoints.includes('getDraft'))
+      // Its rows settle, a hundred events a piece: that changes nothing of the plan.
+      if (operationId && findPiece(operationId)?.state === 'accepted') return
       if (!isOurs || running || refreshing) return
       refreshing = refresh()
         .catch(() => undefined)
@@ -142,8 +146,9 @@ export function createOpenBatch<Kind extends BatchKind>(
     })
 
   const batch: OpenBatch<Kind> = {
+    customerPartnerId,
     get: () => {
-      if (shown?.state !== state) shown = { state, batch: toBatch(kind, facts, state) }
+      if (shown?.state !== state) shown = { state, batch: toBatch(kind, facts, state, isSeam) }
       return shown.batch
     },
     rows,
@@ -169,6 +174,13 @@ export function createOpenBatch<Kind extends BatchKind>(
       const piece = findPiece(operationId)
       if (!piece || running) return
       record([{ type: 'leftOut', from: piece.from, to: piece.to }])
+      send().catch(() => undefined)
+    },
+    leaveOutCredited: (operationId) => {
+      const piece = findPiece(operationId)
+      if (!piece || running) return
+      const { from, to, problem } = piece
+      record([{ type: 'rowsLeftOut', from, to, rows: problem?.creditedRows ?? [] }])
       send().catch(() => undefined)
     },
     remove: async () => {

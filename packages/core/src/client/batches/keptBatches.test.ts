@@ -51,7 +51,7 @@ function play(
           ? { type, size: given.to }
           : ['accepted', 'refused', 'unknown', 'waitsForApproval'].includes(type)
             ? { ...settled, state: type }
-            : { type, from, to, attempt }
+            : { type, from, to, attempt, middle: from + (given.to % 5) }
     plan = reducePlan(plan, told as PlanEvent)
     plans.push(plan)
   }

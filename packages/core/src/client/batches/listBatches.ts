@@ -15,7 +15,7 @@ const most = 20
 
 /**
  * The batches of a partner that were begun and not removed, here or on another device, the newest first, as they stood when their sending last went on.
- * `openBatch` brings one up to date.
+ * `openBatch` brings one up to date, and knows better which rows the pieces to come will have.
  *
  * @throws LendingError where the relay cannot be read.
  * @example
@@ -33,6 +33,7 @@ export async function listBatches<Kind extends BatchKind>(
   return listed.flatMap((facts, at) => {
     const plan = plans[at]
     if (plan?.total !== facts.total) return []
-    return [toBatch(kind, facts, { plan, phase: 'paused', leaving: null, held: null })]
+    // The rows, which say where they may be cut, are not read for a list.
+    return [toBatch(kind, facts, { plan, phase: 'paused', leaving: null, held: null }, () => true)]
   })
 }

@@ -1,6 +1,7 @@
 import type { LendingEngine } from '../LendingEngine.ts'
 import { readOperation } from '../operations/readOperation.ts'
 import type { BatchPlan } from './BatchPlan.ts'
+import type { IsSeam } from './findSeams.ts'
 import { readLedgerEnd } from './readLedgerEnd.ts'
 import type { PlanEvent } from './reducePlan.ts'
 import { toEvents } from './toEvents.ts'
@@ -17,18 +18,21 @@ const width = 4
  */
 export async function reconcilePieces(
   lending: LendingEngine,
-  batchId: string,
+  { batchId, customerPartnerId }: { batchId: string; customerPartnerId: string },
   { pieces }: BatchPlan,
+  isSeam: IsSeam,
 ): Promise<PlanEvent[]> {
   const open = pieces.filter(({ state }) => state !== 'accepted')
   const events: PlanEvent[] = []
   for (let at = 0; at < open.length; at += width) {
     const turn = open.slice(at, at + width).map(async (piece): Promise<PlanEvent[]> => {
-      const operation = await readOperation(lending, toPieceId(batchId, piece))
+      const operation = await readOperation(lending, toPieceId(batchId, piece), {
+        ownerId: customerPartnerId,
+      })
       const { from, to, attempt } = piece
       if (!operation) return [{ type: 'notReceived', from, to, attempt }]
       const end = readLedgerEnd(operation)
-      return end ? toEvents(piece, end) : []
+      return end ? toEvents(piece, end, isSeam) : []
     })
     events.push(...(await Promise.all(turn)).flat())
   }

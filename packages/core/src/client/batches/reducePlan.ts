@@ -18,8 +18,10 @@ export type PlanEvent =
   | ({ type: 'notReceived' } & Attempt)
   /** The person does not want it sent. */
   | ({ type: 'leftOut' } & Range)
-  /** Nothing of it was taken, because it was too large. */
-  | ({ type: 'split' } & Attempt)
+  /** The person does not want these rows of a refused piece sent, by their places: what stands between them may go out. */
+  | ({ type: 'rowsLeftOut'; rows: readonly number[] } & Range)
+  /** Nothing of it was taken, because it was too large: it is two pieces, of which the second begins with the row at `middle`. */
+  | ({ type: 'split'; middle: number } & Attempt)
   /** Nothing of it was taken, for a reason that passes. */
   | ({ type: 'reattempted' } & Attempt)
   /** What has not been cut yet is cut smaller. */
@@ -67,9 +69,11 @@ function reducePiece(piece: PlannedPiece, event: PieceEvent): PlannedPiece[] | n
         : null
     case 'leftOut':
       return state === 'fixed' || state === 'refused' ? [{ ...piece, state: 'leftOut' }] : null
+    case 'rowsLeftOut':
+      return state === 'refused' ? leaveRowsOut(piece, event.rows) : null
     case 'split': {
-      if (!unsettled.has(state) || to - from < 2) return null
-      const middle = from + Math.ceil((to - from) / 2)
+      const { middle } = event
+      if (!unsettled.has(state) || middle <= from || middle >= to) return null
       const half = { attempt: 0, state: 'fixed', problem: null } as const
       return [
         { ...half, from, to: middle },
@@ -79,4 +83,27 @@ function reducePiece(piece: PlannedPiece, event: PieceEvent): PlannedPiece[] | n
     case 'reattempted':
       return unsettled.has(state) ? [{ ...piece, attempt: attempt + 1, state: 'fixed', problem: null }] : null
   }
+}
+
+/** The piece in runs of rows that are left out and rows that are not; `null` where none of its rows is left out. */
+function leaveRowsOut(piece: PlannedPiece, rows: readonly number[]): PlannedPiece[] | null {
+  const left = new Set(rows)
+  const runs: PlannedPiece[] = []
+  for (let from = piece.from; from < piece.to; ) {
+    const isLeft = left.has(from)
+    let to = from + 1
+    while (to < piece.to && left.has(to) === isLeft) to += 1
+    // What is left out was never sent: it keeps the reason, and needs no id of its own.
+    const problem =
+      isLeft && piece.problem ? { ...piece.problem, creditedRows: toRun(piece, from, to) } : null
+    runs.push({ from, to, attempt: 0, state: isLeft ? 'leftOut' : 'fixed', problem })
+    from = to
+  }
+  const [only] = runs
+  if (runs.length > 1) return runs
+  return only?.state === 'leftOut' ? [{ ...piece, state: 'leftOut' }] : null
+}
+
+function toRun({ problem }: PlannedPiece, from: number, to: number): number[] {
+  return (problem?.creditedRows ?? []).filter((row) => row >= from && row < to)
 }

@@ -4,6 +4,7 @@ import { readOperation } from '../operations/readOperation.ts'
 import type { PlannedPiece } from './BatchPlan.ts'
 import type { BatchEvent, BatchState } from './batchReducer.ts'
 import { findNextPiece } from './findNextPiece.ts'
+import type { IsSeam } from './findSeams.ts'
 import type { PieceEnd } from './PieceEnd.ts'
 import { readLedgerEnd } from './readLedgerEnd.ts'
 import { reconcilePieces } from './reconcilePieces.ts'
@@ -17,6 +18,7 @@ import { waitForLink } from './waitForLink.ts'
 export type BatchRun = {
   lending: LendingEngine
   batchId: string
+  customerPartnerId: string
   getState: () => BatchState
   dispatch: (event: BatchEvent) => void
   /** Takes events into the plan of this page; `save` brings them to the relay. */
@@ -24,6 +26,8 @@ export type BatchRun = {
   hasUnsaved: () => boolean
   /** Brings the plan to the relay, and takes over what stands there. */
   save: () => Promise<void>
+  /** Where the rows may be cut. */
+  isSeam: IsSeam
   sendPiece: (piece: PlannedPiece) => Promise<PieceEnd>
   /** Pauses. */
   signal: AbortSignal
@@ -37,12 +41,19 @@ const lookPause = 2_000
 const mostLooks = 10
 /** Times that the relay may fail at the same piece before a person is asked. */
 const mostFailures = 6
+/** Refusals of the relay itself, kept under the id of a piece, that pass: nothing was sent, and another id may be. */
+const passing: ReadonlySet<string | null> = new Set([
+  'store_unavailable',
+  'rights_unknown',
+  'shutting_down',
+  'upstream_unreachable',
+])
 /** Rows in a piece at least, however often the time runs out. */
 const smallest = 10
 
 /** Sends piece by piece until it is paused, nothing is left, or a person has to decide. One at a time: the next leaves when the outcome of the last is known, or known not to be. */
 export async function runBatch(run: BatchRun): Promise<void> {
-  const { lending, batchId, getState, dispatch, record, signal } = run
+  const { lending, batchId, customerPartnerId, getState, dispatch, record, isSeam, signal } = run
   let failures = 0
   const waitFor = async (milliseconds: number | null) => {
     const pause = milliseconds ?? Math.min(longestPause, firstPause * 2 ** failures)
@@ -52,10 +63,12 @@ export async function runBatch(run: BatchRun): Promise<void> {
   }
   dispatch({ type: 'begun' })
   // Where it cannot be read, each piece is asked about when it goes out: the ledger knows its id.
-  record(await reconcilePieces(lending, batchId, getState().plan).catch(() => []))
+  record(
+    await reconcilePieces(lending, { batchId, customerPartnerId }, getState().plan, isSeam).catch(() => []),
+  )
 
   for (;;) {
-    const next = findNextPiece(getState().plan)
+    const next = findNextPiece(getState().plan, isSeam)
     const isOver = next === null || next.isBlocked || signal.aborted
     if (next?.isOpen && !isOver) record([{ type: 'fixed', from: next.from, to: next.to }])
     if (run.hasUnsaved()) {
@@ -89,13 +102,16 @@ export async function runBatch(run: BatchRun): Promise<void> {
     if (sent.type === 'unknown' && sent.isTimeout) record(shrink(getState()))
     const end =
       sent.type === 'unknown' || sent.type === 'failed' ? await look(run, piece, sent, waitFor) : sent
-    record(toEvents(piece, end))
+    const events = toEvents(piece, end, isSeam)
+    record(events)
     if (end.type === 'accepted') {
       failures = 0
       continue
     }
-    if (end.type === 'tooLarge' && piece.to - piece.from > 1) continue
-    const isPassing = 'wait' in end && (end.type !== 'usedUp' || end.problem.status === 429)
+    if (events.some(({ type }) => type === 'split')) continue
+    const isPassing =
+      'wait' in end &&
+      (end.type !== 'usedUp' || end.problem.status === 429 || passing.has(end.problem.code ?? null))
     if (isPassing && failures < mostFailures + (end.type === 'notSent' ? Number.POSITIVE_INFINITY : 0)) {
       await waitFor(end.wait)
       if (!signal.aborted) dispatch({ type: 'begun' })
@@ -115,14 +131,15 @@ function shrink({ plan: { size } }: BatchState): PlanEvent[] {
 
 /** Asks the ledger what became of a piece whose answer did not come, for as long as it is on its way; what the ledger does not say stays as it was. */
 async function look(
-  { lending, batchId, dispatch, signal }: BatchRun,
+  { lending, batchId, customerPartnerId, dispatch, signal }: BatchRun,
   piece: PlannedPiece,
   sent: PieceEnd,
   waitFor: (milliseconds: number | null) => Promise<void>,
 ): Promise<PieceEnd> {
   for (let looks = 0; looks < mostLooks && !signal.aborted; ) {
     try {
-      const operation = await readOperation(lending, toPieceId(batchId, piece), { signal })
+      const options = { signal, ownerId: customerPartnerId }
+      const operation = await readOperation(lending, toPieceId(batchId, piece), options)
       if (!operation) return sent
       const end = readLedgerEnd(operation)
       if (end) return end

@@ -4,7 +4,7 @@ import { reconcileRepaymentsOperation } from '../../operations/reconcileRepaymen
 import { registerTransactionsOperation } from '../../operations/registerTransactions.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { sendOperation } from '../operations/sendOperation.ts'
-import type { Batch, BatchKind, BatchRow } from './Batch.ts'
+import type { Batch, BatchKind, BatchProblem, BatchRow } from './Batch.ts'
 import type { PieceEnd } from './PieceEnd.ts'
 import { toPieceEnd } from './toPieceEnd.ts'
 
@@ -18,6 +18,15 @@ type SendPieceParameters = {
   operationId: string
   /** The earlier operation that the person has seen. */
   confirmDuplicate: string | undefined
+}
+
+/** Characters in which the relay is told the statement's lines of a piece, at most. */
+const longestHeader = 8_000
+
+/** As the relay would refuse a body that is too large, which goes for halves as well. */
+const headerTooLong: BatchProblem = {
+  ...{ category: 'validation', message: null, status: null, code: 'body_too_large' },
+  ...{ duplicate: null, creditedRows: [] },
 }
 
 /** Sends one piece, once, under its id. */
@@ -36,6 +45,8 @@ export async function sendPiece(
       const body: ReconcileRepaymentsInput = { payments: payments.map(({ payment }) => payment) }
       const hasLines = payments.some(({ statementLines }) => statementLines.length > 0)
       const statementLines = hasLines ? payments.map((row) => row.statementLines) : undefined
+      if (statementLines && measureHeader(statementLines) > longestHeader)
+        return { type: 'tooLarge', problem: headerTooLong }
       const all = { ...options, operation: reconcileRepaymentsOperation, body, statementLines }
       await sendOperation(lending, all)
     }
@@ -54,4 +65,8 @@ function toTransactions(
     transactions: rows.map(({ transaction }) => transaction),
     financed_transactions: rows.flatMap(({ financed }) => (financed ? [financed] : [])),
   }
+}
+
+function measureHeader(statementLines: readonly (readonly string[])[]): number {
+  return statementLines.reduce((length, lines) => length + Math.max(1, lines.join('+').length) + 1, -1)
 }

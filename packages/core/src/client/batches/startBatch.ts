@@ -38,7 +38,7 @@ export async function startBatch<Kind extends BatchKind>(
     total: rows.length,
     parts: parts.length,
   }
-  // A header names the statement's lines of a piece, and holds those of a hundred.
+  // A header names the statement's lines of a piece, and has room for those of a hundred and some more.
   const size = kind === 'reconcileRepayments' ? Math.min(pieceSize, usualSize) : pieceSize
   const plan = { total: rows.length, size: Math.max(1, Math.floor(size)), pieces: [] }
   await store.put(facts, plan, parts)

@@ -8,7 +8,7 @@ import { getRecordedIds } from './getRecordedIds.ts'
 
 /**
  * Reads an operation; `null` means that the relay never received it. "There is none" counts as an answer only where the relay has never said
- * otherwise, here or before a reload.
+ * otherwise, here or before a reload; what was sent for a partner that is not the provider's is found by its `ownerId`.
  *
  * @throws LendingError with a `category`; `ContractError` where the relay has had it and does not find it.
  * @example
@@ -17,14 +17,13 @@ import { getRecordedIds } from './getRecordedIds.ts'
 export async function readOperation(
   lending: LendingEngine,
   operationId: string,
-  options: { signal?: AbortSignal } = {},
+  { ownerId, ...options }: { signal?: AbortSignal; ownerId?: string } = {},
 ): Promise<Operation | null> {
   const operation = await callEndpoint(lending.client, getOperation, { operationId }, options)
   if (operation) return operation
   const { customerPartnerId, channelPartnerId } = lending
-  const remembered = [customerPartnerId, channelPartnerId].flatMap((owner) =>
-    getPendingOperations(lending).list(owner),
-  )
+  const owners = new Set([customerPartnerId, channelPartnerId, ownerId ?? null])
+  const remembered = [...owners].flatMap((owner) => getPendingOperations(lending).list(owner))
   const isOnRecord =
     getRecordedIds(lending.client).has(operationId) ||
     remembered.some((one) => one.operationId === operationId && one.isOnRecord === true)

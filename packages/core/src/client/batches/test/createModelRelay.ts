@@ -6,11 +6,14 @@ type Entry = {
   kind: string
   state: 'accepted' | 'rejected' | 'unknown'
   status: number
-  /** References of its rows, in order. */
+  /** Why the relay itself did not send it. */
+  refusal?: string | null
+  /** References of its rows, in order, and the lines of a statement that each is the money of. */
   rows: string[]
+  lines: string[][]
 }
 
-/** What befalls one request. `late`: the answer is lost at once, and the request arrives afterwards. */
+/** What befalls one request. `late`: the answer is lost at once, and the request arrives afterwards. `kept`: the relay refuses, and its ledger holds that. */
 export type Fault =
   | 'none'
   | 'lostBefore'
@@ -19,6 +22,7 @@ export type Fault =
   | 'late'
   | 'busy'
   | 'away'
+  | 'kept'
   | 'serviceBusy'
   | 'serviceRefuses'
   | 'serviceUnknown'
@@ -32,6 +36,7 @@ export function createModelRelay({ relayMost = Number.POSITIVE_INFINITY } = {}) 
   /** How often each row reached the service and was taken. */
   const taken = new Map<string, number>()
   const late: Request[] = []
+  const credited = new Set<string>()
   const seen: { method: string; path: string; id: string | null }[] = []
   let serviceMost = Number.POSITIVE_INFINITY
 
@@ -44,13 +49,15 @@ export function createModelRelay({ relayMost = Number.POSITIVE_INFINITY } = {}) 
   const serviceTakes = (rows: readonly string[]) => {
     for (const row of rows) taken.set(row, (taken.get(row) ?? 0) + 1)
   }
-  const answerEntry = ({ state, status }: Entry): Response => {
+  const answerEntry = ({ state, status, refusal }: Entry): Response => {
+    if (refusal) return refuse(503, refusal)
     if (state === 'unknown') return refuse(409, 'outcome_unknown')
     return state === 'accepted' ? ok([]) : answer({ status: 'error', message: 'no', data: null }, { status })
   }
   const write = ({ url, headers, body, fault }: Request): Response => {
     const id = headers.get('Idempotency-Key') ?? ''
     const rows = readRows(body)
+    const lines = readLines(headers)
     const known = ledger.get(id)
     if (known) {
       // The real relay compares a digest of the body.
@@ -60,12 +67,23 @@ export function createModelRelay({ relayMost = Number.POSITIVE_INFINITY } = {}) 
     if (fault === 'busy') return refuse(429, 'rate_limited', null, { 'Retry-After': '7' })
     if (fault === 'away') return refuse(503, 'store_unavailable', null, { 'Retry-After': '1' })
     if (rows.length > relayMost) return refuse(413, 'body_too_large')
+    if ((headers.get('X-Relay-Statement-Lines') ?? '').length > 8_000) return refuse(400, 'malformed_request')
+    const held = new Set(
+      [...ledger.values()].flatMap((one) => (one.state === 'rejected' ? [] : one.lines.flat())),
+    )
+    const creditedRows = lines.flatMap((own, at) => (own.some((line) => held.has(line)) ? [at] : []))
+    if (creditedRows.length > 0) {
+      for (const line of lines.flat()) if (held.has(line)) credited.add(line)
+      return refuse(409, 'line_credited', { rows: creditedRows, operations: [] })
+    }
     const entry: Entry = {
-      ...{ id, rows, state: 'accepted', status: 200 },
+      ...{ id, rows, lines, state: 'accepted', status: 200 },
       kind: url.pathname.includes('bulk-payment') ? 'reconcileRepayments' : 'registerTransactions',
     }
     ledger.set(id, entry)
     if (rows.length > serviceMost) Object.assign(entry, { state: 'rejected', status: 413 })
+    else if (fault === 'kept')
+      Object.assign(entry, { state: 'rejected', status: null, refusal: 'store_unavailable' })
     else if (fault === 'serviceBusy') Object.assign(entry, { state: 'rejected', status: 429 })
     else if (fault === 'serviceRefuses') Object.assign(entry, { state: 'rejected', status: 422 })
     else if (fault === 'serviceUnknown') {
@@ -118,6 +136,18 @@ export function createModelRelay({ relayMost = Number.POSITIVE_INFINITY } = {}) 
     seen,
     /** Writes that reached the relay. */
     writes: () => seen.filter(({ path }) => path.includes('/v1/')),
+    /** Lines for which a write was refused, because another had credited them. */
+    credited,
+    /** Lines that a colleague credits from another statement. */
+    creditElsewhere: (lines: string[]) => {
+      const colleague = {
+        id: 'colleague',
+        kind: 'reconcileRepayments',
+        state: 'accepted',
+        status: 200,
+      } as const
+      ledger.set('colleague', { ...colleague, rows: [], lines: [lines] })
+    },
     /** From now on the service refuses more rows at once, with 413. */
     limitService: (most: number) => {
       serviceMost = most
@@ -146,11 +176,16 @@ function readRows(body: string | null): string[] {
   return (transactions ?? payments ?? []).map((row) => row.transaction_reference)
 }
 
+function readLines(headers: Headers): string[][] {
+  const sent = headers.get('X-Relay-Statement-Lines')
+  return sent === null ? [] : sent.split(',').map((entry) => (entry === '-' ? [] : entry.split('+')))
+}
+
 function toDraft(draft: { revision: number; value: unknown }) {
   return { ...draft, savedBy: null, savedAt: '2026-11-26T10:00:00.000Z' }
 }
 
-function toOperation({ id, kind, state, status, rows }: Entry) {
+function toOperation({ id, kind, state, status, rows, refusal = null }: Entry) {
   const at = '2026-11-26T10:00:00.000Z'
   return {
     ...{ id, kind, state, status, reference: 'TX-0000-0000', customerPartnerId: 'cp_1' },
@@ -158,7 +193,7 @@ function toOperation({ id, kind, state, status, rows }: Entry) {
       ...{ amount: null, method: null, recipient: null, institution: null, destinationEnd: null },
       count: rows.length,
     },
-    ...{ channelPartnerId: null, serviceMessage: null, refusal: null, matched: null, ambiguous: null },
+    ...{ channelPartnerId: null, serviceMessage: null, refusal, matched: null, ambiguous: null },
     ...{ verified: null, conflict: null, resolution: null, laterEvidence: null, rows: null, result: null },
     ...{ createdAt: at, updatedAt: at, settledAt: null, reversedAt: null },
     acceptedAt: state === 'accepted' ? at : null,
