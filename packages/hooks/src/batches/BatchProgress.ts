@@ -9,7 +9,10 @@ export type BatchRowResult = {
   reference: string
   amount: Amount
   state: 'unsent' | 'refused' | 'awaited' | 'succeeded' | 'failed' | 'unknown'
+  /** The service's words. */
   message: string | null
+  /** Why it did not go out, where it was not the service that refused it: its money was credited before, it is too large, or a person left it out. */
+  reason: 'credited' | 'tooLarge' | 'leftOut' | null
   operationId: string | null
 }
 
@@ -29,7 +32,8 @@ export type BatchProgress<Kind extends BatchKind = BatchKind> = {
   close: () => void
   /** The report of every row, as CSV text whose cells no spreadsheet runs. Headings are given, since words are the widget's. */
   writeReport: (
-    headings: Readonly<Record<keyof BatchRowResult, string>>,
+    headings: Readonly<Record<Exclude<keyof BatchRowResult, 'reason'>, string>>,
     sayState: (state: BatchRowResult['state']) => string,
+    sayReason?: (reason: NonNullable<BatchRowResult['reason']>) => string,
   ) => string
 }

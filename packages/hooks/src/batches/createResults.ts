@@ -26,6 +26,7 @@ export function createResults<Kind extends BatchKind>(
         before?.read === read &&
         before?.piece.state === piece.state &&
         before.piece.problem === piece.problem &&
+        before.piece.isLeftOut === piece.isLeftOut &&
         before.piece.to === piece.to
       next.set(
         piece.operationId,
@@ -44,14 +45,15 @@ export function createResults<Kind extends BatchKind>(
 
 const withoutRows: Readonly<Record<BatchPiece['state'], BatchRowResult['state']>> = {
   unsent: 'unsent',
-  sending: 'awaited',
+  // It may not have arrived yet: what is counted as sent stays sent.
+  sending: 'unsent',
   accepted: 'awaited',
   refused: 'refused',
   unknown: 'unknown',
 }
 
 function toResults(
-  { operationId, from, state, problem }: BatchPiece,
+  { operationId, from, state, problem, isLeftOut = false }: BatchPiece,
   rows: readonly BatchRow[],
   read: readonly OperationRow[] | undefined,
 ): BatchRowResult[] {
@@ -69,9 +71,21 @@ function toResults(
       ...{ reference, amount },
       state: isSettled ? own.state : withoutRows[state],
       message: (isSettled ? own.message : problem?.message) ?? null,
+      reason: state === 'refused' ? findReason(from + at, problem, isLeftOut) : null,
       operationId: state === 'unsent' ? null : operationId,
     }
   })
+}
+
+function findReason(
+  position: number,
+  problem: BatchPiece['problem'],
+  isLeftOut: boolean,
+): BatchRowResult['reason'] {
+  if (problem?.creditedRows.includes(position)) return 'credited'
+  // Of a piece that is still halved, no row is refused.
+  if (problem?.status === 413 || problem?.code === 'body_too_large') return 'tooLarge'
+  return isLeftOut ? 'leftOut' : null
 }
 
 function readFacts(row: BatchRow): Pick<BatchRowResult, 'reference' | 'amount'> {

@@ -1,3 +1,5 @@
 export { type BatchProgress, type BatchRowResult } from './BatchProgress.ts'
+export { fetchBatches } from './fetchBatches.ts'
+export { tryUntilRead } from './tryUntilRead.ts'
 export { useBatchProgress } from './useBatchProgress.ts'
 export { useUnfinishedBatches } from './useUnfinishedBatches.ts'

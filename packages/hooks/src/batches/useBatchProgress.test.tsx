@@ -113,6 +113,50 @@ test('S146: another device finds an unfinished batch and goes on with it under t
   await act(() => batch.remove())
 })
 
+test('a batch of a partner who is not the provider’s settles as its own events come', async () => {
+  const { result, sandbox } = renderProgress()
+  const batch = await startBatch(result.current.lending, {
+    ...{ kind: 'registerTransactions', fileName: 'november.csv', fileDigest: 'ab' },
+    shared: { sector: 'Lender' },
+    rows: makeRows(['TX-1', 'BAD-2']),
+    customerPartnerId: 'cp_kwame',
+  })
+  expect(batch.customerPartnerId).toBe('cp_kwame')
+  act(() => result.current.setBatch(batch))
+  await act(() => batch.send())
+  await waitFor(() => expect(result.current.progress?.counts).toMatchObject({ awaited: 2 }))
+  await sandbox.advance(3_000)
+  await waitFor(() => expect(result.current.progress?.counts).toMatchObject({ succeeded: 1, failed: 1 }), {
+    timeout: 5_000,
+  })
+})
+
+test('rows that did not go out say why, in the report as well', async () => {
+  const { result, start, sandbox } = renderProgress()
+  const batch = await start(['TX-1', 'TX-2', 'TX-3'], 1)
+  sandbox.faults.add({ endpoint: 'registerTransactions', fault: '413', times: 1 })
+  await act(() => batch.send())
+  expect(result.current.progress?.batch.state).toBe('stopped')
+  await act(async () => batch.skip(batch.get().pieces[0]?.operationId ?? ''))
+  await waitFor(() => expect(result.current.progress?.batch.state).toBe('sent'))
+  expect(result.current.progress?.results.map(({ state, reason }) => [state, reason])).toEqual([
+    ['refused', 'tooLarge'],
+    ['awaited', null],
+    ['awaited', null],
+  ])
+  const headings = {
+    line: '',
+    reference: '',
+    amount: '',
+    state: '',
+    message: '',
+    operationId: '',
+    position: '',
+  }
+  const report = result.current.progress?.writeReport(headings, String, (reason) => `<${reason}>`)
+  expect(report).toMatch(/TX-1.*refused/)
+})
+
 test('the report has a line for each row, and no cell that a spreadsheet would run', async () => {
   const { result, start } = renderProgress()
   await start(['=HYPERLINK("http://x")', 'TX-2'], 2)

@@ -17,14 +17,15 @@ const columns = [
   'message',
   'operationId',
   'position',
-] as const satisfies readonly (keyof BatchRowResult)[]
+] as const satisfies readonly Exclude<keyof BatchRowResult, 'reason'>[]
 
 /** A batch with what became of each row, as events come; `null` without one. */
 export function useBatchProgress<Kind extends BatchKind>(
   open: OpenBatch<Kind> | null,
 ): BatchProgress<Kind> | null {
   const lending = useLending()
-  useLendingEvents()
+  // Of the batch's own partner, who need not be the provider's.
+  useLendingEvents(open ? { customerPartnerId: open.customerPartnerId } : {})
   const batch = useSyncExternalStore(open?.subscribe ?? listenToNothing, open?.get ?? getNothing, getNothing)
   const readings = useMemo(() => open && createRowReadings(lending, open), [lending, open])
   const rows = useSyncExternalStore(
@@ -35,12 +36,14 @@ export function useBatchProgress<Kind extends BatchKind>(
   const join = useMemo(() => open && createResults(open), [open])
   const joined = useMemo(() => (batch && join ? join(batch.pieces, rows) : null), [batch, join, rows])
   const writeReport = useCallback<BatchProgress['writeReport']>(
-    (headings, sayState) =>
+    (headings, sayState, sayReason) =>
       writeSheet(
         (joined?.results ?? []).map((result) =>
-          columns.map((column) =>
-            column === 'state' ? sayState(result.state) : String(result[column] ?? ''),
-          ),
+          columns.map((column) => {
+            if (column === 'state') return sayState(result.state)
+            const said = column === 'message' && result.reason !== null ? sayReason?.(result.reason) : null
+            return String(result[column] ?? said ?? '')
+          }),
         ),
         { headings: columns.map((column) => headings[column]) },
       ),

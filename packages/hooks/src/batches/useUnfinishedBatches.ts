@@ -1,7 +1,9 @@
 'use client'
-import { type Batch, type BatchKind, listBatches } from '@onlend/core/client/batches'
+import type { Batch, BatchKind } from '@onlend/core/client/batches'
 import { useCallback, useEffect, useState } from 'react'
 import { useLending } from '../lending/useLending.ts'
+import { fetchBatches } from './fetchBatches.ts'
+import { tryUntilRead } from './tryUntilRead.ts'
 
 export type UseUnfinishedBatchesParameters<Kind extends BatchKind> = {
   kind: Kind
@@ -30,18 +32,20 @@ export function useUnfinishedBatches<Kind extends BatchKind>({
   const [asked, setAsked] = useState(0)
   const refresh = useCallback(() => setAsked((count) => count + 1), [])
   useEffect(() => {
-    let isCurrent = true
-    const settle = (batches: readonly Batch<Kind>[]) => {
-      // One that got no answer may never have arrived.
-      const isUnfinished = ({ state, pieces }: Batch<Kind>) =>
-        state !== 'sent' || pieces.some((piece) => piece.state === 'unknown')
-      if (isCurrent) setRead({ batches: batches.filter(isUnfinished), isPending: false })
+    const gone = new AbortController()
+    // One that got no answer may never have arrived.
+    const isUnfinished = ({ state, pieces }: Batch<Kind>) =>
+      state !== 'sent' || pieces.some((piece) => piece.state === 'unknown')
+    const readAll = async () => {
+      const listBatches = await fetchBatches('listBatches')
+      const batches = await listBatches(lending, { kind, customerPartnerId })
+      if (!gone.signal.aborted) setRead({ batches: batches.filter(isUnfinished), isPending: false })
     }
-    // What cannot be read now is not offered: an import goes without it.
-    listBatches(lending, { kind, customerPartnerId }).then(settle, () => settle([]))
-    return () => {
-      isCurrent = false
-    }
+    // What cannot be read is not offered until it can: an import goes without it.
+    tryUntilRead(lending, readAll, gone.signal).then(() => {
+      if (!gone.signal.aborted) setRead((known) => (known.isPending ? { ...known, isPending: false } : known))
+    })
+    return () => gone.abort()
   }, [lending, kind, customerPartnerId, asked])
   return { ...read, refresh }
 }

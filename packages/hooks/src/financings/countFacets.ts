@@ -1,6 +1,5 @@
-import type { TableColumn } from '../tables/TableColumn.ts'
 import type { TableView } from '../tables/TableView.ts'
-import { createRowFilter } from '../tables/createRowFilter.ts'
+import type { RowFilter } from '../tables/createRowFilter.ts'
 import type { FinancingRow } from './FinancingRow.ts'
 
 /** A value that the rows can be narrowed to, and how many rows that would leave. */
@@ -19,12 +18,14 @@ export type FinancingFacets = Readonly<
 
 type Asked = Pick<TableView, 'search' | 'filters'>
 
-const readers: Record<keyof FinancingFacets, (row: FinancingRow) => readonly (string | null)[]> = {
-  status: ({ status }) => [status],
-  overdue: ({ ages }) => (ages.length === 0 ? [null] : ages),
-  drawdown: ({ financing }) => [financing.drawdown_id],
-  currency: ({ currency }) => [currency],
-  client: ({ financing }) => [financing.client_id],
+type Reader = (row: FinancingRow) => string | null | readonly string[]
+
+const readers: Record<keyof FinancingFacets, Reader> = {
+  status: ({ status }) => status,
+  overdue: ({ ages }) => (ages.length === 0 ? null : ages),
+  drawdown: ({ financing }) => financing.drawdown_id,
+  currency: ({ currency }) => currency,
+  client: ({ financing }) => financing.client_id,
 }
 
 /**
@@ -33,28 +34,15 @@ const readers: Record<keyof FinancingFacets, (row: FinancingRow) => readonly (st
  */
 export function countFacets(
   rows: readonly FinancingRow[],
-  columns: readonly TableColumn<FinancingRow>[],
+  filter: RowFilter,
   { search, filters }: Asked,
 ): FinancingFacets {
-  const filter = createRowFilter(rows, columns)
+  // Most facets are not chosen, and what is left beside them is the same.
+  const usual = filter({ search, filters })
   const count = (id: keyof FinancingFacets): FinancingFacet[] => {
     const { [id]: chosen, ...others } = filters
-    const facets = new Map<string, FinancingFacet>()
-    const add = (row: FinancingRow) => {
-      for (const read of readers[id](row)) {
-        const value = read ?? 'none'
-        const name = id === 'client' ? row.customer : null
-        const before = facets.get(value)
-        facets.set(value, { value, name: before?.name ?? name, count: (before?.count ?? 0) + 1 })
-      }
-    }
-    const found = filter({ search, filters: others })
-    if (found === null) rows.forEach(add)
-    else
-      for (const index of found) {
-        const row = rows[index]
-        if (row !== undefined) add(row)
-      }
+    const found = chosen === undefined ? usual : filter({ search, filters: others })
+    const facets = countValues(rows, found, readers[id], id === 'client')
     if (chosen !== undefined && !facets.has(chosen))
       facets.set(chosen, { value: chosen, name: null, count: 0 })
     return [...facets.values()].sort((one, other) => other.count - one.count)
@@ -66,4 +54,35 @@ export function countFacets(
     currency: count('currency'),
     client: count('client'),
   }
+}
+
+function countValues(
+  rows: readonly FinancingRow[],
+  found: Uint32Array | null,
+  read: Reader,
+  isNamed: boolean,
+): Map<string, FinancingFacet> {
+  const facets = new Map<string, FinancingFacet>()
+  let facet: FinancingFacet | undefined
+  const add = (value: string, row: FinancingRow) => {
+    // Neighbours are often the same.
+    if (facet?.value !== value) facet = facets.get(value)
+    const name = isNamed ? row.customer : null
+    if (facet === undefined) {
+      facet = { value, name, count: 1 }
+      facets.set(value, facet)
+    } else {
+      facet.count += 1
+      facet.name ??= name
+    }
+  }
+  const total = found?.length ?? rows.length
+  for (let at = 0; at < total; at += 1) {
+    const row = rows[found?.[at] ?? at]
+    if (row === undefined) continue
+    const value = read(row)
+    if (value === null || typeof value === 'string') add(value ?? 'none', row)
+    else for (const one of value) add(one, row)
+  }
+  return facets
 }

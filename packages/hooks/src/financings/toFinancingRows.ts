@@ -2,7 +2,7 @@ import { type ActiveDrawdown, addAmounts, type Amount, compareAmounts, type Fina
 import { negateAmount } from '../lib/negateAmount.ts'
 import { calendarDays } from './calendarDays.ts'
 import type { DatedInstalment, FinancingInstalment, FinancingRow, FinancingSchedule } from './FinancingRow.ts'
-import { findOverdueAge } from './findOverdueAge.ts'
+import { findOverdueAge, type OverdueAge } from './findOverdueAge.ts'
 
 export type ToFinancingRowsOptions = {
   /** What the host knows of a financing; `null` when it knows nothing. */
@@ -23,6 +23,7 @@ export function toFinancingRows(
   options: ToFinancingRowsOptions,
 ): FinancingRow[] {
   const drawdownDue = findDrawdownDue(options)
+  const countDays = rememberDays(options.today)
   const seen = new Map<string, number>()
   return financings.map((financing) => {
     const reference = financing.transaction_reference
@@ -31,33 +32,74 @@ export function toFinancingRows(
     const schedule = options.getSchedule?.(financing) ?? null
     const isCompleted = financing.loan_status === 'completed'
     const agreed = schedule?.instalments ?? toOneInstalment(financing, drawdownDue, options.drawdown)
-    const instalments = agreed
-      .map((instalment) => toDated(instalment, { isCompleted, today: options.today }))
-      .sort((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0))
-    const amount = schedule ? addAmounts(...agreed.map((instalment) => instalment.amount)) : financing.amount
-    const paid = schedule
-      ? addAmounts(...instalments.map((instalment) => instalment.paid))
-      : isCompleted && amount !== null
-        ? amount
-        : '0'
-    const overdue = instalments.filter(({ state }) => state === 'overdue')
+    const instalments = toInstalments(agreed, { isCompleted, countDays })
+    const amount = schedule ? sumBy(agreed, 'amount') : financing.amount
+    const paid = schedule ? sumBy(instalments, 'paid') : isCompleted && amount !== null ? amount : '0'
+    const overdue = instalments.some(isOverdue) ? instalments.filter(isOverdue) : noInstalments
     return {
       id: before === 0 ? reference : `${reference}#${before + 1}`,
       financing,
-      customer: [financing.first_name, financing.last_name].filter(Boolean).join(' ') || null,
+      customer: toName(financing),
       currency: schedule?.currency ?? options.currency,
       status: financing.loan_status || null,
       instalments,
       dated: instalments.length === 0 ? null : schedule ? 'schedule' : 'drawdown',
-      nextDue: instalments.find(({ state }) => state !== 'paid')?.due ?? null,
+      nextDue: instalments.find(isUnpaid)?.due ?? null,
       amount,
       paid,
       unpaid: toUnpaid({ amount, isCompleted, instalments: schedule ? instalments : null }),
-      overdue: addAmounts(...overdue.map(({ unpaid }) => unpaid)),
-      ages: [...new Set(overdue.flatMap(({ days }) => findOverdueAge(-days) ?? []))],
+      overdue: sumBy(overdue, 'unpaid'),
+      ages: toAges(overdue),
       knowsPayments: schedule !== null || isCompleted,
     }
   })
+}
+
+// What stands for most rows is one object for all of them.
+const noAges: readonly OverdueAge[] = []
+const noInstalments: readonly DatedInstalment[] = []
+
+const isOverdue = ({ state }: DatedInstalment): boolean => state === 'overdue'
+const isUnpaid = ({ state }: DatedInstalment): boolean => state !== 'paid'
+
+function toName({ first_name: first, last_name: last }: Financing): string | null {
+  return first && last ? `${first} ${last}` : first || last || null
+}
+
+function toInstalments(
+  agreed: readonly FinancingInstalment[],
+  options: ToDatedOptions,
+): readonly DatedInstalment[] {
+  if (agreed.length === 0) return noInstalments
+  const instalments = agreed.map((instalment) => toDated(instalment, options))
+  return instalments.length === 1
+    ? instalments
+    : instalments.sort((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0))
+}
+
+function toAges(overdue: readonly DatedInstalment[]): readonly OverdueAge[] {
+  if (overdue.length === 0) return noAges
+  const found = overdue.flatMap(({ days }) => findOverdueAge(-days) ?? [])
+  return found.length === 1 ? found : [...new Set(found)]
+}
+
+/** One amount is its own sum, and most financings have one or none. */
+function sumBy<Key extends string>(items: readonly { [key in Key]: Amount }[], key: Key): Amount {
+  const [first] = items
+  if (first === undefined) return '0'
+  return items.length === 1 ? first[key] : addAmounts(...items.map((item) => item[key]))
+}
+
+/** Days until a day; many financings are due on the same. */
+function rememberDays(today: string): (due: string) => number {
+  const known = new Map<string, number>()
+  return (due) => {
+    const before = known.get(due)
+    if (before !== undefined) return before
+    const days = calendarDays.count(today, due)
+    known.set(due, days)
+    return days
+  }
 }
 
 type ToUnpaidOptions = {
@@ -69,32 +111,40 @@ type ToUnpaidOptions = {
 
 function toUnpaid({ amount, isCompleted, instalments }: ToUnpaidOptions): Amount | null {
   if (isCompleted) return '0'
-  return instalments ? addAmounts(...instalments.map(({ unpaid }) => unpaid)) : amount
+  return instalments ? sumBy(instalments, 'unpaid') : amount
 }
+
+type ToDatedOptions = { isCompleted: boolean; countDays: (due: string) => number }
 
 /** The lender's word that a financing is completed wins over what the host has booked. */
 function toDated(
   { due, amount, paid = '0' }: FinancingInstalment,
-  { isCompleted, today }: { isCompleted: boolean; today: string },
+  { isCompleted, countDays }: ToDatedOptions,
 ): DatedInstalment {
-  const days = calendarDays.count(today, due)
-  const isPaid = isCompleted || compareAmounts(paid, amount) >= 0
+  const days = countDays(due)
+  const isPaid = isCompleted || isEnough(paid, amount)
   return {
     due,
     amount,
     paid: isCompleted ? amount : paid,
-    unpaid: isPaid ? '0' : addAmounts(amount, negateAmount(paid)),
+    unpaid: isPaid ? '0' : paid === '0' ? amount : addAmounts(amount, negateAmount(paid)),
     days,
     state: isPaid ? 'paid' : days < 0 ? 'overdue' : 'due',
   }
+}
+
+/** Floats keep the order of amounts, so only equal ones need a second look. */
+function isEnough(paid: Amount, amount: Amount): boolean {
+  const [one, other] = [Number(paid), Number(amount)]
+  return one === other ? compareAmounts(paid, amount) >= 0 : one > other
 }
 
 function toOneInstalment(
   { amount, drawdown_id: drawdownId }: Financing,
   due: string | null,
   drawdown: ActiveDrawdown | null,
-): FinancingInstalment[] {
-  if (due === null || amount === null || drawdown === null || drawdownId !== drawdown.id) return []
+): readonly FinancingInstalment[] {
+  if (due === null || amount === null || drawdown === null || drawdownId !== drawdown.id) return noInstalments
   return [{ due, amount }]
 }
 

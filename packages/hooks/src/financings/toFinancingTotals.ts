@@ -1,4 +1,5 @@
-import { addAmounts, type Amount } from '@onlend/core'
+import type { Amount } from '@onlend/core'
+import { type AmountSum, createAmountSum } from '../lib/createAmountSum.ts'
 import type { FinancingRow } from './FinancingRow.ts'
 
 /** What financings of one currency come to. */
@@ -12,22 +13,44 @@ export type FinancingTotals = {
   overdue: Amount
 }
 
+type Sums = { currency: string | null; count: number } & Record<
+  Exclude<keyof FinancingTotals, 'currency' | 'count'>,
+  AmountSum
+>
+
 /** Adds financings up, exactly and never across currencies; the currency of the most rows first. */
 export function toFinancingTotals(rows: readonly FinancingRow[]): FinancingTotals[] {
-  const totals = new Map<string | null, FinancingTotals>()
+  const totals = new Map<string | null, Sums>()
   for (const row of rows) {
-    const { currency } = row
-    const { count, amount, paid, unpaid, overdue } = totals.get(currency) ?? nothing
-    totals.set(currency, {
-      currency,
-      count: count + 1,
-      amount: addAmounts(amount, row.amount ?? '0'),
-      paid: addAmounts(paid, row.paid),
-      unpaid: addAmounts(unpaid, row.unpaid ?? '0'),
-      overdue: addAmounts(overdue, row.overdue),
-    })
+    let sums = totals.get(row.currency)
+    if (sums === undefined) {
+      sums = createSums(row.currency)
+      totals.set(row.currency, sums)
+    }
+    sums.count += 1
+    sums.amount.add(row.amount ?? '0')
+    sums.paid.add(row.paid)
+    sums.unpaid.add(row.unpaid ?? '0')
+    sums.overdue.add(row.overdue)
   }
-  return [...totals.values()].sort((one, other) => other.count - one.count)
+  return [...totals.values()]
+    .map(({ currency, count, amount, paid, unpaid, overdue }) => ({
+      currency,
+      count,
+      amount: amount.total(),
+      paid: paid.total(),
+      unpaid: unpaid.total(),
+      overdue: overdue.total(),
+    }))
+    .sort((one, other) => other.count - one.count)
 }
 
-const nothing = { count: 0, amount: '0', paid: '0', unpaid: '0', overdue: '0' } as const
+function createSums(currency: string | null): Sums {
+  const [amount, paid, unpaid, overdue] = [
+    createAmountSum('given'),
+    createAmountSum('given'),
+    createAmountSum('given'),
+    createAmountSum('given'),
+  ]
+  return { currency, count: 0, amount, paid, unpaid, overdue }
+}

@@ -1,4 +1,5 @@
 import { addAmounts, type Amount } from '@onlend/core'
+import { type AmountSum, createAmountSum } from '../lib/createAmountSum.ts'
 import { calendarDays } from './calendarDays.ts'
 import { type DayRange, dayRanges } from './dayRanges.ts'
 import type { DatedInstalment, FinancingRow } from './FinancingRow.ts'
@@ -38,40 +39,64 @@ export function toFinancingsPicture(
   rows: readonly FinancingRow[],
   { currency, today }: ToFinancingsPictureOptions,
 ): FinancingsPicture {
-  const own = rows.filter((row) => row.currency === currency)
-  const instalments = own.flatMap((row) => row.instalments)
-  const ages = new Map<OverdueAge, Amount>()
-  for (const { days, unpaid } of instalments) {
-    const age = findOverdueAge(-days)
-    if (age !== null) ages.set(age, addAmounts(ages.get(age) ?? '0', unpaid))
+  const instalments: DatedInstalment[] = []
+  let undated = 0
+  for (const row of rows) {
+    if (row.currency !== currency) continue
+    if (row.dated === null) undated += 1
+    for (const instalment of row.instalments) instalments.push(instalment)
   }
   const { unit, spans } = toSpans(instalments, today)
-  return {
-    currency,
-    unit,
-    bars: spans.map((span) => toBar(instalments, span)),
-    ages: everyAge.map((age) => ({ age, overdue: ages.get(age) ?? '0' })),
-    undated: own.filter(({ dated }) => dated === null).length,
-  }
+  return { currency, unit, undated, ...addUp(instalments, spans) }
 }
 
-function toBar(instalments: readonly DatedInstalment[], span: DayRange): FinancingsBar {
-  const sums = { due: '0', paid: '0', overdue: '0' } as Pick<FinancingsBar, 'due' | 'paid' | 'overdue'>
-  for (const { due, paid, unpaid, state } of instalments) {
-    if (!dayRanges.has(span, due)) continue
-    sums.paid = addAmounts(sums.paid, paid)
-    if (state !== 'paid') sums[state] = addAmounts(sums[state], unpaid)
+type Sums = Record<DatedInstalment['state'], AmountSum>
+
+/** In one pass: most days are those of many instalments, and the span and the age of each are looked for once. */
+function addUp(
+  instalments: readonly DatedInstalment[],
+  spans: readonly DayRange[],
+): Pick<FinancingsPicture, 'bars' | 'ages'> {
+  const bars = spans.map(
+    (): Sums => ({
+      due: createAmountSum('given'),
+      paid: createAmountSum('given'),
+      overdue: createAmountSum('given'),
+    }),
+  )
+  const ages = new Map(everyAge.map((age) => [age, createAmountSum('given')]))
+  const places = new Map<string, { bar: Sums | undefined; age: AmountSum | undefined }>()
+  for (const { due, days, paid, unpaid, state } of instalments) {
+    let place = places.get(due)
+    if (place === undefined) {
+      const age = findOverdueAge(-days)
+      const bar = bars[spans.findIndex((span) => dayRanges.has(span, due))]
+      place = { bar, age: age === null ? undefined : ages.get(age) }
+      places.set(due, place)
+    }
+    place.age?.add(unpaid)
+    place.bar?.paid.add(paid)
+    if (state !== 'paid') place.bar?.[state].add(unpaid)
   }
-  return { ...span, ...sums, total: addAmounts(sums.due, sums.paid, sums.overdue) }
+  return {
+    bars: bars.map((sums, at): FinancingsBar => {
+      const [due, paid, overdue] = [sums.due.total(), sums.paid.total(), sums.overdue.total()]
+      return { from: null, to: null, ...spans[at], due, paid, overdue, total: addAmounts(due, paid, overdue) }
+    }),
+    ages: everyAge.map((age) => ({ age, overdue: ages.get(age)?.total() ?? '0' })),
+  }
 }
 
 function toSpans(
   instalments: readonly DatedInstalment[],
   today: string,
 ): { unit: FinancingsPicture['unit']; spans: DayRange[] } {
-  const days = instalments.map(({ due }) => due).sort()
-  const first = days[0] ?? today
-  const last = days.at(-1) ?? today
+  let first = instalments[0]?.due ?? today
+  let last = first
+  for (const { due } of instalments) {
+    if (due < first) first = due
+    if (due > last) last = due
+  }
   const monday = toMonday(today)
   const isShort = calendarDays.count(toMonday(first), last) < barCount * 7
   const start = isShort ? pickEarlier(toMonday(first), calendarDays.add(monday, -barsBefore * 7)) : null

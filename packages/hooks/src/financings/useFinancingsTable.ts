@@ -4,10 +4,10 @@ import { useLending } from '../lending/useLending.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../reads/useCreditLimit.ts'
 import { type UseFinancingsReturnType, useFinancings } from '../reads/useFinancings.ts'
-import { createRowFilter } from '../tables/createRowFilter.ts'
 import type { TableColumn } from '../tables/TableColumn.ts'
 import type { TableView } from '../tables/TableView.ts'
-import { type UseTableReturnType, useTable } from '../tables/useTable.ts'
+import { useNarrowedTable } from '../tables/useNarrowedTable.ts'
+import type { UseTableReturnType } from '../tables/useTable.ts'
 import { countFacets, type FinancingFacets } from './countFacets.ts'
 import { calendarDays } from './calendarDays.ts'
 import { type DayRange, dayRanges } from './dayRanges.ts'
@@ -88,44 +88,52 @@ export function useFinancingsTable<Column extends TableColumn<FinancingRow> = Ta
     () => (data ? toFinancingRows(data, { getSchedule, drawdown, currency, today, timeZone }) : none),
     [data, getSchedule, drawdown, currency, today, timeZone],
   )
-  const table = useTable<FinancingRow, Column>({
+  const { table, filter, search } = useNarrowedTable<FinancingRow, Column>({
     rows,
     columns,
     ...(given ? { view: given } : {}),
     ...(defaultView ? { defaultView } : {}),
     ...(parameters.onViewChange ? { onViewChange: parameters.onViewChange } : {}),
   })
-  const { search, filters } = table.view
-  const narrow = useMemo(() => {
-    // By which rows are narrowed also where their columns are not shown.
-    const filter = createRowFilter(rows, columns)
-    return (asked: TableView['filters']) => {
-      const found = filter({ search, filters: asked })
-      return found === null ? rows : [...found].flatMap((index) => rows[index] ?? [])
-    }
-  }, [rows, columns, search])
-  const facets = useMemo(
-    () => countFacets(rows, columns, { search, filters }),
-    [rows, columns, search, filters],
+  const { filters } = table.view
+  const narrow = useMemo(
+    () => (asked: TableView['filters']) => {
+      const left = pickRows(rows, filter({ search, filters: asked }))
+      return { left, totals: toFinancingTotals(left) }
+    },
+    [rows, filter, search],
   )
-  const totals = useMemo(() => toFinancingTotals(narrow(filters)), [narrow, filters])
+  const narrowed = useMemo(() => narrow(filters), [narrow, filters])
   const picture = useMemo(() => {
-    const { due: _due, overdue: _overdue, ...others } = filters
-    const left = narrow(others)
-    const [most] = toFinancingTotals(left)
-    return toFinancingsPicture(left, { currency: most?.currency ?? null, today })
-  }, [narrow, filters, today])
+    const { due, overdue, ...others } = filters
+    const { left, totals } = due === undefined && overdue === undefined ? narrowed : narrow(others)
+    return toFinancingsPicture(left, { currency: totals[0]?.currency ?? null, today })
+  }, [narrow, narrowed, filters, today])
+  const facets = useMemo(
+    () => countFacets(rows, filter, { search, filters }),
+    [rows, filter, search, filters],
+  )
   return {
     query,
     isPending: isOnItsWay(activeDrawdown) || (parameters.currency === undefined && isOnItsWay(limit)),
     table,
     facets,
-    totals,
+    totals: narrowed.totals,
     picture,
     today,
     due: dayRanges.read(filters['due'] ?? ''),
     setDue: (range) => table.setFilter('due', dayRanges.write(range)),
   }
+}
+
+function pickRows(rows: readonly FinancingRow[], found: Uint32Array | null): readonly FinancingRow[] {
+  if (found === null) return rows
+  const left: FinancingRow[] = []
+  for (const index of found) {
+    const row = rows[index]
+    if (row !== undefined) left.push(row)
+  }
+  return left
 }
 
 /** Not when it failed or cannot be asked: the list is there without it. */

@@ -14,8 +14,13 @@ const mostPieces = 5
 /** Our own references of what moves money, with whatever stands between their pieces left out: see `createReference`. Digits alone are an account of the bank. */
 const ownPattern = /^(?:DR|RP|WD)(?=.*\d)(?=..\d*[A-Z])[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** Finds which operations a line names: by our reference, by the service's, by that of a row, or by the key it was sent under. */
-export function createReferenceIndex(named: readonly Named[]): (line: StatementLine) => NamedByLine {
+/** Operations that are indexed in a step. */
+const perStep = 64
+
+/** Finds which operations a line names: by our reference, by the service's, by that of a row, or by the key it was sent under. Made in steps. */
+export function* createReferenceIndex(
+  named: readonly Named[],
+): Generator<undefined, (line: StatementLine) => NamedByLine> {
   const byReference = new Map<string, Set<Operation>>()
   const add = (reference: string, operation: Operation) => {
     const folded = foldReference(reference)
@@ -24,7 +29,8 @@ export function createReferenceIndex(named: readonly Named[]): (line: StatementL
     if (known) known.add(operation)
     else byReference.set(folded, new Set([operation]))
   }
-  for (const { operation, rows } of named) {
+  for (const [place, { operation, rows }] of named.entries()) {
+    if (place % perStep === perStep - 1) yield
     for (const own of [operation.reference, operation.id, ...serviceReferences(operation)])
       add(own, operation)
     for (const { reference } of rows) add(reference, operation)

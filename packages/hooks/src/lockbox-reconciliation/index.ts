@@ -5,7 +5,8 @@ export {
   type ReconciliationOther,
   type ReconciliationPair,
 } from './Reconciliation.ts'
-export { reconcileStatement, type ReconcileStatementParameters } from './reconcileStatement.ts'
+export { reconcileStatement } from './reconcileStatement.ts'
+export { type ReconcileStatementParameters } from './reconcileSteps.ts'
 export {
   type LockboxDecision,
   type LockboxFinding,

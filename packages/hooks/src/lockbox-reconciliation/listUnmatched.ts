@@ -1,4 +1,5 @@
 import { type Operation, addAmounts, compareAmounts } from '@onlend/core'
+import { exceedsAmount } from '../lib/exceedsAmount.ts'
 import { calendarDays } from '../financings/calendarDays.ts'
 import type { StatementLine } from '../repayments-import/index.ts'
 import type { Matching } from './Matching.ts'
@@ -15,11 +16,19 @@ type UnmatchedOptions = {
 
 type Unmatched = { findings: readonly ReconciliationFinding[]; others: readonly ReconciliationOther[] }
 
-/** Says why each operation and each line that is in no pair has none: as a finding, or because none was to be expected. */
-export function listUnmatched(matching: Matching, options: UnmatchedOptions): Unmatched {
+/** Operations or lines that are looked at in a step. */
+const perStep = 64
+
+/** Says why each operation and each line that is in no pair has none: as a finding, or because none was to be expected. In steps. */
+export function* listUnmatched(
+  matching: Matching,
+  options: UnmatchedOptions,
+): Generator<undefined, Unmatched> {
   const findings: ReconciliationFinding[] = []
   const others: ReconciliationOther[] = []
+  let looked = 0
   for (const [operation, demands] of matching.demands) {
+    if (++looked % perStep === 0) yield
     const pair = matching.pairs.get(operation)
     if (pair) findings.push(...findMissingParts(matching, { operation, demands, lines: pair.lines, options }))
     else if (!matching.told.has(operation)) {
@@ -28,8 +37,10 @@ export function listUnmatched(matching: Matching, options: UnmatchedOptions): Un
       else others.push({ operation, line: null, why })
     }
   }
+  yield
   const isCharge = createChargeReader(options.lines)
   for (const line of matching.free) {
+    if (++looked % perStep === 0) yield
     if (options.knownFrom !== null && line.day < options.knownFrom)
       others.push({ operation: null, line, why: 'unknownDays' })
     else findings.push({ type: 'lineWithoutOperation', line, isCharge: isCharge(line) })
@@ -101,7 +112,7 @@ const smallness = 20
 
 function createChargeReader(lines: readonly StatementLine[]): (line: StatementLine) => boolean {
   const largest = lines.reduce<StatementLine['amount']>(
-    (most, { amount }) => (compareAmounts(amount, most) > 0 ? amount : most),
+    (most, { amount }) => (exceedsAmount(amount, most) ? amount : most),
     '0',
   )
   return ({ direction, amount, text, counterparty }) =>

@@ -8,16 +8,26 @@ import { settleLines } from './settleLines.ts'
 import { tellAmbiguous } from './tellAmbiguous.ts'
 import type { Demand } from './toDemands.ts'
 
-/** Matches what is left by direction, exact amount and day, where one line and one operation fit each other and nothing else. */
-export function matchByAmount(matching: Matching, unnamed: readonly StatementLine[]): void {
-  const open = [...matching.demands.values()].flat().filter((demand) => isOpen(matching, demand))
-  const unexpected = groupDemands(open.filter((one) => one.isUnexpected))
-  const clusters = findClusters(
+/** Demands, lines or amounts that are looked at in a step. */
+const perStep = 128
+
+/** Matches what is left by direction, exact amount and day, where one line and one operation fit each other and nothing else. In steps. */
+export function* matchByAmount(matching: Matching, unnamed: readonly StatementLine[]): Generator<undefined> {
+  const open: Demand[] = []
+  let looked = 0
+  for (const demands of matching.demands.values()) {
+    if (++looked % perStep === 0) yield
+    open.push(...demands.filter((demand) => isOpen(matching, demand)))
+  }
+  const unexpected = yield* groupDemands(open.filter((one) => one.isUnexpected))
+  const clusters = yield* findClusters(
     open.filter((one) => !one.isUnexpected),
     unnamed,
   )
   const both = findBoth(clusters)
+  yield
   for (const { demands, lines } of clusters) {
+    if (++looked % perStep === 0) yield
     const [demand] = demands
     const isAlone = demands.length === 1 && demand && !both.has(demand.operation)
     if (!isAlone || lines.length > roomFor(matching, demand)) {
@@ -34,7 +44,9 @@ export function matchByAmount(matching: Matching, unnamed: readonly StatementLin
     else settleLines(matching, demand, lines, 'amount')
   }
   const left = unnamed.filter((line) => matching.free.has(line))
-  for (const { demands, lines } of findClusters([...unexpected.values()].flat(), left)) {
+  yield
+  for (const { demands, lines } of yield* findClusters([...unexpected.values()].flat(), left)) {
+    if (++looked % perStep === 0) yield
     const [demand] = demands
     if (demands.length === 1 && demand && lines.length <= demand.count)
       settleLines(matching, demand, lines, 'amount')
@@ -59,25 +71,35 @@ function roomFor({ met }: Matching, demand: Demand): number {
 }
 
 /** Only those that have both a line and an operation. */
-function findClusters(demands: readonly Demand[], lines: readonly StatementLine[]): readonly Cluster[] {
-  const groups = groupDemands(demands)
+function* findClusters(
+  demands: readonly Demand[],
+  lines: readonly StatementLine[],
+): Generator<undefined, readonly Cluster[]> {
+  const groups = yield* groupDemands(demands)
+  let looked = 0
   const byKey = new Map<string, StatementLine[]>()
   for (const line of lines) {
+    if (++looked % perStep === 0) yield
     const key = `${line.direction} ${foldAmount(line.amount)}`
     const known = byKey.get(key)
     if (known) known.push(line)
     else byKey.set(key, [line])
   }
-  return [...byKey].flatMap(([key, ofKey]) =>
-    clusterDemands(groups.get(key) ?? [], ofKey).filter(
-      (cluster) => cluster.demands.length > 0 && cluster.lines.length > 0,
-    ),
-  )
+  const clusters: Cluster[] = []
+  for (const [key, ofKey] of byKey) {
+    if (++looked % perStep === 0) yield
+    const ofDemands = groups.get(key)
+    if (ofDemands === undefined) continue
+    for (const cluster of clusterDemands(ofDemands, ofKey))
+      if (cluster.demands.length > 0 && cluster.lines.length > 0) clusters.push(cluster)
+  }
+  return clusters
 }
 
-function groupDemands(demands: readonly Demand[]): Map<string, Demand[]> {
+function* groupDemands(demands: readonly Demand[]): Generator<undefined, Map<string, Demand[]>> {
   const groups = new Map<string, Demand[]>()
-  for (const demand of demands) {
+  for (const [place, demand] of demands.entries()) {
+    if (place % perStep === perStep - 1) yield
     const key = `${demand.direction} ${demand.amount}`
     const known = groups.get(key)
     if (known) known.push(demand)

@@ -7,18 +7,24 @@ import type { Demand } from './toDemands.ts'
 import { settleLines } from './settleLines.ts'
 import { tellAmbiguous } from './tellAmbiguous.ts'
 
+/** Lines that are looked at in a step. */
+const perStep = 64
+
 /**
- * Matches the lines that name an operation; of what is left of them, nothing is matched by its amount. Answers the lines that name none and may be.
+ * Matches the lines that name an operation; of what is left of them, nothing is matched by its amount. Answers the lines that name none and may be. In
+ * steps.
  */
-export function matchByReference(
+export function* matchByReference(
   matching: Matching,
   findNamed: (line: StatementLine) => NamedByLine,
-): readonly StatementLine[] {
+): Generator<undefined, readonly StatementLine[]> {
   const claims = new Map<Demand, StatementLine[]>()
   const different: { operation: Operation; line: StatementLine }[] = []
   const several = new Map<string, { operations: readonly Operation[]; lines: StatementLine[] }>()
   const unnamed: StatementLine[] = []
+  let looked = 0
   for (const line of matching.free) {
+    if (++looked % perStep === 0) yield
     const { operations, namesAnother } = findNamed(line)
     const fitting = operations.flatMap((one) => findFitting(matching.demands.get(one) ?? [], line) ?? [])
     const [first] = fitting
@@ -35,9 +41,11 @@ export function matchByReference(
       else several.set(key, { operations: among, lines: [line] })
     }
   }
-  settleClaims(matching, claims)
+  yield
+  yield* settleClaims(matching, claims)
   for (const { operations, lines } of several.values())
     tellAmbiguous(matching, { operations, lines, isBalanced: false })
+  yield
   for (const { operation, line } of different) tellDifference(matching, operation, line)
   return unnamed
 }
@@ -54,10 +62,15 @@ function tellDifference(matching: Matching, operation: Operation, line: Statemen
   matching.told.add(operation)
 }
 
-function settleClaims(matching: Matching, claims: ReadonlyMap<Demand, StatementLine[]>): void {
+function* settleClaims(
+  matching: Matching,
+  claims: ReadonlyMap<Demand, StatementLine[]>,
+): Generator<undefined> {
   const parts = new Map<Operation, Demand[]>()
   for (const demand of claims.keys()) add(parts, demand.operation, demand)
+  let looked = 0
   for (const [operation, demands] of parts) {
+    if (++looked % perStep === 0) yield
     const findLines = (demand: Demand) => claims.get(demand) ?? []
     const isTooMuch = demands.some((one) => findLines(one).length > one.count)
     // A set that was paid whole was not paid row by row.

@@ -2,6 +2,7 @@
 import { type LendingError, type Operation, isLendingError } from '@onlend/core'
 import { useEffect, useMemo, useState } from 'react'
 import { calendarDays } from '../financings/calendarDays.ts'
+import { runSteps } from '../lib/runSteps.ts'
 import { useLending } from '../lending/useLending.ts'
 import { type ResolveOperationVariables, useAttention, useResolveOperation } from '../operators/index.ts'
 import { useSession } from '../reads/useSession.ts'
@@ -12,9 +13,9 @@ import type {
   LockboxReconciliation,
   UseLockboxReconciliationParameters,
 } from './LockboxReconciliation.ts'
-import type { ReconciliationFinding } from './Reconciliation.ts'
+import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'
 import { writeSheet } from '../sheets/index.ts'
-import { reconcileStatement } from './reconcileStatement.ts'
+import { type ReconcileStatementParameters, reconcileSteps } from './reconcileSteps.ts'
 import { toReportRows } from './toReportRows.ts'
 import { useLedger } from './useLedger.ts'
 import { useStatementReading } from './useStatementReading.ts'
@@ -37,7 +38,8 @@ export function useLockboxReconciliation(
   parameters: UseLockboxReconciliationParameters = {},
 ): LockboxReconciliation {
   const { customerPartnerId, daysToArrive = 3, timeZone, createWorker } = parameters
-  const { now } = useLending()
+  const lending = useLending()
+  const { now } = lending
   const file = useStatementReading(createWorker)
   const statement = file.step === 'compared' ? file.statement : null
   const first = statement && firstDay(statement)
@@ -45,23 +47,35 @@ export function useLockboxReconciliation(
     ...{ customerPartnerId, timeZone },
     from: first && calendarDays.add(first, -lookBack),
   })
-  const reconciliation = useMemo(
-    () =>
-      statement && ledger
-        ? reconcileStatement({
-            ...{ statement, daysToArrive, operations: ledger.operations, rows: ledger.rows, now: now() },
-            ...(timeZone === undefined ? {} : { timeZone }),
-            knownFrom: ledger.knownFrom && calendarDays.add(ledger.knownFrom, longestWay),
-          })
-        : null,
-    [statement, ledger, daysToArrive, timeZone, now],
-  )
+  const ownerId = customerPartnerId ?? lending.customerPartnerId
+  const [latest, setLatest] = useState<Compared | null>(null)
+  useEffect(() => {
+    if (!statement || !ledger) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const steps = compare({
+      ...{ statement, daysToArrive, operations: ledger.operations, rows: ledger.rows, now: now() },
+      ...(timeZone === undefined ? {} : { timeZone }),
+      knownFrom: ledger.knownFrom && calendarDays.add(ledger.knownFrom, longestWay),
+    })
+    runSteps(steps, { signal }).then(
+      (compared) => setLatest({ ...compared, statement, ownerId }),
+      (error: unknown) => {
+        if (!signal.aborted) throw error
+      },
+    )
+    return () => stop.abort()
+  }, [statement, ledger, daysToArrive, timeZone, now, ownerId])
+  // While it is compared anew, what was found stays; never another partner's.
+  const isCurrent = ledger !== null && latest?.statement === statement && latest?.ownerId === ownerId
+  const compared = isCurrent ? latest : null
+  const reconciliation = compared?.reconciliation ?? null
   const { proposals, isOperator, userId, refetchAll } = useProposals(statement !== null)
   const resolution = useResolveOperation()
   const [decision, setDecision] = useState<LockboxDecision | null>(null)
   const findings = useMemo(
-    () => (reconciliation?.findings ?? []).map((one) => toFinding(one, proposals, userId)),
-    [reconciliation, proposals, userId],
+    () => (compared?.identified ?? []).map((one) => toFinding(one, proposals, userId)),
+    [compared, proposals, userId],
   )
 
   const decide = (
@@ -123,6 +137,27 @@ function firstDay({ lines }: Statement): string | null {
   return lines.reduce<string | null>((first, { day }) => (first === null || day < first ? day : first), null)
 }
 
+type Identified = Pick<LockboxFinding, 'id' | 'finding'>
+type Comparison = { reconciliation: Reconciliation; identified: readonly Identified[] }
+type Compared = Comparison & { statement: Statement; ownerId: string | null }
+
+/** Compares in steps, and gives each finding its id. */
+function* compare(parameters: ReconcileStatementParameters): Generator<undefined, Comparison> {
+  const reconciliation = yield* reconcileSteps(parameters)
+  const identified: Identified[] = []
+  for (const finding of reconciliation.findings) {
+    identified.push({ id: toFindingId(finding), finding })
+    if (identified.length % 128 === 0) yield
+  }
+  return { reconciliation, identified }
+}
+
+function toFindingId(finding: ReconciliationFinding): string {
+  const lines = 'lines' in finding ? finding.lines : 'line' in finding ? [finding.line] : []
+  const about = 'operation' in finding ? finding.operation : null
+  return [finding.type, about?.id, ...lines.map(({ digest }) => digest)].filter(Boolean).join(' ')
+}
+
 type Proposals = ReadonlyMap<string, NonNullable<LockboxFinding['proposal']>>
 
 /** What operators have proposed, for those who may see it. */
@@ -154,17 +189,10 @@ function useProposals(isAsked: boolean): {
   return { proposals, isOperator: data ? true : isRefused ? false : null, userId, refetchAll }
 }
 
-function toFinding(
-  finding: ReconciliationFinding,
-  proposals: Proposals,
-  userId: string | null,
-): LockboxFinding {
-  const about = 'operation' in finding ? finding.operation : null
+function toFinding({ id, finding }: Identified, proposals: Proposals, userId: string | null): LockboxFinding {
   const proposal = (finding.type === 'evidence' && proposals.get(toKey(finding.operation))) || null
-  const lines = 'lines' in finding ? finding.lines : 'line' in finding ? [finding.line] : []
   return {
-    id: [finding.type, about?.id, ...lines.map(({ digest }) => digest)].filter(Boolean).join(' '),
-    ...{ finding, proposal },
+    ...{ id, finding, proposal },
     state: proposal === null ? 'open' : proposal.by === userId ? 'waiting' : 'proposed',
   }
 }

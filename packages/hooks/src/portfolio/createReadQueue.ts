@@ -54,7 +54,7 @@ const tellingPause = 100
 
 const unknown: ReadStatus = { phase: 'idle', error: null }
 
-/** Makes the queue of one lending engine. Nothing starts before the turn is over, so that a component mounted twice by StrictMode reads once. */
+/** Makes the queue of one lending engine. Nothing starts before the turn is over: what is taken away within it asks for nothing, and a component mounted twice by StrictMode reads once. */
 export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
   const calls = getPart(client.ledger.parts, createCalls, undefined)
   const entries = new Map<string, Entry>()
@@ -118,6 +118,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
     const now = Date.now()
     let next = Number.POSITIVE_INFINITY
     for (const entry of entries.values()) {
+      if (entry.followers === 0) continue
       const moment = findNext(entry)
       // A page that is not looked at reads nothing again: it is asked once it is.
       const mayRead = focusManager.isFocused() || !isWhole(entry.subject.getReads())

@@ -1,10 +1,11 @@
-import { type Amount, addAmounts, compareAmounts, type CreditLimit, type CustomerPartner } from '@onlend/core'
+import { addAmounts, compareAmounts, type CreditLimit, type CustomerPartner } from '@onlend/core'
 import type { FinancingRow } from '../financings/FinancingRow.ts'
 import { toFinancingRows, type ToFinancingRowsOptions } from '../financings/toFinancingRows.ts'
 import { toFinancingTotals } from '../financings/toFinancingTotals.ts'
 import type { LendingCountries } from '../lending/Lending.ts'
 import type { PartnerReads } from './createPartnerSubject.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
+import { sumDue } from './sumDue.ts'
 
 export type ToPortfolioRowOptions = Pick<ToFinancingRowsOptions, 'getSchedule' | 'today' | 'timeZone'> & {
   countries: LendingCountries | undefined
@@ -26,7 +27,7 @@ export function toPortfolioRow(
   const financings = toFinancingRows(reads.financings ?? [], { ...options, drawdown, currency: known })
   const currency = known ?? toFinancingTotals(financings)[0]?.currency ?? null
   const own = financings.filter((row) => row.currency === currency)
-  const overdue = addAmounts(...own.map((row) => row.overdue))
+  const overdue = toFinancingTotals(own)[0]?.overdue ?? '0'
   return {
     customerPartnerId: partner.id,
     name: partner.name,
@@ -51,12 +52,6 @@ function findCurrency(
 ): string | null {
   const id = countryId ?? country ?? ''
   return (countries && Object.hasOwn(countries, id) ? countries[id]?.currency : undefined) ?? null
-}
-
-/** What is neither paid nor late. */
-function sumDue(financings: readonly FinancingRow[]): Amount {
-  const instalments = financings.flatMap((row) => row.instalments)
-  return addAmounts(...instalments.flatMap(({ state, unpaid }) => (state === 'due' ? [unpaid] : [])))
 }
 
 type FindAttentionOptions = {

@@ -1,5 +1,6 @@
 import { type Amount, addAmounts } from '@onlend/core'
 import { toFinancingTotals } from '../financings/toFinancingTotals.ts'
+import { sumDue } from './sumDue.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 
 /** What a portfolio comes to in one currency. */
@@ -20,15 +21,12 @@ export type PortfolioTotals = {
 /** Adds a portfolio up, exactly and never across currencies; the currency of the most partners first. */
 export function toPortfolioTotals(rows: readonly PortfolioRow[]): PortfolioTotals[] {
   const financings = rows.flatMap((row) => row.financings)
-  const currencies = new Set([
-    ...rows.map(({ currency }) => currency),
-    ...toFinancingTotals(financings).map(({ currency }) => currency),
-  ])
+  const lentTotals = toFinancingTotals(financings)
+  const currencies = new Set([...rows, ...lentTotals].map(({ currency }) => currency))
   const totals = [...currencies].map((currency): PortfolioTotals => {
     const own = rows.filter((row) => row.currency === currency)
     const granted = own.filter(({ limit }) => limit !== null)
     const lent = financings.filter((row) => row.currency === currency)
-    const instalments = lent.flatMap((row) => row.instalments)
     return {
       currency,
       partners: own.length,
@@ -37,8 +35,8 @@ export function toPortfolioTotals(rows: readonly PortfolioRow[]): PortfolioTotal
       available: granted.some(({ available }) => available === null)
         ? null
         : addAmounts(...granted.map(({ available }) => available ?? '0')),
-      due: addAmounts(...instalments.flatMap(({ state, unpaid }) => (state === 'due' ? [unpaid] : []))),
-      overdue: addAmounts(...lent.map(({ overdue }) => overdue)),
+      due: sumDue(lent),
+      overdue: lentTotals.find((total) => total.currency === currency)?.overdue ?? '0',
     }
   })
   return totals

@@ -51,21 +51,24 @@ function createPage({
     },
   })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
-    <StrictMode>
-      <LendingProvider
-        client={client}
-        queryClient={queryClient}
-        customerPartnerId="cp_adaeze"
-        channelPartnerId="chp_harbour"
-        storage={null}
-        draftStorage={null}
-        now={sandbox.clock.now}
-      >
-        {children}
-      </LendingProvider>
-    </StrictMode>
-  )
+  /** A provider of its own, over the same client. */
+  const createWrapper =
+    (own: QueryClient) =>
+    ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <LendingProvider
+          client={client}
+          queryClient={own}
+          customerPartnerId="cp_adaeze"
+          channelPartnerId="chp_harbour"
+          storage={null}
+          draftStorage={null}
+          now={sandbox.clock.now}
+        >
+          {children}
+        </LendingProvider>
+      </StrictMode>
+    )
   /** Lets the calls that wait now through. */
   const release = async () => {
     await act(async () => {
@@ -80,7 +83,8 @@ function createPage({
       await release()
     }
   }
-  return { sandbox, relay, link, queryClient, wrapper, release, releaseAll }
+  const wrapper = createWrapper(queryClient)
+  return { sandbox, relay, link, queryClient, wrapper, createWrapper, release, releaseAll }
 }
 
 function show(page: ReturnType<typeof createPage>, parameters: Partial<UsePortfolioParameters> = {}) {
@@ -133,6 +137,25 @@ test('a portfolio that is closed and opened again keeps to four calls, those tha
   const second = show(page)
   await page.releaseAll(() => second.result.current.isSettled)
   expect(page.link.peak).toBe(4)
+})
+
+test('four calls are shared by all providers of one client, each with a cache of its own', async () => {
+  const page = createPage({ isHeld: true })
+  const first = show(page)
+  const second = show({ ...page, wrapper: page.createWrapper(new QueryClient()) })
+  await page.releaseAll(() => first.result.current.isSettled && second.result.current.isSettled)
+  expect(page.link.peak).toBe(4)
+})
+
+test('a portfolio that is closed in the turn in which it was opened asks for nothing', async () => {
+  const page = createPage()
+  let begun = 0
+  page.queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') begun += 1
+  })
+  show(page).unmount()
+  await act(() => Promise.resolve())
+  expect(begun).toBe(0)
 })
 
 test('fewer calls at once are made where the host asks for fewer', async () => {

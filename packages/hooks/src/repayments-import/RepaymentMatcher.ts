@@ -4,7 +4,7 @@ import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { BatchProgress } from '../batches/index.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
 import type { Statement } from './StatementLine.ts'
-import type { StatementLayout } from './statements/StatementLayout.ts'
+import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
 
 export type UseRepaymentMatcherParameters = {
   /** @default the provider's */
@@ -36,8 +36,8 @@ export type RepaymentLine = {
   left: Amount
   group: RepaymentGroup
   isEdited: boolean
-  /** Why it is not used, else `null`: money that went out, credited before, sent with this statement, or rejected by a person. */
-  unused: 'out' | 'credited' | 'sent' | 'rejected' | null
+  /** Why it is not used, else `null`: money that went out, credited before, or rejected by a person. */
+  unused: 'out' | 'credited' | 'rejected' | null
   /** What is wrong with it as it is: together with other accepted lines it pays more than is left of the financing. */
   warning: 'above_left' | null
 }
@@ -97,7 +97,7 @@ export type RepaymentMatcher = {
 
   /** How the statement is laid out, where its reader has doubts; `null` for formats that say so themselves. */
   layout: StatementLayout | null
-  setLayout: (change: Partial<Omit<StatementLayout, 'doubts'>>) => void
+  setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
 
   /** Lines to show: to be checked first, in the statement's order; filtered. */
@@ -141,6 +141,6 @@ export type RepaymentMatcher = {
   progress: BatchProgress<'reconcileRepayments'> | null
   /** Lines of the batch that were refused because they had been credited before. */
   credited: readonly { line: number; text: string; amount: Amount }[]
-  /** Back to the lines after a refusal: those credited before are left out, the others of refused pieces are accepted again. */
+  /** Goes on after a refusal: rows whose line was credited before are left out, and the others of their piece are sent. */
   goOnWithoutCredited: () => void
 }

@@ -6,7 +6,7 @@ export type Statement = {
   fileName: string
   /** SHA-256 of the file, in hexadecimal. */
   fileDigest: string
-  format: 'csv' | 'xlsx' | 'pasted' | 'ofx' | 'mt940'
+  format: 'csv' | 'xlsx' | 'html' | 'pasted' | 'ofx' | 'mt940'
   /** The account, where the statement says it; only its last four characters are kept. */
   accountEnd: string | null
   currency: string | null
@@ -18,6 +18,8 @@ export type Statement = {
   layout: StatementLayout | null
   /** The columns of the table, to choose from; none for OFX and MT940. */
   columns: readonly StatementColumn[]
+  /** The first rows of the table with their numbers in the file, of which one may name the columns; none for OFX and MT940. */
+  head: readonly { line: number; cells: readonly string[] }[]
 }
 
 /** One line of a statement: money that came in or went out. */
@@ -44,3 +46,9 @@ export type StatementLine = {
   /** The balance after it, where the statement says it. */
   balance: Amount | null
 }
+
+/** What the matcher looks at of a line of money that came in. */
+export type IncomingLine = Pick<
+  StatementLine,
+  'digest' | 'day' | 'amount' | 'currency' | 'text' | 'reference' | 'counterparty'
+>

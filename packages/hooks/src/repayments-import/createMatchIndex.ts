@@ -1,4 +1,3 @@
-import type { Amount } from '@onlend/core'
 import { foldText } from '../tables/foldText.ts'
 import { createPostings, type Postings } from './createPostings.ts'
 import { exactUnits, type ExactUnits } from './exactUnits.ts'
@@ -6,16 +5,22 @@ import { IndexedLoan } from './IndexedLoan.ts'
 import { namePair } from './namePair.ts'
 import { plainAmount } from './plainAmount.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
-import type { StatementLine } from './StatementLine.ts'
+import type { LineText } from './readLineText.ts'
+import type { IncomingLine } from './StatementLine.ts'
 
 export type IndexedClient = {
-  /** Its words, by their number, ascending. */
+  /** Those of its words that stand in a line, by their number, ascending. */
   name: readonly number[]
+  /** How many words it has in all. */
+  nameLength: number
   /** Those that are not paid. */
   loans: readonly IndexedLoan[]
 }
 
-/** Everything a line is looked up in; each look costs the same, however many financings there are. */
+/**
+ * Everything a line is looked up in; each look costs the same, however many financings there are. Names, phones and amounts that no line says are not in
+ * it: there are many more of them than lines.
+ */
 export type MatchIndex = {
   units: ExactUnits
   clients: readonly IndexedClient[]
@@ -38,13 +43,20 @@ export type MatchIndex = {
 const plainText = /^[\x20-\x7e]*$/
 const apostrophes = /['’`]/g
 
-/** Makes the index in steps: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. */
+/**
+ * Makes the index in steps: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. `texts` are those of the lines, in their
+ * order.
+ */
 export function* createMatchIndex(
-  lines: readonly StatementLine[],
+  lines: readonly IncomingLine[],
+  texts: readonly LineText[],
   financings: readonly OpenFinancing[],
 ): Generator<number, MatchIndex> {
-  const units = exactUnits(listAmounts(lines, financings))
-  const clients: { name: readonly number[]; loans: IndexedLoan[] }[] = []
+  const units = exactUnits()
+  const saidAmounts = new Set<string>()
+  const saidWords = new Set<string>()
+  const saidPhones = new Set<string>()
+  const clients: { name: readonly number[]; nameLength: number; loans: IndexedLoan[] }[] = []
   const loans: IndexedLoan[] = []
   const byClientId = new Map<string, number>()
   const byClientName = new Map<string, number>()
@@ -57,6 +69,13 @@ export function* createMatchIndex(
   const byPhone = createPostings<string, number>()
   let longestReference = 0
 
+  for (const [place, { amount }] of lines.entries()) {
+    units.show(amount)
+    saidAmounts.add(plainAmount(amount))
+    for (const word of texts[place]?.tokens ?? []) saidWords.add(word)
+    for (const phone of texts[place]?.phones ?? []) saidPhones.add(phone)
+    if (place % 64 === 63) yield 0
+  }
   for (let place = 0; place < financings.length; place++) {
     const financing = financings[place]
     if (financing) addLoan(financing)
@@ -70,6 +89,8 @@ export function* createMatchIndex(
   function addLoan(financing: OpenFinancing): void {
     const { reference, unpaid, due } = financing
     const plainKey = toKey(reference)
+    if (unpaid !== null) units.show(unpaid)
+    for (const one of due) units.show(one.unpaid)
     const client = findClient(financing)
     const loan = new IndexedLoan(financing, client, plainKey, units)
     loans.push(loan)
@@ -82,9 +103,9 @@ export function* createMatchIndex(
     if (financing.isCompleted) return
     clients[client]?.loans.push(loan)
     const whole = unpaid === null ? null : plainAmount(unpaid)
-    if (whole !== null) byAmount.add(whole, loan)
+    if (whole !== null && saidAmounts.has(whole)) byAmount.add(whole, loan)
     const next = due[0] ? plainAmount(due[0].unpaid) : whole
-    if (next !== null && next !== whole) byAmount.add(next, loan)
+    if (next !== null && next !== whole && saidAmounts.has(next)) byAmount.add(next, loan)
   }
 
   function findClient({ clientId, client, phone }: OpenFinancing): number {
@@ -96,29 +117,33 @@ export function* createMatchIndex(
     const place = clients.length
     if (clientId !== null) byClientId.set(clientId, place)
     else if (named !== null) byClientName.set(named, place)
-    const name = readName(client ?? '')
-    clients.push({ name, loans: [] })
+    const { name, nameLength } = readName(client ?? '')
+    clients.push({ name, nameLength, loans: [] })
     for (const [at, one] of name.entries())
       for (let other = at + 1; other < name.length; other++)
         byNamePair.add(namePair(one, name[other] ?? 0), place)
     const [only] = name
-    if (name.length === 1 && only !== undefined) bySingleName.add(only, place)
+    if (nameLength === 1 && only !== undefined) bySingleName.add(only, place)
     const digits = phone?.replace(/\D/g, '') ?? ''
-    if (digits.length >= 9) byPhone.add(digits.slice(-9), place)
+    const end = digits.slice(-9)
+    if (end.length === 9 && saidPhones.has(end)) byPhone.add(end, place)
     return place
   }
 
-  function readName(client: string): number[] {
-    const numbers = new Set<number>()
+  function readName(client: string): Pick<IndexedClient, 'name' | 'nameLength'> {
+    const words: string[] = []
+    const name: number[] = []
     for (const word of foldText(client)
       .replace(apostrophes, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []) {
-      if (word.length < 2 || numbers.size === 5) continue
-      const known = nameWords.get(word)
-      if (known === undefined) nameWords.set(word, nameWords.size)
-      numbers.add(known ?? nameWords.size - 1)
+      if (word.length < 2 || words.length === 5 || words.includes(word)) continue
+      words.push(word)
+      if (!saidWords.has(word)) continue
+      const number = nameWords.get(word) ?? nameWords.size
+      nameWords.set(word, number)
+      name.push(number)
     }
-    return [...numbers].sort((one, other) => one - other)
+    return { name: name.sort((one, other) => one - other), nameLength: words.length }
   }
 }
 
@@ -126,15 +151,4 @@ export function* createMatchIndex(
 function toKey(reference: string): string {
   if (plainText.test(reference)) return reference.toLowerCase().replace(/[^a-z0-9]+/g, '')
   return foldText(reference).replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-function* listAmounts(
-  lines: readonly StatementLine[],
-  financings: readonly OpenFinancing[],
-): Generator<Amount | null> {
-  for (const { amount } of lines) yield amount
-  for (const { unpaid, due } of financings) {
-    yield unpaid
-    for (const one of due) yield one.unpaid
-  }
 }

@@ -2,18 +2,20 @@ import type { Amount } from '@onlend/core'
 
 /** Amounts as whole numbers of their smallest part, so that they are looked up and added exactly. */
 export type ExactUnits = {
+  /** Makes the units small enough for it: all amounts are shown before one is read. */
+  show: (amount: Amount) => void
   read: (amount: Amount) => bigint
   write: (units: bigint) => Amount
 }
 
-/** Units that hold every one of the amounts without a rest. */
-export function exactUnits(amounts: Iterable<Amount | null>): ExactUnits {
+/** Units that hold every amount that they are shown without a rest. */
+export function exactUnits(): ExactUnits {
   let digits = 0
-  for (const amount of amounts) {
-    const point = amount?.indexOf('.') ?? -1
-    if (amount !== null && point !== -1) digits = Math.max(digits, amount.length - point - 1)
-  }
   return {
+    show: (amount) => {
+      const point = amount.indexOf('.')
+      if (point !== -1) digits = Math.max(digits, amount.length - point - 1)
+    },
     read: (amount) => {
       const [whole = '0', fraction = ''] = amount.split('.')
       return BigInt(whole + fraction.padEnd(digits, '0'))

@@ -1,5 +1,6 @@
-import { type BatchPiece, listBatches, openBatch } from '@onlend/core/client/batches'
 import type { LendingEngine } from '@onlend/core/client'
+import type { BatchPiece } from '@onlend/core/client/batches'
+import { fetchBatches } from '../batches/index.ts'
 
 /** Earlier batches that are looked through, the newest first. */
 const most = 20
@@ -13,6 +14,7 @@ export async function findCreditedLines(
   customerPartnerId: string | undefined,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
+  const [listBatches, openBatch] = await Promise.all([fetchBatches('listBatches'), fetchBatches('openBatch')])
   const batches = await listBatches(lending, { kind: 'reconcileRepayments', customerPartnerId })
   for (const { id, pieces } of batches.slice(0, most)) {
     if (!pieces.some(isOut)) continue

@@ -27,11 +27,11 @@ export function findPayers(text: LineText, index: MatchIndex, ruled: number | nu
 }
 
 /** Those of whose name the most words stand there; whole names before parts of longer ones. */
-function findByName({ words }: LineText, index: MatchIndex): readonly number[] {
+function findByName({ tokens }: LineText, index: MatchIndex): readonly number[] {
   const numbers: number[] = []
-  for (const word of words) {
+  for (const word of tokens) {
     const number = index.nameWords.get(word)
-    if (number !== undefined) numbers.push(number)
+    if (number !== undefined && !numbers.includes(number)) numbers.push(number)
     if (numbers.length === 12) break
   }
   numbers.sort((one, other) => one - other)
@@ -47,7 +47,7 @@ function findByName({ words }: LineText, index: MatchIndex): readonly number[] {
   let best = 0
   let found: number[] = []
   for (const [client, count] of hits) {
-    const length = index.clients[client]?.name.length ?? 0
+    const length = index.clients[client]?.nameLength ?? 0
     const isWhole = length === 1 || count === (length * (length - 1)) / 2
     const rank = count + (isWhole ? 1_000 : 0)
     if (rank > best) {

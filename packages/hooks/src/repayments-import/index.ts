@@ -23,4 +23,5 @@ export {
   type StatementColumn,
   type StatementField,
   type StatementLayout,
+  type StatementLayoutChange,
 } from './statements/StatementLayout.ts'

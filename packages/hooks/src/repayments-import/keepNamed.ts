@@ -5,14 +5,14 @@ import type { LineText } from './readLineText.ts'
 /** Of the loans that an amount fits, those whose client the line names by the whole name, also where too many have that name to be looked up by it. */
 export function keepNamed(
   loans: readonly IndexedLoan[],
-  { words }: LineText,
+  { tokens }: LineText,
   index: MatchIndex,
 ): readonly IndexedLoan[] {
   if (loans.length === 0) return loans
-  const numbers = new Set([...words].flatMap((word) => index.nameWords.get(word) ?? []))
+  const numbers = new Set(tokens.flatMap((word) => index.nameWords.get(word) ?? []))
   if (numbers.size < 2) return []
   return loans.filter(({ client }) => {
-    const name = index.clients[client]?.name ?? []
-    return name.length > 1 && name.every((number) => numbers.has(number))
+    const { name = [], nameLength = 0 } = index.clients[client] ?? {}
+    return nameLength > 1 && name.length === nameLength && name.every((number) => numbers.has(number))
   })
 }

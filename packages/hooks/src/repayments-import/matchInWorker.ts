@@ -1,12 +1,13 @@
 import type { MatchAnswer, MatchRequest } from './MatchMessage.ts'
 import type { MatchedLine, RepaymentMatchOptions } from './matchSteps.ts'
+import { matchTransfer, type PackedValues } from './matchTransfer.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
-import type { StatementLine } from './StatementLine.ts'
+import type { IncomingLine } from './StatementLine.ts'
 
 type MatchInWorkerParameters = {
   createWorker: () => Worker
-  lines: readonly StatementLine[]
+  lines: readonly IncomingLine[]
   financings: readonly OpenFinancing[]
   options: RepaymentMatchOptions
   onProgress: (share: number) => void
@@ -27,7 +28,8 @@ export async function matchInWorker(parameters: MatchInWorkerParameters): Promis
   } catch {
     return null
   }
-  const post = (request: MatchRequest) => worker.postMessage(request)
+  const post = (kind: 'financings' | 'lines', packed: PackedValues) =>
+    worker.postMessage({ kind, packed } satisfies MatchRequest, [packed.numbers.buffer])
   let startTimer: ReturnType<typeof setTimeout> | undefined
   let onAbort = () => {}
   try {
@@ -43,7 +45,7 @@ export async function matchInWorker(parameters: MatchInWorkerParameters): Promis
       worker.onmessage = ({ data }: MessageEvent<MatchAnswer>) => {
         if (data.kind === 'started') clearTimeout(startTimer)
         if (data.kind === 'progress') onProgress(data.share)
-        if (data.kind === 'matched') matched.push(...data.matched)
+        if (data.kind === 'matched') matched.push(...matchTransfer.unpackMatched(data.packed))
         if (data.kind === 'done') resolve(matched)
       }
       startTimer = setTimeout(() => resolve(null), startMs)
@@ -51,16 +53,16 @@ export async function matchInWorker(parameters: MatchInWorkerParameters): Promis
     // Heard here too, so that an abort while rows are handed over is no unhandled rejection.
     answered.catch(() => undefined)
     for (let from = 0; from < financings.length; from += rowsPerPiece) {
-      post({ kind: 'financings', financings: financings.slice(from, from + rowsPerPiece) })
+      post('financings', matchTransfer.packFinancings(financings.slice(from, from + rowsPerPiece)))
       await nextTask()
       signal.throwIfAborted()
     }
     for (let from = 0; from < lines.length; from += rowsPerPiece) {
-      post({ kind: 'lines', lines: lines.slice(from, from + rowsPerPiece) })
+      post('lines', matchTransfer.packLines(lines.slice(from, from + rowsPerPiece)))
       await nextTask()
       signal.throwIfAborted()
     }
-    post({ kind: 'match', options })
+    worker.postMessage({ kind: 'match', options } satisfies MatchRequest)
     return await answered
   } finally {
     clearTimeout(startTimer)

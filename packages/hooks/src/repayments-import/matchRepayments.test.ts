@@ -214,3 +214,36 @@ test('property: never more than the line’s amount in all, nothing without an a
     { numRuns: 300 },
   )
 })
+
+test('an amount, a name or a phone that over a hundred loans have tells nothing, and a hundred are looked at', () => {
+  const same = (count: number, more: (place: number) => Partial<OpenFinancing>) =>
+    Array.from({ length: count }, (_, place) => makeLoan(`TX-${1_000 + place}`, '77', more(place)))
+  const others = (text: string, all: OpenFinancing[], amount: Amount = '77') =>
+    matchRepayments([makeLine(text, amount)], all)[0]?.others.length
+  const unnamed = () => ({})
+  expect(others('CASH', same(100, unnamed))).toBe(8)
+  expect(others('CASH', same(101, unnamed))).toBe(0)
+  const named = (place: number) => ({ clientId: `c${place}`, client: 'Ada Obi' })
+  expect(others('ADA OBI', same(100, named), '5')).toBe(8)
+  expect(others('ADA OBI', same(101, named), '5')).toBe(0)
+  const called = (place: number) => ({ clientId: `c${place}`, phone: '08031234567' })
+  expect(others('08031234567', same(100, called), '5')).toBe(8)
+  expect(others('08031234567', same(101, called), '5')).toBe(0)
+})
+
+test('property: why a line is tied does not depend on what other lines say', () => {
+  fc.assert(
+    fc.property(
+      fc.array(someLine, { minLength: 1, maxLength: 6 }),
+      fc.array(someLoan, { maxLength: 12 }),
+      (texts, some) => {
+        const lines = texts.map(({ text, amount }) => makeLine(text, amount))
+        const all = some.map((loan) => makeLoan(loan.reference, loan.unpaid, loan))
+        const alone = lines.flatMap((line) => matchRepayments([line], all))
+        expect(matchRepayments(lines, all).map(({ reasons }) => reasons)).toEqual(
+          alone.map(({ reasons }) => reasons),
+        )
+      },
+    ),
+  )
+})

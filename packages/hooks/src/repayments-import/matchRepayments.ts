@@ -16,10 +16,10 @@ export function matchRepayments(
   financings: readonly OpenFinancing[],
   options: RepaymentMatchOptions = {},
 ): RepaymentProposal[] {
-  const steps = matchSteps(lines, financings, options)
+  const incoming = lines.filter(({ direction }) => direction === 'in')
+  const steps = matchSteps(incoming, financings, options)
   let step = steps.next()
   while (!step.done) step = steps.next()
-  const incoming = lines.filter(({ direction }) => direction === 'in')
   return step.value.flatMap((matched, place) => {
     const line = incoming[place]
     return line ? [{ line, ...matched }] : []

@@ -2,7 +2,8 @@ import { createMatchIndex, type MatchIndex } from './createMatchIndex.ts'
 import { type LineProposal, proposeForLine } from './proposeForLine.ts'
 import { settleClaims } from './settleClaims.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
-import type { StatementLine } from './StatementLine.ts'
+import { type LineText, readLineText } from './readLineText.ts'
+import type { IncomingLine } from './StatementLine.ts'
 
 /** What is known beside the two lists. */
 export type RepaymentMatchOptions = {
@@ -15,29 +16,35 @@ export type MatchedLine = Omit<RepaymentProposal, 'line'>
 
 /**
  * Matches in steps that take about a millisecond on a phone: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. Answers for
- * each line of money that came in, in their order.
+ * each line, in their order.
  */
 export function* matchSteps(
-  lines: readonly StatementLine[],
+  lines: readonly IncomingLine[],
   financings: readonly OpenFinancing[],
   { ruled }: RepaymentMatchOptions = {},
 ): Generator<number, MatchedLine[]> {
-  const incoming = lines.filter(({ direction }) => direction === 'in')
-  const indexing = createMatchIndex(incoming, financings)
+  const texts: LineText[] = []
+  for (const line of lines) {
+    texts.push(readLineText(line))
+    if (texts.length % 64 === 0) yield (texts.length / lines.length) * 0.1
+  }
+  const indexing = createMatchIndex(lines, texts, financings)
   let step = indexing.next()
-  for (; !step.done; step = indexing.next()) yield step.value * 0.4
+  for (; !step.done; step = indexing.next()) yield 0.1 + step.value * 0.3
   const index = step.value
   const ruledClients = findRuled(index, ruled)
   const proposals: LineProposal[] = []
-  for (const [place, line] of incoming.entries()) {
-    proposals.push(proposeForLine(line, index, ruledClients(line.digest)))
-    if (place % 16 === 15) yield 0.4 + (place / incoming.length) * 0.5
+  for (const [place, line] of lines.entries()) {
+    const text = texts[place]
+    if (text) proposals.push(proposeForLine(line, text, index, ruledClients(line.digest)))
+    if (place % 16 === 15) yield 0.4 + (place / lines.length) * 0.5
   }
-  const settled = settleClaims(proposals)
-  yield 0.95
+  const settling = settleClaims(proposals)
+  let settled = settling.next()
+  for (; !settled.done; settled = settling.next()) yield 0.9 + settled.value * 0.05
   const matched: MatchedLine[] = []
-  for (const [place, { pays, kind, confidence, reasons, others }] of settled.entries()) {
-    const line = incoming[place]
+  for (const [place, { pays, kind, confidence, reasons, others }] of settled.value.entries()) {
+    const line = lines[place]
     const isWhole = (units: bigint) => line !== undefined && units === index.units.read(line.amount)
     matched.push({
       // What is the whole line is written as the bank wrote it.

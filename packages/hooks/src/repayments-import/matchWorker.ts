@@ -1,13 +1,14 @@
 import type { MatchAnswer, MatchRequest } from './MatchMessage.ts'
 import { matchSteps } from './matchSteps.ts'
+import { matchTransfer } from './matchTransfer.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
-import type { StatementLine } from './StatementLine.ts'
+import type { IncomingLine } from './StatementLine.ts'
 
 // The worker of `useRepaymentMatcher`: it matches one statement, hands the proposals over in pieces and is ended by the page. It imports nothing lazily,
 // because a bundler may write a worker as one classic script.
 type WorkerScope = {
   onmessage: ((event: MessageEvent<MatchRequest>) => void) | null
-  postMessage: (message: MatchAnswer) => void
+  postMessage: (message: MatchAnswer, transfer?: Transferable[]) => void
 }
 // The cast holds: this module runs in a worker alone.
 const scope = globalThis as unknown as WorkerScope
@@ -16,11 +17,11 @@ const scope = globalThis as unknown as WorkerScope
 const linesPerPiece = 500
 
 const financings: OpenFinancing[] = []
-const lines: StatementLine[] = []
+const lines: IncomingLine[] = []
 
 scope.onmessage = ({ data }) => {
-  if (data.kind === 'financings') for (const financing of data.financings) financings.push(financing)
-  if (data.kind === 'lines') for (const line of data.lines) lines.push(line)
+  if (data.kind === 'financings') financings.push(...matchTransfer.unpackFinancings(data.packed))
+  if (data.kind === 'lines') lines.push(...matchTransfer.unpackLines(data.packed))
   if (data.kind !== 'match') return
   scope.postMessage({ kind: 'started' })
   const steps = matchSteps(lines, financings, data.options)
@@ -32,7 +33,9 @@ scope.onmessage = ({ data }) => {
     scope.postMessage({ kind: 'progress', share: told })
   }
   const matched = step.value
-  for (let from = 0; from < matched.length; from += linesPerPiece)
-    scope.postMessage({ kind: 'matched', matched: matched.slice(from, from + linesPerPiece) })
+  for (let from = 0; from < matched.length; from += linesPerPiece) {
+    const packed = matchTransfer.packMatched(matched.slice(from, from + linesPerPiece))
+    scope.postMessage({ kind: 'matched', packed }, [packed.numbers.buffer])
+  }
   scope.postMessage({ kind: 'done' })
 }

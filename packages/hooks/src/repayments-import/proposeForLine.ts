@@ -5,9 +5,9 @@ import { findPayers } from './findPayers.ts'
 import type { IndexedLoan } from './IndexedLoan.ts'
 import { keepNamed } from './keepNamed.ts'
 import { plainAmount } from './plainAmount.ts'
-import { readLineText } from './readLineText.ts'
+import type { LineText } from './readLineText.ts'
 import type { RepaymentMatchReason, RepaymentProposal } from './RepaymentProposal.ts'
-import type { StatementLine } from './StatementLine.ts'
+import type { IncomingLine } from './StatementLine.ts'
 
 /** What is proposed for a line as if it stood alone. */
 export type LineProposal = {
@@ -25,13 +25,13 @@ const order: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', '
 
 /** Ties one line to financings: by the reference that it names, else by who paid and how much, else by the amount alone. */
 export function proposeForLine(
-  line: StatementLine,
+  line: IncomingLine,
+  text: LineText,
   index: MatchIndex,
   ruledClient: number | null,
 ): LineProposal {
   const units = index.units.read(line.amount)
   const day = Date.parse(line.day) / 86_400_000
-  const text = readLineText(line)
   const payers = findPayers(text, index, ruledClient)
   const isOpen = ({ financing }: IndexedLoan) =>
     !financing.isCompleted &&
@@ -197,7 +197,12 @@ function nothing({
 }
 
 function cut(loans: readonly IndexedLoan[]): readonly IndexedLoan[] {
-  return [...new Set(loans)].slice(0, mostOthers)
+  const first = new Set<IndexedLoan>()
+  for (const loan of loans) {
+    if (first.size === mostOthers) break
+    first.add(loan)
+  }
+  return [...first]
 }
 
 function sort(reasons: readonly RepaymentMatchReason[]): readonly RepaymentMatchReason[] {

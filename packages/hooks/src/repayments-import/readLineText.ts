@@ -1,5 +1,5 @@
 import { foldText } from '../tables/foldText.ts'
-import type { StatementLine } from './StatementLine.ts'
+import type { IncomingLine } from './StatementLine.ts'
 
 /** What a line says, in pieces that can be looked up. */
 export type LineText = {
@@ -7,8 +7,6 @@ export type LineText = {
   tokens: readonly string[]
   /** What stands between a token and the next one. */
   gaps: readonly string[]
-  /** What stands before the first. */
-  words: ReadonlySet<string>
   /** The last nine digits of what can be a phone number. */
   phones: readonly string[]
 }
@@ -18,7 +16,7 @@ const apostrophes = /['’`]/g
 const digits = /^\d+$/
 
 /** Cuts what a bank wrote into tokens. Past 60 of them it is not read. */
-export function readLineText(line: Pick<StatementLine, 'text' | 'reference' | 'counterparty'>): LineText {
+export function readLineText(line: Pick<IncomingLine, 'text' | 'reference' | 'counterparty'>): LineText {
   const { text, reference, counterparty } = line
   const parts = [text]
   if (reference !== null && !text.includes(reference)) parts.push(reference)
@@ -33,7 +31,7 @@ export function readLineText(line: Pick<StatementLine, 'text' | 'reference' | 'c
     tokens.push(token)
     end = index + token.length
   }
-  return { tokens, gaps, words: new Set(tokens), phones: findPhones(tokens, gaps) }
+  return { tokens, gaps, phones: findPhones(tokens, gaps) }
 }
 
 /** Digits that stand together, or in groups with a blank between them. */

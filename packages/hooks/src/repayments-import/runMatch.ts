@@ -1,6 +1,7 @@
 import { matchInWorker } from './matchInWorker.ts'
-import { type MatchedLine, matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
+import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
 import { nextTask } from '../lib/nextTask.ts'
+import { runSteps } from '../lib/runSteps.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 
@@ -14,8 +15,8 @@ type RunMatchParameters = {
   signal: AbortSignal
 }
 
-/** Milliseconds that the main thread is kept at a time. */
-const slice = 12
+/** Lines that are put together with their proposals at a time. */
+const linesPerPiece = 2_000
 
 /**
  * What `matchRepayments` does, in a worker; where none can start, in short slices on the main thread.
@@ -28,33 +29,20 @@ export async function runMatch(parameters: RunMatchParameters): Promise<Repaymen
   const own = { lines: incoming, financings, options, onProgress, signal }
   const hasWorker = createWorker !== null && typeof Worker !== 'undefined'
   const matched =
-    (hasWorker ? await matchInWorker({ ...own, createWorker }) : null) ?? (await matchInSlices(own))
-  return matched.flatMap((one, place) => {
-    const line = incoming[place]
-    return line ? [{ line, ...one }] : []
-  })
+    (hasWorker ? await matchInWorker({ ...own, createWorker }) : null) ??
+    (await runSteps(matchSteps(incoming, financings, options), { onProgress, signal }))
+  const proposals: RepaymentProposal[] = []
+  for (const [place, line] of incoming.entries()) {
+    const one = matched[place]
+    if (one) proposals.push({ line, ...one })
+    if (place % linesPerPiece < linesPerPiece - 1) continue
+    await nextTask()
+    signal.throwIfAborted()
+  }
+  return proposals
 }
 
 /** For bundlers: they find the worker by this very form. */
 function startWorker(): Worker {
   return new Worker(new URL('./matchWorker.js', import.meta.url), { type: 'module' })
-}
-
-async function matchInSlices({
-  lines,
-  financings,
-  options,
-  onProgress,
-  signal,
-}: Omit<RunMatchParameters, 'createWorker'>): Promise<MatchedLine[]> {
-  const steps = matchSteps(lines, financings, options)
-  for (;;) {
-    const until = performance.now() + slice
-    let step = steps.next()
-    while (!step.done && performance.now() < until) step = steps.next()
-    if (step.done) return step.value
-    onProgress(step.value)
-    await nextTask()
-    signal.throwIfAborted()
-  }
 }

@@ -1,5 +1,6 @@
 import { addAmounts, type Amount } from '@onlend/core'
 import { negateAmount } from '../lib/negateAmount.ts'
+import { sumAmounts } from '../lib/sumAmounts.ts'
 import type { RepaymentLine, RepaymentTotals } from './RepaymentMatcher.ts'
 
 /** The sums of a statement, for each currency; those without one are of the partner's own. */
@@ -9,7 +10,7 @@ export function toRepaymentTotals(
 ): RepaymentTotals[] {
   const sums = new Map<string | null, { incoming: Amount[]; accepted: Amount[]; acceptedLines: number }>()
   for (const { proposal, allocations, group, unused } of lines) {
-    if (unused === 'out' || unused === 'credited' || unused === 'sent') continue
+    if (unused === 'out' || unused === 'credited') continue
     const key = proposal.line.currency ?? currency
     const sum = sums.get(key) ?? { incoming: [], accepted: [], acceptedLines: 0 }
     sums.set(key, sum)
@@ -19,17 +20,9 @@ export function toRepaymentTotals(
     for (const { amount } of allocations) sum.accepted.push(amount)
   }
   return [...sums].map(([key, { incoming, accepted, acceptedLines }]) => {
-    const all = addAll(incoming)
-    const paid = addAll(accepted)
+    const all = sumAmounts(incoming)
+    const paid = sumAmounts(accepted)
     const left = addAmounts(all, negateAmount(paid))
     return { currency: key, incoming: all, lines: incoming.length, accepted: paid, acceptedLines, left }
   })
-}
-
-/** In parts: a call takes only so many arguments. */
-function addAll(amounts: readonly Amount[]): Amount {
-  let sum: Amount = '0'
-  for (let from = 0; from < amounts.length; from += 5_000)
-    sum = addAmounts(sum, ...amounts.slice(from, from + 5_000))
-  return sum
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { LendingError } from '@onlend/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { calendarDays } from '../financings/calendarDays.ts'
 import { useLending } from '../lending/useLending.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
@@ -14,6 +14,7 @@ type UseOpenFinancingsReturnType = {
   /** All that were read, paid ones among them; `null` until then. */
   financings: readonly OpenFinancing[] | null
   open: readonly OpenFinancing[]
+  /** The same until other financings are read. */
   find: (reference: string) => OpenFinancing | null
   currency: string | null
   error: LendingError | null
@@ -53,9 +54,9 @@ export function useOpenFinancings(parameters: UseRepaymentMatcherParameters): Us
     [financings],
   )
   const open = useMemo(() => financings?.filter(({ isCompleted }) => !isCompleted) ?? none, [financings])
+  const find = useCallback((reference: string) => byReference.get(reference) ?? null, [byReference])
   return {
-    ...{ financings, open, currency },
-    find: (reference) => byReference.get(reference) ?? null,
+    ...{ financings, open, currency, find },
     error: query.error,
     refetch: () => void query.refetch(),
   }

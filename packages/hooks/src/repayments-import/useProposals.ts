@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { PayerRule, PayerRules } from './createPayerRules.ts'
-import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
+import { layRepaymentLines, type ToRepaymentLines } from './layRepaymentLines.ts'
+import { runSteps } from '../lib/runSteps.ts'
+import type { OpenFinancing } from './RepaymentProposal.ts'
 import { runMatch } from './runMatch.ts'
 import type { Statement } from './StatementLine.ts'
 
@@ -17,7 +19,7 @@ type UseProposalsParameters = {
 
 export type Proposals = {
   statement: Statement
-  proposals: readonly RepaymentProposal[]
+  toLines: ToRepaymentLines
   /** The rules that were used, by the digest of the line. */
   ruled: ReadonlyMap<string, PayerRule>
 }
@@ -44,7 +46,8 @@ export function useProposals(parameters: UseProposalsParameters): {
       }
       const options = { ruled }
       const proposals = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
-      setMatched({ statement, proposals, ruled })
+      const toLines = await runSteps(layRepaymentLines(statement, proposals), { signal })
+      setMatched({ statement, toLines, ruled })
       setShare(null)
     }
     match().catch((error: unknown) => {

@@ -1,13 +1,13 @@
 'use client'
 import type { LendingError } from '@onlend/core'
 import { isLendingError } from '@onlend/core'
-import { type OpenBatch, openBatch, startBatch } from '@onlend/core/client/batches'
+import type { OpenBatch } from '@onlend/core/client/batches'
 import { useEffect, useState } from 'react'
-import { type BatchProgress, useBatchProgress, useUnfinishedBatches } from '../batches/index.ts'
+import { type BatchProgress, fetchBatches, useBatchProgress, useUnfinishedBatches } from '../batches/index.ts'
 import { useLending } from '../lending/useLending.ts'
-import { packRepaymentRows } from './packRepaymentRows.ts'
 import type { RepaymentLine } from './RepaymentMatcher.ts'
 import type { Statement } from './StatementLine.ts'
+import { toRepaymentRows } from './toRepaymentRows.ts'
 
 type Kind = 'reconcileRepayments'
 
@@ -26,7 +26,10 @@ export function useRepaymentBatch(customerPartnerId: string | undefined): UseRep
   const lending = useLending()
   const kind = 'reconcileRepayments'
   const unfinished = useUnfinishedBatches({ kind, customerPartnerId })
-  const [batch, setBatch] = useState<OpenBatch<Kind> | null>(null)
+  const [opened, setOpened] = useState<OpenBatch<Kind> | null>(null)
+  // T90: what was opened for one partner is not shown, or sent, for another.
+  const ownerId = customerPartnerId ?? lending.customerPartnerId
+  const batch = opened?.customerPartnerId === ownerId ? opened : null
   const [isStarting, setIsStarting] = useState(false)
   const [error, setError] = useState<LendingError | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
@@ -37,20 +40,24 @@ export function useRepaymentBatch(customerPartnerId: string | undefined): UseRep
     if (begun === null) return
     let isCurrent = true
     const adopt = (found: OpenBatch<Kind> | null) => {
-      if (isCurrent && found) setBatch((present) => present ?? found)
+      if (!isCurrent || !found) return
+      setOpened((present) => (present?.customerPartnerId === found.customerPartnerId ? present : found))
     }
     // What cannot be opened now is offered the next time.
-    openBatch(lending, { kind, customerPartnerId, id: begun }).then(adopt, () => undefined)
+    fetchBatches('openBatch')
+      .then((openBatch) => openBatch(lending, { kind, customerPartnerId, id: begun }))
+      .then(adopt, () => undefined)
     return () => {
       isCurrent = false
     }
   }, [lending, customerPartnerId, begun])
 
   const begin = async ({ fileName, fileDigest }: Statement, accepted: readonly RepaymentLine[]) => {
-    const { rows, pieceSize } = packRepaymentRows(accepted)
+    const rows = toRepaymentRows(accepted)
     const file = { fileName, fileDigest, shared: null }
-    const started = await startBatch(lending, { kind, customerPartnerId, rows, pieceSize, ...file })
-    setBatch(started)
+    const startBatch = await fetchBatches('startBatch')
+    const started = await startBatch(lending, { kind, customerPartnerId, rows, ...file })
+    setOpened(started)
     // How it went is in the batch itself.
     started.send().catch(() => undefined)
   }
@@ -70,7 +77,7 @@ export function useRepaymentBatch(customerPartnerId: string | undefined): UseRep
     leave: () => {
       if (batch === null) return
       setLeft((ids) => [...ids, batch.get().id])
-      setBatch(null)
+      setOpened(null)
       batch.remove().catch(() => undefined)
     },
   }

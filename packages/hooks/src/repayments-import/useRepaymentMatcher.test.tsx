@@ -93,7 +93,7 @@ test('what is accepted is sent once, with its line, and the same file again is c
   const rendered = render()
   const { matcher, fixture } = rendered
   await openLines(rendered)
-  const [first] = matcher().openFinancings
+  const [first, second] = matcher().openFinancings
   act(() => matcher().acceptSure())
   act(() => matcher().goTo('review'))
   expect(matcher().step).toBe('review')
@@ -111,10 +111,43 @@ test('what is accepted is sent once, with its line, and the same file again is c
   // A colleague whose device knows nothing of it is refused by the relay.
   act(() => again.matcher().undo(findLine(again, 'NIP').id))
   act(() => again.matcher().accept(findLine(again, 'NIP').id))
+  act(
+    () =>
+      void again
+        .matcher()
+        .edit(findLine(again, 'CASH').id, [{ reference: second?.reference ?? '', amount: '2' }]),
+  )
   act(() => again.matcher().start())
   await waitFor(() => expect(again.matcher().credited).toHaveLength(1), { timeout: 10_000 })
   expect(sent()).toHaveLength(1)
   act(() => again.matcher().goOnWithoutCredited())
-  await waitFor(() => expect(again.matcher().step).toBe('lines'))
-  expect(findLine(again, 'NIP').unused).toBe('credited')
+  await waitFor(() => expect(again.matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
+  expect(sent()).toHaveLength(2)
+  // The one report has every row: what was left out, and why, and what went out all the same.
+  const results = again.matcher().progress?.results ?? []
+  expect(results.map(({ reference, state, reason }) => [reference, state, reason]).sort()).toEqual(
+    [
+      [first?.reference, 'refused', 'credited'],
+      [second?.reference, 'awaited', null],
+    ].sort(),
+  )
+  expect(again.matcher().credited).toEqual([])
+  act(() => again.matcher().progress?.close())
+  await waitFor(() => expect(again.matcher().step).toBe('choose'))
+})
+
+test('columns that are chosen one right after the other are all kept', async () => {
+  const { matcher } = render()
+  await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))
+  act(() =>
+    matcher().choose({
+      pasted: 'Ngày\tNội dung\tGhi nợ\tGhi có\n2026-01-20\tA\t-\t7.00\n2026-01-21\tB\t5.00\t-',
+    }),
+  )
+  await waitFor(() => expect(matcher().layout?.doubts).toContain('columns'))
+  act(() => matcher().setLayout({ headerRow: 0 }))
+  act(() => matcher().setLayout({ columns: { credit: 3 } }))
+  act(() => matcher().setLayout({ columns: { debit: 2 } }))
+  await waitFor(() => expect(matcher().layout?.columns.debit).toBe(2))
+  expect(matcher().layout).toMatchObject({ headerRow: 0, columns: { credit: 3, date: 0 }, doubts: [] })
 })

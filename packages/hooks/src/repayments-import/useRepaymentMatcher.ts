@@ -1,10 +1,13 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import { useLending } from '../lending/useLending.ts'
+import { runSteps } from '../lib/runSteps.ts'
 import { foldText } from '../tables/foldText.ts'
 import { checkAllocations } from './checkAllocations.ts'
 import { createPayerRules } from './createPayerRules.ts'
 import { findCreditedLines } from './findCreditedLines.ts'
+import { createLineSearch } from './createLineSearch.ts'
+import type { RepaymentDecision } from './layRepaymentLines.ts'
 import type {
   RepaymentGroup,
   RepaymentLine,
@@ -14,7 +17,6 @@ import type {
   UseRepaymentMatcherParameters,
 } from './RepaymentMatcher.ts'
 import { readPayer } from './readPayer.ts'
-import { type RepaymentDecision, toRepaymentLines } from './toRepaymentLines.ts'
 import { toRepaymentTotals } from './toRepaymentTotals.ts'
 import { useOpenFinancings } from './useOpenFinancings.ts'
 import { useProposals } from './useProposals.ts'
@@ -50,7 +52,6 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   })
   const [decisions, setDecisions] = useState(noDecisions)
   const [credited, setCredited] = useState(noDigests)
-  const [sent, setSent] = useState(noDigests)
   const [filter, setFilter] = useState(everything)
   const [offerId, setOfferId] = useState<string | null>(null)
   const [isReview, setIsReview] = useState(false)
@@ -74,14 +75,20 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
 
   const { find, currency } = financings
   const all = useMemo(
-    () =>
-      matched ? toRepaymentLines({ ...matched, decisions, credited, sent, findFinancing: find }) : noLines,
-    [matched, decisions, credited, sent, find],
+    () => (matched ? matched.toLines({ decisions, credited, findFinancing: find }) : noLines),
+    [matched, decisions, credited, find],
   )
   const byId = useMemo(() => new Map(all.map((line) => [line.id, line])), [all])
   const totals = useMemo(() => toRepaymentTotals(all, currency), [all, currency])
   const counts = useMemo(() => countGroups(all), [all])
-  const lines = useMemo(() => filterLines(all, filter, find), [all, filter, find])
+  const search = useMemo(() => createLineSearch(find), [find])
+  useEffect(() => {
+    const stop = new AbortController()
+    // What is not folded yet is folded when it is looked for.
+    runSteps(search.fold(all), { signal: stop.signal }).catch(() => undefined)
+    return () => stop.abort()
+  }, [all, search])
+  const lines = useMemo(() => filterLines(all, filter, search.has), [all, filter, search])
   const accepted = useMemo(() => all.filter(({ group }) => group === 'accepted'), [all])
 
   const decide = (changes: Iterable<readonly [string, RepaymentDecision | null]>) =>
@@ -98,7 +105,6 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   })
   const forget = () => {
     setDecisions(noDecisions)
-    setSent(noDigests)
     setFilter(everything)
     setOfferId(null)
     setIsReview(false)
@@ -108,7 +114,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   ]
   const offered = offerId === null ? null : (byId.get(offerId) ?? null)
   const offeredFinancing = offered ? find(offered.allocations[0]?.reference ?? '') : null
-  const refused = (batch?.get().pieces ?? []).filter(({ problem }) => (problem?.creditedRows.length ?? 0) > 0)
+  const refused = (progress?.troubled ?? []).filter(({ problem }) => (problem?.creditedRows.length ?? 0) > 0)
   const creditedRows = refused.flatMap(({ problem }) =>
     (problem?.creditedRows ?? []).flatMap((place) => batch?.rows[place] ?? []),
   )
@@ -136,7 +142,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     setFilter: (change) => setFilter((known) => ({ ...known, ...change })),
     accept: (lineId) => {
       const line = byId.get(lineId)
-      if (!line || line.allocations.length === 0 || line.unused === 'out' || line.unused === 'sent') return
+      if (!line || line.allocations.length === 0 || line.unused === 'out') return
       if (line.proposal.kind === 'conflict' && !line.isEdited) return
       decide([[lineId, toAccepted(line)]])
     },
@@ -150,7 +156,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     },
     edit: (lineId, allocations) => {
       const line = byId.get(lineId)
-      if (!line || line.unused === 'out' || line.unused === 'sent') return 'empty'
+      if (!line || line.unused === 'out') return 'empty'
       const problem = checkAllocations(line.proposal.line, allocations, find)
       if (problem !== null) return problem
       decide([[lineId, { state: 'accepted', allocations, isEdited: true }]])
@@ -202,16 +208,9 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
       ...{ line, amount, text: byId.get(digest ?? '')?.proposal.line.text ?? '' },
     })),
     goOnWithoutCredited: () => {
-      const digests = new Set(creditedRows.flatMap(({ statementLines }) => statementLines))
-      const out = (batch?.get().pieces ?? []).flatMap((piece) =>
-        piece.state === 'accepted' || piece.state === 'unknown'
-          ? (batch?.rows.slice(piece.from, piece.to) ?? [])
-          : [],
-      )
-      setSent((known) => new Set([...known, ...out.flatMap(({ statementLines }) => statementLines)]))
-      setCredited((known) => new Set([...known, ...digests]))
-      setIsReview(false)
-      sending.leave()
+      setCredited((known) => new Set([...known, ...creditedRows.flatMap((row) => row.statementLines)]))
+      // In the batch itself, so that its report accounts for every row, here and on another device.
+      for (const { operationId } of refused) batch?.leaveOutCredited(operationId)
     },
   }
 }
@@ -248,16 +247,11 @@ function countGroups(lines: readonly RepaymentLine[]): RepaymentMatcher['counts'
 function filterLines(
   lines: readonly RepaymentLine[],
   { group, search }: RepaymentLineFilter,
-  find: RepaymentMatcher['findFinancing'],
+  has: (line: RepaymentLine, wanted: string) => boolean,
 ): readonly RepaymentLine[] {
   const wanted = foldText(search.trim())
   if (group === 'all' && wanted === '') return lines
-  return lines.filter(({ group: own, proposal: { line }, allocations }) => {
-    if (group !== 'all' && own !== group) return false
-    if (wanted === '') return true
-    const named = allocations.flatMap(({ reference }) => [reference, find(reference)?.client ?? ''])
-    return foldText(
-      [line.text, line.reference, line.counterparty, line.amount, ...named].join('\n'),
-    ).includes(wanted)
-  })
+  return lines.filter(
+    (line) => (group === 'all' || line.group === group) && (wanted === '' || has(line, wanted)),
+  )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
 import type { Statement } from './StatementLine.ts'
 import { readStatement } from './statements/readStatement.ts'
-import type { StatementLayout } from './statements/StatementLayout.ts'
+import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
 
 type StatementChoice = {
   statement: Statement | null
@@ -14,29 +14,34 @@ type StatementChoice = {
   share: number | null
   error: SheetErrorCode | null
   choose: (source: SheetSource) => void
-  setLayout: (change: LayoutChange) => void
+  setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
   editLayout: () => void
   forget: () => void
 }
 
-type LayoutChange = Partial<Omit<StatementLayout, 'doubts'>>
-
 /** `changes` are what the person has chosen: the rest is found. */
-type Chosen = { source: SheetSource; statement: Statement; changes: LayoutChange | null; isLaidOut: boolean }
+type Chosen = {
+  source: SheetSource
+  statement: Statement
+  changes: StatementLayoutChange | null
+  isLaidOut: boolean
+}
+
+type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 
 /** A statement that is chosen and read; one that cannot be read leaves the one before as it was. */
 export function useStatementChoice(): StatementChoice {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<SheetErrorCode | null>(null)
-  const reading = useRef<AbortController | null>(null)
-  useEffect(() => () => reading.current?.abort(), [])
+  const reading = useRef<Reading | null>(null)
+  useEffect(() => () => reading.current?.stop.abort(), [])
 
-  const read = (source: SheetSource, changes: LayoutChange | null) => {
-    reading.current?.abort()
+  const read = (source: SheetSource, changes: StatementLayoutChange | null) => {
+    reading.current?.stop.abort()
     const stop = new AbortController()
-    reading.current = stop
+    reading.current = { stop, changes }
     const { signal } = stop
     setShare(0)
     setError(null)
@@ -46,12 +51,14 @@ export function useStatementChoice(): StatementChoice {
     readStatement(source, { onProgress, signal, ...(changes && { layout: changes }) })
       .then((statement) => {
         if (signal.aborted) return
+        reading.current = null
         const hasDoubts = (statement.layout?.doubts.length ?? 0) > 0
         setChosen({ source, statement, changes, isLaidOut: changes === null && !hasDoubts })
         setShare(null)
       })
       .catch((problem: unknown) => {
         if (signal.aborted) return
+        reading.current = null
         setShare(null)
         if (!(problem instanceof SheetError)) throw problem
         setError(problem.code)
@@ -65,12 +72,17 @@ export function useStatementChoice(): StatementChoice {
     ...{ share, error },
     choose: (source) => read(source, null),
     setLayout: (change) => {
-      if (chosen?.statement.layout) read(chosen.source, { ...chosen.changes, ...change })
+      if (!chosen?.statement.layout) return
+      // A choice made while the one before is still being read adds to it.
+      const before = reading.current?.changes ?? chosen.changes
+      // Only what the person chose: under another heading the other columns are found anew.
+      read(chosen.source, { ...before, ...change, columns: { ...before?.columns, ...change.columns } })
     },
     confirmLayout: () => setChosen((known) => known && { ...known, isLaidOut: true }),
     editLayout: () => setChosen((known) => known && { ...known, isLaidOut: false }),
     forget: () => {
-      reading.current?.abort()
+      reading.current?.stop.abort()
+      reading.current = null
       setChosen(null)
       setShare(null)
       setError(null)

@@ -2,12 +2,12 @@
 export type SheetFile = {
   /** The file's own name; empty where it was pasted. */
   name: string
-  format: 'csv' | 'xlsx' | 'pasted'
+  format: 'csv' | 'xlsx' | 'html' | 'pasted'
   /** Bytes. */
   size: number
   /** SHA-256 of the bytes, in hexadecimal: which file it was, for a report or an auditor. */
   digest: string
-  /** How its text was read; `null` for a workbook, which says so itself. */
+  /** How its text was read; `null` for a workbook, which says so itself, and for HTML. */
   reading: SheetReading | null
   /** One at least, in their order. */
   sheets: readonly Sheet[]

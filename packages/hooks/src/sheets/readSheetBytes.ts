@@ -1,8 +1,10 @@
 import type { Pace } from './building/createPace.ts'
+import type { PackedFile, PackedSheet } from './PackedFile.ts'
 import { SheetError } from './SheetError.ts'
-import type { Sheet, SheetFile, SheetReading } from './SheetFile.ts'
+import type { Sheet, SheetReading } from './SheetFile.ts'
 import type { ReadSheetsOptions } from './SheetSource.ts'
 import { decodeText } from './text/decodeText.ts'
+import { readMarkup } from './text/readMarkup.ts'
 import { readText } from './text/readText.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
 
@@ -14,7 +16,8 @@ export async function readSheetBytes(
   { name, isPasted, bytes }: SheetBytes,
   { encoding, delimiter }: Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>,
   pace: Pace,
-): Promise<SheetFile> {
+  isPacked = false,
+): Promise<PackedFile> {
   const digest = toHex(await crypto.subtle.digest('SHA-256', bytes))
   const file = { name, size: bytes.length, digest }
   if (!isPasted && startsWith(bytes, [0x50, 0x4b])) {
@@ -24,9 +27,9 @@ export async function readSheetBytes(
 
   if (!isPasted) refuseOthers(bytes)
   const decoded = await decodeText(bytes, isPasted ? 'utf-8' : encoding, pace)
-  if (!isPasted && /^\s{0,99}<(?:!doctype|html|head|table|svg|\?xml)/i.test(decoded.text.slice(0, 200)))
-    throw new SheetError('not_a_sheet')
-  const { sheet, delimiter: found } = await readText(decoded.text, delimiter, pace)
+  if (!isPasted && markup.test(decoded.text.slice(0, 200)))
+    return { ...file, format: 'html', reading: null, sheets: [await readMarkup(decoded.text, pace)] }
+  const { sheet, delimiter: found } = await readText(decoded.text, delimiter, pace, isPacked)
   const reading: SheetReading = { encoding: decoded.encoding, delimiter: found }
   return { ...file, format: isPasted ? 'pasted' : 'csv', reading, sheets: keepFilled([sheet]) }
 }
@@ -40,12 +43,14 @@ async function readBroken(read: () => Promise<Sheet[]>): Promise<Sheet[]> {
   }
 }
 
-function keepFilled(sheets: readonly Sheet[]): readonly Sheet[] {
+function keepFilled(sheets: readonly PackedSheet[]): readonly PackedSheet[] {
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) throw new SheetError('empty')
   return filled
 }
 
+/** How pages begin, and other things that hold no table. */
+const markup = /^\s{0,99}<(?:!doctype|!--|html|head|meta|style|body|div|table|svg|\?xml)/i
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /** The beginnings of files that hold no text: PDF, PNG, JPEG, GIF, RIFF, TIFF twice, BMP, gzip, RTF, 7z, RAR, HEIC and MP4 after their length. */
 const others = [

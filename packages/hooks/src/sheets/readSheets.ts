@@ -1,16 +1,17 @@
-import { sheetLimits } from './building/sheetLimits.ts'
 import { createPace } from './building/createPace.ts'
-import { SheetError } from './SheetError.ts'
-import type { SheetFile } from './SheetFile.ts'
+import type { PackedSheet } from './PackedFile.ts'
+import { readPackedSheets } from './readPackedSheets.ts'
+import type { Sheet, SheetFile } from './SheetFile.ts'
 import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
-import { takeBytes } from './takeBytes.ts'
-import { readInWorker } from './worker/readInWorker.ts'
 
 /** Milliseconds that the main thread is kept at a time. */
 const slice = 12
+/** Rows between two looks at the clock. */
+const rowsPerStep = 250
 
 /**
- * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, and XLSX. Works in a worker; where none can start, in
+ * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
+ * that a portal saves as `.xls`. Works in a worker; where none can start, in
  * short slices on the main thread. Needs a secure context.
  *
  * @throws a `SheetError` that says why the file cannot be read; what `signal` was aborted with
@@ -20,37 +21,25 @@ const slice = 12
  * const [header, ...rows] = sheets[0]?.rows ?? []
  */
 export async function readSheets(source: SheetSource, options: ReadSheetsOptions = {}): Promise<SheetFile> {
-  const { encoding, delimiter, onProgress, signal, createWorker = startWorker } = options
-  signal?.throwIfAborted()
-  if (!('pasted' in source) && source.size > sheetLimits.bytes) throw new SheetError('too_large')
-  const reading = { ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
-  try {
-    const file =
-      createWorker && typeof Worker !== 'undefined'
-        ? await readInWorker({
-            createWorker,
-            request: { source, ...reading },
-            ...(onProgress && { onProgress }),
-            ...(signal && { signal }),
-          })
-        : null
-    return file ?? (await readInSlices(source, { ...options, ...reading }))
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw error
+  const file = await readPackedSheets(source, options)
+  const pace = createPace({ slice, signal: options.signal })
+  const sheets: Sheet[] = []
+  for (const sheet of file.sheets) sheets.push({ ...sheet, rows: await unpack(sheet, pace) })
+  return { ...file, sheets }
+}
+
+async function unpack({ rows }: PackedSheet, pace: ReturnType<typeof createPace>): Promise<Sheet['rows']> {
+  if (isPlain(rows)) return rows
+  const cells: (readonly string[])[] = []
+  for (let from = 0; from < rows.length; from += rowsPerStep) {
+    for (const row of rows.slice(from, from + rowsPerStep)) cells.push(row)
+    const rest = pace.step(0)
+    if (rest) await rest
   }
+  return cells
 }
 
-/** For bundlers: they find the worker by this very form. */
-function startWorker(): Worker {
-  return new Worker(new URL('./sheetWorker.js', import.meta.url), { type: 'module' })
-}
-
-async function readInSlices(
-  source: SheetSource,
-  { onProgress, signal, ...reading }: ReadSheetsOptions,
-): Promise<SheetFile> {
-  const [{ readSheetBytes }, bytes] = await Promise.all([import('./readSheetBytes.ts'), takeBytes(source)])
-  signal?.throwIfAborted()
-  return readSheetBytes(bytes, reading, createPace({ slice, onProgress, signal }))
+/** They were read on this thread. */
+function isPlain(rows: PackedSheet['rows']): rows is Sheet['rows'] {
+  return Array.isArray(rows)
 }

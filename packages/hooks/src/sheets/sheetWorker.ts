@@ -1,9 +1,10 @@
 import { createPace } from './building/createPace.ts'
+import type { PackedSheet, SheetRows } from './PackedFile.ts'
 import { readSheetBytes } from './readSheetBytes.ts'
 import { SheetError } from './SheetError.ts'
-import type { Sheet } from './SheetFile.ts'
 import { takeBytes } from './takeBytes.ts'
 import { packedNotes } from './worker/packedNotes.ts'
+import { PackedRows } from './worker/PackedRows.ts'
 import type { SheetMessage, SheetRequest } from './worker/SheetMessage.ts'
 
 // The worker of `readSheets`: it reads one file, hands it over in pieces and is ended by the page. It imports nothing lazily, because a bundler may
@@ -13,10 +14,6 @@ type WorkerScope = {
   postMessage: (message: SheetMessage, transfer?: Transferable[]) => void
 }
 const scope = globalThis as unknown as WorkerScope
-
-/** Few enough that taking them is no long task of the page. */
-const rowsPerPiece = 4000
-const cellsPerPiece = 40_000
 
 scope.onmessage = ({ data }) => {
   scope.postMessage({ kind: 'started' })
@@ -32,6 +29,7 @@ async function read({ source, ...options }: SheetRequest): Promise<void> {
     bytes,
     options,
     createPace({ slice: Number.POSITIVE_INFINITY, onProgress }),
+    true,
   )
   const withoutRows = file.sheets.map((sheet) => ({ ...sheet, rows: [], lines: [], notes: [] }))
   scope.postMessage({ kind: 'file', file: { ...file, sheets: withoutRows } })
@@ -39,24 +37,37 @@ async function read({ source, ...options }: SheetRequest): Promise<void> {
   scope.postMessage({ kind: 'done' })
 }
 
-function postRows(index: number, { rows, lines, notes }: Sheet): void {
+function postRows(index: number, { rows, lines, notes }: PackedSheet): void {
+  const packed = rows instanceof PackedRows ? rows : pack(rows)
   let noted = 0
   let from = 0
-  while (from < rows.length) {
-    let to = from
-    for (let cells = 0; to < rows.length && to - from < rowsPerPiece && cells < cellsPerPiece; to += 1)
-      cells += (rows[to] as readonly string[]).length
+  for (const piece of packed.pieces) {
+    const to = from + piece.starts.length - 1
     let noteEnd = noted
     while (noteEnd < notes.length && (notes[noteEnd]?.row ?? 0) < to) noteEnd += 1
-    const piece = {
+    const message = {
       kind: 'rows' as const,
       sheet: index,
-      rows: rows.slice(from, to) as string[][],
+      rows: piece,
       lines: Int32Array.from(lines.slice(from, to)),
       notes: packedNotes.pack(notes.slice(noted, noteEnd)),
     }
-    scope.postMessage(piece, [piece.lines.buffer, piece.notes.buffer])
+    const { bytes, ends, starts } = piece
+    scope.postMessage(message, [
+      ...[message.lines.buffer, message.notes.buffer, bytes.buffer, ends.buffer, starts.buffer],
+    ])
     noted = noteEnd
     from = to
   }
+}
+
+function pack(rows: SheetRows): PackedRows {
+  const packed = new PackedRows()
+  const waiting: (readonly string[])[] = []
+  for (let at = 0; at < rows.length; at += 1) {
+    waiting.push(rows.at(at) ?? [])
+    if (PackedRows.isFull(waiting)) packed.take(waiting)
+  }
+  if (waiting.length > 0) packed.take(waiting)
+  return packed
 }

@@ -20,6 +20,8 @@ export function createRowFilter<Row>(rows: readonly Row[], columns: readonly Tab
     const words = searchWords(search)
     const narrowed = columns.filter(({ id }) => filters[id] !== undefined)
     if (words.length === 0 && narrowed.length === 0) return null
+    // Rows, counts and sums of one view ask for the same.
+    if (last && isSame({ words, filters }, last)) return last.found
     const from = last && isNarrower({ words, filters }, last) ? last.found : null
     if (words.length > 0) texts ??= rows.map((row) => searchText(row, searched))
     const found = collect(from, rows.length, (index) => {
@@ -61,6 +63,16 @@ function isNarrower(now: Narrowed, before: Narrowed): boolean {
   return (
     before.words.every((old) => now.words.some((word) => word.includes(old))) &&
     Object.entries(before.filters).every(([id, value]) => now.filters[id] === value)
+  )
+}
+
+function isSame(now: Narrowed, before: Narrowed): boolean {
+  const chosen = Object.entries(now.filters)
+  return (
+    now.words.length === before.words.length &&
+    now.words.every((word, at) => word === before.words[at]) &&
+    chosen.length === Object.keys(before.filters).length &&
+    chosen.every(([id, value]) => before.filters[id] === value)
   )
 }
 

@@ -41,7 +41,7 @@ export class RowReader {
   begin(id: number): void {
     const { table } = this.rules
     this.#id = id
-    this.#cells = table.rows[id] ?? noCells
+    this.#cells = table.rows.at(id) ?? noCells
     this.issues = null
     this.currency = null
     for (let at = 0; at < this.#cells.length; at += 1) {
@@ -65,7 +65,7 @@ export class RowReader {
   read(field: TransactionFieldName): string {
     const column = this.rules.table.columnOf.get(field)
     const cell = column === undefined ? undefined : this.#cells[column]
-    return cell === undefined ? '' : cell.trim()
+    return cell === undefined || isTrimmed(cell) ? (cell ?? '') : cell.trim()
   }
 
   /** `YYYY-MM-DD`; empty where there is none. */
@@ -152,4 +152,11 @@ export class RowReader {
     }
     return false
   }
+}
+
+/** Nearly every cell: it begins and ends with a letter or figure, and needs no copy. */
+function isTrimmed(cell: string): boolean {
+  const first = cell.charCodeAt(0)
+  const last = cell.charCodeAt(cell.length - 1)
+  return first > 32 && first < 127 && last > 32 && last < 127
 }

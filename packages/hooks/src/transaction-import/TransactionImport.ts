@@ -1,12 +1,7 @@
 import type { Amount, LendingError } from '@onlend/core'
 import type { BatchProgress } from '../batches/index.ts'
-import type {
-  SheetDelimiter,
-  SheetEncoding,
-  SheetErrorCode,
-  SheetFile,
-  SheetSource,
-} from '../sheets/index.ts'
+import type { SheetDelimiter, SheetEncoding, SheetErrorCode, SheetSource } from '../sheets/index.ts'
+import type { PackedFile } from '../sheets/PackedFile.ts'
 
 /** What a column of the file can be. `firstName`, `lastName` or `businessName`; instalments stand in columns of their own, numbered from 1. */
 export type TransactionFieldName =
@@ -149,7 +144,7 @@ export type TransactionImport = {
   busy: { what: 'reading' | 'checking'; share: number } | null
   /** Why the file could not be read; the earlier one stays as it was. */
   fileError: SheetErrorCode | null
-  file: SheetFile | null
+  file: PackedFile | null
   /** Reads a file or what was pasted. */
   choose: (source: SheetSource) => void
   /** Back to the beginning; what was edited is lost, which the widget asks about. */
@@ -175,8 +170,8 @@ export type TransactionImport = {
   issueCounts: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
   edit: (rowId: number, field: TransactionFieldName, value: string) => void
   leaveOut: (rowId: number, isLeftOut: boolean) => void
-  /** The faulty rows as CSV, with a column that says what is wrong, in the file's own columns: corrected, it can be chosen again. */
-  writeFaulty: (say: (issue: ImportIssue) => string, heading: string) => string
+  /** The faulty rows as CSV, with a column that says what is wrong, in the file's own columns: corrected, it can be chosen again. Written in short slices. */
+  writeFaulty: (say: (issue: ImportIssue) => string, heading: string) => Promise<string>
   /** Replaces the rows of the same lines by those of a corrected file that `writeFaulty` made. */
   bringBack: (source: SheetSource) => void
   goTo: (step: 'layout' | 'rows' | 'review') => void

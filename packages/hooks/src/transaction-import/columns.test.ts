@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createFieldFinder } from './createFieldFinder.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
-import { findImportLayout } from './findImportLayout.ts'
+import { findImportLayout } from './test/findImportLayout.ts'
 import { mapColumns } from './mapColumns.ts'
 import { toFile, toSheet } from './test/checkFile.ts'
 

@@ -1,9 +1,9 @@
-import type { Amount } from '@onlend/core'
 import type { BatchRow } from '@onlend/core/client/batches'
 import { CheckedRow } from './CheckedRow.ts'
-import { createReferenceIndex } from './createReferenceIndex.ts'
-import { createTally, type TalliedRow } from './createTally.ts'
+import { createReferenceIndex, type ReferenceSlots } from './createReferenceIndex.ts'
+import { createTally, type TalliedRow, type TallyState } from './createTally.ts'
 import { createTotalsFinder } from './createTotalsFinder.ts'
+import type { ImportTable } from './ImportTable.ts'
 import { type ReadRow, readRow } from './readRow.ts'
 import { RowReader, type RowRules } from './RowReader.ts'
 import { takeColumn } from './takeColumn.ts'
@@ -27,6 +27,14 @@ export type KnownReferences = {
 /** Changes of one row: texts by field. */
 export type RowChange = { rowId: number; values: Readonly<Partial<Record<TransactionFieldName, string>>> }
 
+/** What a checker has found in a table that nothing was changed in. */
+export type CheckState = {
+  issues: ReadonlyMap<number, readonly ImportIssue[]>
+  references: ReferenceSlots
+  tally: TallyState
+  totalsRows: readonly number[]
+}
+
 /** All rows of a file, checked, and checked again where one is changed. */
 export type RowChecker = {
   readonly size: number
@@ -40,6 +48,8 @@ export type RowChecker = {
   leaveOut: (id: number, isLeftOut: boolean) => readonly number[]
   totals: () => ImportTotals
   issueCounts: ReturnType<typeof createTally>['issueCounts']
+  /** What was found, once all rows are checked, for a checker of the same table on another thread. */
+  take: () => CheckState
   /** As it is sent; `null` where it is in error or left out. */
   toBatchRow: (id: number) => BatchRow<'registerTransactions'> | null
 }
@@ -48,55 +58,33 @@ const noIssues: readonly ImportIssue[] = []
 /** Looking at the clock costs more than checking a row. */
 const rowsBetweenLooks = 64
 
-/** A checker of a table's rows; `check` until it says 1, then the rest may be asked. */
-export function createRowChecker(rules: RowRules, known: KnownReferences): RowChecker {
+/** A checker of a table's rows; `check` until it says 1, then the rest may be asked. With what another thread has found, all are checked already. */
+export function createRowChecker(rules: RowRules, known: KnownReferences, kept?: CheckState): RowChecker {
   const { table } = rules
   const size = table.rows.length
   const reader = new RowReader(rules)
-  const references = createReferenceIndex()
-  const tally = createTally()
+  const references = createReferenceIndex((id) => getReference(table, id), {
+    size,
+    kept: kept?.references,
+  })
+  const tally = createTally(kept?.tally)
   const totalsFinder = createTotalsFinder(rules)
-  // Beside one another and not an object a row, of which a file would have a hundred thousand.
-  const kept = {
-    reference: [] as string[],
-    payable: [] as (Amount | null)[],
-    financed: [] as (Amount | null)[],
-    currency: [] as (string | null)[],
-    dueDate: [] as string[],
-  }
-  const own = new Map<number, readonly ImportIssue[]>()
+  const own = new Map<number, readonly ImportIssue[]>(kept?.issues)
   const shown: (CheckedRow | undefined)[] = []
-  const leftOut = new Set<number>()
-  const totalsRows = new Set<number>()
-  let checked = 0
-  let tallied = 0
+  const leftOut = new Set<number>(kept?.totalsRows)
+  const totalsRows = new Set<number>(kept?.totalsRows)
+  const isKnown = known.financed.size > 0 || known.sent.size > 0
+  let checked = kept === undefined ? 0 : size
 
-  const read = (id: number): ReadRow => {
-    const row = readRow(reader, id)
-    kept.reference[id] = row.reference
-    kept.payable[id] = row.payable
-    kept.financed[id] = row.financing === null ? null : row.financing.amount
-    kept.currency[id] = row.currency
-    kept.dueDate[id] = row.expectedPaymentDate
-    if (row.issues !== null) own.set(id, row.issues)
-    else if (own.size > 0) own.delete(id)
-    return row
-  }
   const takesPart = (id: number) => !leftOut.has(id) && id < table.orphansFrom
-  const join = (id: number) => {
-    const reference = kept.reference[id] ?? ''
-    if (reference !== '' && takesPart(id)) references.add(reference, id)
-  }
-  const leave = (id: number) => {
-    const reference = kept.reference[id] ?? ''
-    if (reference !== '' && takesPart(id)) references.remove(reference, id)
-  }
   const collectIssues = (id: number): readonly ImportIssue[] => {
     if (totalsRows.has(id) && leftOut.has(id))
       return [{ rowId: id, field: null, code: 'TOTALS_ROW', level: 'info' }]
     const found = own.get(id) ?? noIssues
-    const reference = kept.reference[id] ?? ''
-    if (reference === '' || !takesPart(id)) return found
+    // Nearly every file: nothing that a reference could be compared with.
+    if ((!isKnown && references.isUnique()) || !takesPart(id)) return found
+    const reference = getReference(table, id)
+    if (reference === '') return found
     const other = references.findOther(reference, id)
     const isFinanced = known.financed.has(reference)
     // T61: what the service does with one that it had is not documented, so it is sent all the same.
@@ -120,27 +108,44 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
       ...found,
     ]
   }
-  const toTallied = (id: number): TalliedRow => {
-    const issues = collectIssues(id)
-    return {
-      level: findWorst(issues),
-      isLeftOut: !takesPart(id),
-      issues,
-      currency: kept.currency[id] ?? null,
-      payable: kept.payable[id] ?? null,
-      financed: kept.financed[id] ?? null,
-      dueDate: kept.dueDate[id] ?? '',
+  const source = { table, collectIssues, findWorst, takesPart }
+  const toTallied = (row: ReadRow, id: number, issues = collectIssues(id)): TalliedRow => ({
+    level: findWorst(issues),
+    isLeftOut: !takesPart(id),
+    issues,
+    currency: row.currency,
+    payable: row.payable,
+    financed: row.financing === null ? null : row.financing.amount,
+    dueDate: row.expectedPaymentDate,
+  })
+  const join = (reference: string, id: number) =>
+    reference === '' || !takesPart(id) ? null : references.add(reference, id)
+  const checkNext = (id: number) => {
+    const row = readRow(reader, id)
+    if (row.issues !== null) own.set(id, row.issues)
+    if (totalsFinder.isTotals(row, id)) {
+      totalsRows.add(id)
+      leftOut.add(id)
     }
+    const first = join(row.reference, id)
+    tally.add(toTallied(row, id))
+    if (first === null) return
+    // Only now is it known that this one does not stand alone.
+    const again = readRow(reader, first)
+    const alone = collectIssues(first).filter(({ code }) => code !== 'REFERENCE_TWICE_IN_FILE')
+    tally.remove(toTallied(again, first, alone))
+    tally.add(toTallied(again, first))
   }
   /** Changes a row. What has to be looked at again besides are the rows of the references that it leaves and joins. */
   const replace = (id: number, next: string, change: () => unknown): readonly number[] => {
-    const ids = new Set([id, ...references.find(kept.reference[id] ?? ''), ...references.find(next)])
-    for (const one of ids) tally.remove(toTallied(one))
-    leave(id)
+    const before = getReference(table, id)
+    const ids = new Set([id, ...references.find(before), ...references.find(next)])
+    for (const one of ids) tally.remove(toTallied(readRow(reader, one), one))
+    if (before !== '' && takesPart(id)) references.remove(before, id)
     change()
-    join(id)
+    join(next, id)
     for (const one of ids) {
-      tally.add(toTallied(one))
+      tally.add(toTallied(readRow(reader, one), one))
       shown[one] = undefined
     }
     return [...ids]
@@ -151,30 +156,20 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
     check: (isInTime) => {
       for (; checked < size; checked += 1) {
         if (checked % rowsBetweenLooks === 0 && checked > 0 && !isInTime()) break
-        if (totalsFinder.isTotals(read(checked), checked)) {
-          totalsRows.add(checked)
-          leftOut.add(checked)
-        }
-        join(checked)
+        checkNext(checked)
       }
-      // Only now is it known which references stand twice.
-      for (; checked === size && tallied < size; tallied += 1) {
-        if (tallied % rowsBetweenLooks === 0 && tallied > 0 && !isInTime()) break
-        tally.add(toTallied(tallied))
-      }
-      return size === 0 ? 1 : (checked * 0.8 + tallied * 0.2) / size
+      return size === 0 ? 1 : checked / size
     },
     standing: (id) => (takesPart(id) ? findWorst(collectIssues(id)) : 'leftOut'),
     row: (id) => {
       const known = shown[id]
       if (known !== undefined) return known
-      const issues = collectIssues(id)
-      const row = new CheckedRow({ id, table, issues, level: findWorst(issues), isLeftOut: !takesPart(id) })
+      const row = new CheckedRow(id, source)
       shown[id] = row
       return row
     },
     change: ({ rowId, values }) => {
-      const cells = Array.from(table.rows[rowId] ?? [])
+      const cells = Array.from(table.rows.at(rowId) ?? [])
       const edited = new Set(table.edited.get(rowId))
       // A cast with a reason: the keys are names of fields by their type.
       for (const field of Object.keys(values) as TransactionFieldName[]) {
@@ -186,22 +181,36 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
         cells[column] = text
         edited.add(field)
       }
-      if (isSame(cells, table.rows[rowId])) return []
-      table.rows[rowId] = cells
-      table.edited.set(rowId, edited)
-      return replace(rowId, readRow(reader, rowId).reference, () => read(rowId))
+      if (isSame(cells, table.rows.at(rowId))) return []
+      const column = table.columnOf.get('reference')
+      return replace(rowId, (column === undefined ? '' : (cells[column] ?? '')).trim(), () => {
+        table.rows.set(rowId, cells)
+        table.edited.set(rowId, edited)
+        const { issues } = readRow(reader, rowId)
+        if (issues === null) own.delete(rowId)
+        else own.set(rowId, issues)
+      })
     },
     leaveOut: (id, isLeftOut) =>
       leftOut.has(id) === isLeftOut || id >= table.orphansFrom
         ? []
-        : replace(id, kept.reference[id] ?? '', () => (isLeftOut ? leftOut.add(id) : leftOut.delete(id))),
+        : replace(id, getReference(table, id), () => (isLeftOut ? leftOut.add(id) : leftOut.delete(id))),
     totals: tally.totals,
     issueCounts: tally.issueCounts,
+    take: () => ({
+      ...{ issues: own, references: references.take(), tally: tally.take(), totalsRows: [...totalsRows] },
+    }),
     toBatchRow: (id) => {
       if (!takesPart(id) || findWorst(collectIssues(id)) === 'error') return null
       return toBatchRow(readRow(reader, id), table.lines[id] ?? 0)
     },
   }
+}
+
+/** As it is compared. */
+function getReference({ columnOf, rows }: ImportTable, id: number): string {
+  const column = columnOf.get('reference')
+  return column === undefined ? '' : (rows.at(id)?.[column] ?? '').trim()
 }
 
 function findWorst(issues: readonly ImportIssue[]): ImportRow['level'] {

@@ -13,7 +13,10 @@ export function createRowOrder(
   const [errors, others]: [number[], number[]] = [[], []]
   let at = 0
 
+  const isEverything = level === 'all' && code === null && sought === ''
+
   const isShown = (id: number): boolean => {
+    if (isEverything) return true
     const row = checker.row(id)
     if (level === 'edited' && row.edited.length === 0) return false
     if (level === 'leftOut' && !row.isLeftOut) return false

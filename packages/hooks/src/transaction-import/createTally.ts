@@ -1,5 +1,5 @@
 import { type Amount, addAmounts } from '@onlend/core'
-import { type AmountSum, createAmountSum } from './createAmountSum.ts'
+import { type AmountSum, createAmountSum } from '../lib/createAmountSum.ts'
 import type { ImportIssue, ImportIssueCode, ImportRow, ImportTotals } from './TransactionImport.ts'
 
 /** What of a row is counted. */
@@ -19,17 +19,30 @@ type Tally = {
   add: (one: TalliedRow) => void
   remove: (one: TalliedRow) => void
   totals: () => ImportTotals
+  take: () => TallyState
   issueCounts: () => readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
+}
+
+type KeptSums<Key> = readonly { key: Key; rows: number; amount: Amount; financed: Amount }[]
+
+/** What a tally is made of, to be handed to another thread. */
+export type TallyState = {
+  counts: { rows: number; errors: number; warnings: number; leftOut: number }
+  currencies: KeptSums<string | null>
+  days: KeptSums<string>
+  issues: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
 }
 
 type Sums = { rows: number; amount: AmountSum; financed: AmountSum }
 
-/** A tally of no rows. Sums are exact, of rows that can be sent. */
-export function createTally(): Tally {
-  const counts = { rows: 0, errors: 0, warnings: 0, leftOut: 0 }
-  const currencies = new Map<string | null, Sums>()
-  const days = new Map<string, Sums>()
+/** A tally of no rows, or of those that `kept` counts. Sums are exact, of rows that can be sent. */
+export function createTally(kept?: TallyState): Tally {
+  const counts = { rows: 0, errors: 0, warnings: 0, leftOut: 0, ...kept?.counts }
+  const currencies = restore(kept?.currencies ?? [])
+  const days = restore(kept?.days ?? [])
   const issues = new Map<string, { code: ImportIssueCode; level: ImportIssue['level']; rows: number }>()
+  for (const { code, level, rows } of kept?.issues ?? [])
+    issues.set(`${level} ${code}`, { code, level, rows })
 
   const change = (one: TalliedRow, by: 1 | -1) => {
     counts.rows += by
@@ -39,11 +52,8 @@ export function createTally(): Tally {
     else if (level === 'warning') counts.warnings += by
     if (one.issues.length > 0) countIssues(one, by)
     if (isLeftOut || level === 'error' || payable === null) return
-    for (const sums of [take(currencies, one.currency), take(days, one.dueDate)]) {
-      sums.rows += by
-      sums.amount[by === 1 ? 'add' : 'remove'](payable)
-      if (financed !== null) sums.financed[by === 1 ? 'add' : 'remove'](financed)
-    }
+    count(take(currencies, one.currency), payable, financed, by)
+    count(take(days, one.dueDate), payable, null, by)
   }
   const countIssues = ({ issues: found, isLeftOut }: TalliedRow, by: 1 | -1) => {
     found.forEach(({ code, level }, index) => {
@@ -66,8 +76,42 @@ export function createTally(): Tally {
       ),
       months: toMonths(days),
     }),
+    take: () => ({
+      counts: { ...counts },
+      currencies: keep(currencies),
+      days: keep(days),
+      issues: [...issues.values()],
+    }),
     issueCounts: () =>
       [...issues.values()].filter(({ rows }) => rows > 0).sort((left, right) => right.rows - left.rows),
+  }
+}
+
+function keep<Key>(all: ReadonlyMap<Key, Sums>): KeptSums<Key> {
+  return Array.from(all, ([key, { rows, amount, financed }]) => ({
+    ...{ key, rows, amount: amount.total(), financed: financed.total() },
+  }))
+}
+
+function restore<Key>(all: KeptSums<Key>): Map<Key, Sums> {
+  const sums = new Map<Key, Sums>()
+  for (const { key, rows, amount, financed } of all) {
+    const one = take(sums, key)
+    one.rows = rows
+    one.amount.add(amount)
+    one.financed.add(financed)
+  }
+  return sums
+}
+
+function count(sums: Sums, payable: Amount, financed: Amount | null, by: 1 | -1): void {
+  sums.rows += by
+  if (by === 1) {
+    sums.amount.add(payable)
+    if (financed !== null) sums.financed.add(financed)
+  } else {
+    sums.amount.remove(payable)
+    if (financed !== null) sums.financed.remove(financed)
   }
 }
 

@@ -1,10 +1,22 @@
-import { type SheetFile, writeSheet } from '../sheets/index.ts'
+import { writeSheet } from '../sheets/index.ts'
+import type { PackedFile, SheetRows } from '../sheets/PackedFile.ts'
 import type { RowChange, RowChecker } from './createRowChecker.ts'
 import type { ImportTable } from './ImportTable.ts'
+import { runInSlices } from './runInSlices.ts'
 import type { ImportIssue, TransactionFieldName } from './TransactionImport.ts'
 
 /** The heading of the column by which corrected rows find their place. */
 const keyHeading = 'onlend row'
+
+/** Rows that are written at a time. */
+const rowsPerPiece = 64
+
+/** The rows of a corrected file, one by one. */
+type Corrections = {
+  readonly size: number
+  /** `null` for a row that is none of the file that was corrected. */
+  at: (place: number) => RowChange | null
+}
 
 /** Rows in error as a file of their own, and that file read again when it has been corrected. */
 export const faultyRows: {
@@ -12,49 +24,75 @@ export const faultyRows: {
     table: ImportTable,
     checker: RowChecker,
     words: { say: (issue: ImportIssue) => string; heading: string },
-  ) => string
+  ) => Promise<string>
   /** The changes of the rows; empty where the file is none of these. */
-  read: (table: ImportTable, file: Pick<SheetFile, 'sheets'>) => readonly RowChange[]
+  read: (table: ImportTable, file: Pick<PackedFile, 'sheets'>) => Corrections
 } = {
-  write: (table, checker, { say, heading }) => {
-    const rows: string[][] = []
+  write: async (table, checker, { say, heading }) => {
     const width = table.headings.length
-    for (let id = 0; id < checker.size; id += 1) {
-      if (checker.standing(id) !== 'error') continue
-      const cells = Array.from({ length: width }, (_, column) => table.rows[id]?.[column] ?? '')
-      const wrong = checker.row(id).issues.filter(({ level }) => level === 'error')
-      rows.push([...cells, [...new Set(wrong.map(say))].join(' '), `r${table.lines[id] ?? 0}-${table.key}`])
+    const parts = [writeSheet([], { headings: [...table.headings, heading, keyHeading] })]
+    let id = 0
+    const writePiece = (): void => {
+      const rows: string[][] = []
+      for (; id < checker.size && rows.length < rowsPerPiece; id += 1) {
+        if (checker.standing(id) !== 'error') continue
+        const row = table.rows.at(id) ?? []
+        const cells = Array.from({ length: width }, (_, column) => row[column] ?? '')
+        const wrong = checker.row(id).issues.filter(({ level }) => level === 'error')
+        rows.push([...cells, [...new Set(wrong.map(say))].join(' '), `r${table.lines[id] ?? 0}-${table.key}`])
+      }
+      // Without the mark that a file begins with.
+      parts.push(writeSheet(rows).slice(1))
     }
-    return writeSheet(rows, { headings: [...table.headings, heading, keyHeading] })
+    await runInSlices((isInTime) => {
+      do writePiece()
+      while (id < checker.size && isInTime())
+      return checker.size === 0 ? 1 : id / checker.size
+    })
+    return parts.join('')
   },
   read: (table, { sheets }) => {
     for (const { rows } of sheets) {
       const header = rows.slice(0, 40).findIndex((row) => row.some((cell) => cell.trim() === keyHeading))
-      const headings = rows[header]
-      if (headings !== undefined) return readChanges(table, headings, rows.slice(header + 1))
+      const headings = rows.at(header)
+      if (header !== -1 && headings !== undefined) return readChanges(table, headings, rows, header + 1)
     }
-    return []
+    return { size: 0, at: () => null }
   },
 }
 
 function readChanges(
   table: ImportTable,
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly RowChange[] {
-  const ids = new Map<number, number>()
-  for (let id = 0; id < table.orphansFrom; id += 1) ids.set(table.lines[id] ?? 0, id)
+  rows: SheetRows,
+  first: number,
+): Corrections {
   const key = headings.findIndex((cell) => cell.trim() === keyHeading)
   const places = findPlaces(table, headings)
-  return rows.flatMap((row) => {
-    const [, line, of] = /^r(\d+)-([0-9a-f]+)$/.exec(row[key]?.trim() ?? '') ?? []
-    const rowId = ids.get(Number(line))
-    // Of this very file: a row of another file has the same line.
-    if (rowId === undefined || of !== table.key) return []
-    const values: Partial<Record<TransactionFieldName, string>> = {}
-    for (const [field, column] of places) values[field] = row[column] ?? ''
-    return [{ rowId, values }]
-  })
+  return {
+    size: rows.length - first,
+    at: (place) => {
+      const row = rows.at(first + place) ?? []
+      const [, line, of] = /^r(\d+)-([0-9a-f]+)$/.exec(row[key]?.trim() ?? '') ?? []
+      const rowId = line === undefined ? -1 : findLine(table, Number(line))
+      // Of this very file: a row of another file has the same line.
+      if (rowId === -1 || of !== table.key) return null
+      const values: Partial<Record<TransactionFieldName, string>> = {}
+      for (const [field, column] of places) values[field] = row[column] ?? ''
+      return { rowId, values }
+    },
+  }
+}
+
+/** The row of a line, which go up; -1 where there is none. */
+function findLine({ lines, orphansFrom }: ImportTable, line: number): number {
+  let [low, high] = [0, orphansFrom]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle] ?? 0) < line) low = middle + 1
+    else high = middle
+  }
+  return low < orphansFrom && lines[low] === line ? low : -1
 }
 
 /** Where the fields stand in the corrected file: a person may have moved columns, or taken some away, which are then left as they are. */

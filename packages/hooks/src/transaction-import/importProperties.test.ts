@@ -10,7 +10,7 @@ import { readSheets, type Sheet } from '../sheets/index.ts'
 import { createImportTable } from './createImportTable.ts'
 import { createRowChecker } from './createRowChecker.ts'
 import { faultyRows } from './faultyRows.ts'
-import { findImportLayout } from './findImportLayout.ts'
+import { findImportLayout } from './test/findImportLayout.ts'
 import { mapColumns } from './mapColumns.ts'
 import { checkFile, toFile } from './test/checkFile.ts'
 import type { TransactionFieldName } from './TransactionImport.ts'
@@ -198,7 +198,7 @@ test('rows that were changed one by one are as if the file had held them, and a 
         const after = rows.map((cells) => [...cells])
         const order = Object.values(fields)
         // Seen before, so that what is remembered of a row has to be given up.
-        rows.forEach((_, id) => void checker.row(id))
+        rows.forEach((_, id) => void checker.row(id).issues)
         for (const { at, field, value } of changes) {
           checker.change({ rowId: at % rows.length, values: { [field]: value } })
           const cells = after[at % rows.length]
@@ -253,11 +253,14 @@ test('S147: rows in error come back from their file as they were, through a read
       const layout = findImportLayout(toFile(toSheet(rows)))
       const made = createImportTable(toFile(toSheet(rows)), layout, mapColumns(toSheet(rows), layout))
       const { checker } = check(rows)
-      const csv = faultyRows.write(made, checker, { say: ({ code }) => code, heading: 'What is wrong' })
+      const csv = await faultyRows.write(made, checker, { say: ({ code }) => code, heading: 'What is wrong' })
       const errors = rows.flatMap((_, id) => (checker.standing(id) === 'error' ? [id] : []))
       if (errors.length === 0) return
       const file = await readSheets(new File([csv], 'faulty.csv'), { createWorker: null })
-      const changes = faultyRows.read(made, file)
+      const corrections = faultyRows.read(made, file)
+      const changes = Array.from({ length: corrections.size }, (_, at) => corrections.at(at)).filter(
+        (change) => change !== null,
+      )
       expect(changes.map(({ rowId }) => rowId)).toEqual(errors)
       for (const { rowId, values } of changes)
         for (const [at, heading] of headings.entries())

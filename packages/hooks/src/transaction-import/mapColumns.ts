@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheets/index.ts'
+import type { PackedSheet } from '../sheets/PackedFile.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
 import { guessFields } from './guessFields.ts'
 import type { ImportColumn, ImportLayout, TransactionFieldName } from './TransactionImport.ts'
@@ -13,15 +13,15 @@ type MapColumnsOptions = {
 
 /** What each column of a sheet is: as it was the last time, by its heading, or by what it holds. A field is taken once. */
 export function mapColumns(
-  sheet: Sheet,
+  sheet: PackedSheet,
   layout: Pick<ImportLayout, 'headerRow' | 'dateOrder'>,
   { remembered = null, fieldByHeading = findFieldByHeading }: MapColumnsOptions = {},
 ): readonly ImportColumn[] {
-  const headings = (layout.headerRow === null ? undefined : sheet.rows[layout.headerRow]) ?? []
+  const headings = (layout.headerRow === null ? undefined : sheet.rows.at(layout.headerRow)) ?? []
   const from = layout.headerRow === null ? 0 : layout.headerRow + 1
   let width = headings.length
   for (let at = from; at < Math.min(sheet.rows.length, from + 1_000); at += 1)
-    width = Math.max(width, sheet.rows[at]?.length ?? 0)
+    width = Math.max(width, sheet.rows.at(at)?.length ?? 0)
   const columns = Array.from({ length: width }, (_, index): ImportColumn => {
     const heading = headings[index]?.trim() ?? ''
     return { index, heading, samples: takeSamples(sheet, from, index), field: null, foundBy: null }
@@ -52,10 +52,10 @@ export function mapColumns(
   return columns
 }
 
-function takeSamples({ rows }: Sheet, from: number, column: number): string[] {
+function takeSamples({ rows }: PackedSheet, from: number, column: number): string[] {
   const samples: string[] = []
   for (let at = from; at < Math.min(rows.length, from + 200) && samples.length < samplesShown; at += 1) {
-    const cell = rows[at]?.[column]?.trim() ?? ''
+    const cell = rows.at(at)?.[column]?.trim() ?? ''
     if (cell !== '') samples.push(cell.length > 60 ? `${cell.slice(0, 59)}…` : cell)
   }
   return samples

@@ -2,7 +2,7 @@
 import { type Amount, addAmounts, compareAmounts } from '@onlend/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAmountSum } from './createAmountSum.ts'
+import { createAmountSum } from '../lib/createAmountSum.ts'
 import { readCellAmount } from './readCellAmount.ts'
 
 const point = { digits: 2, decimalMark: '.' } as const

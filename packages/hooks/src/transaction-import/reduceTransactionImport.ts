@@ -1,6 +1,7 @@
 import type { OpenBatch } from '@onlend/core/client/batches'
 import type { LendingError } from '@onlend/core'
-import type { SheetErrorCode, SheetFile, SheetSource } from '../sheets/index.ts'
+import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
+import type { PackedFile } from '../sheets/PackedFile.ts'
 import type { RowChecker } from './createRowChecker.ts'
 import type { ImportTable } from './ImportTable.ts'
 import type { ImportColumn, ImportLayout, ImportRowFilter, TransactionImport } from './TransactionImport.ts'
@@ -21,7 +22,7 @@ export type TransactionImportState = {
   share: number
   fileError: SheetErrorCode | null
   source: SheetSource | null
-  file: SheetFile | null
+  file: PackedFile | null
   layout: ImportLayout | null
   columns: readonly ImportColumn[]
   checked: CheckedFile | null
@@ -41,7 +42,7 @@ export type TransactionImportState = {
 
 export type TransactionImportEvent =
   | { type: 'chosen'; source: SheetSource }
-  | { type: 'fileRead'; file: SheetFile; layout: ImportLayout; columns: readonly ImportColumn[] }
+  | { type: 'fileRead'; file: PackedFile; layout: ImportLayout; columns: readonly ImportColumn[] }
   | { type: 'fileFailed'; code: SheetErrorCode }
   | { type: 'laidOut'; layout: ImportLayout; columns: readonly ImportColumn[] }
   | { type: 'fileRefetched'; layout: ImportLayout }

@@ -1,8 +1,8 @@
 'use client'
 import { isLendingError } from '@onlend/core'
-import { listBatches, type OpenBatch, openBatch, startBatch } from '@onlend/core/client/batches'
+import type { OpenBatch } from '@onlend/core/client/batches'
 import { type Dispatch, useEffect, useMemo, useRef } from 'react'
-import { type BatchProgress, useBatchProgress } from '../batches/index.ts'
+import { type BatchProgress, fetchBatches, tryUntilRead, useBatchProgress } from '../batches/index.ts'
 import { useLending } from '../lending/useLending.ts'
 import type { ImportMemory } from './createImportMemory.ts'
 import type { TransactionImportEvent, TransactionImportState } from './reduceTransactionImport.ts'
@@ -37,20 +37,20 @@ export function useImportBatch(
 
   useEffect(() => {
     if (!isIdle || !hasOwner) return
-    let isCurrent = true
+    const gone = new AbortController()
     const resume = async (): Promise<void> => {
+      const listBatches = await fetchBatches('listBatches')
       const batches = await listBatches(lending, { kind, customerPartnerId: owner })
       // What is still to be sent comes before what only waits for its outcome.
       const found = batches.find((one) => one.state !== 'sent') ?? batches[0]
-      if (found === undefined || !isCurrent) return
+      if (found === undefined || gone.signal.aborted) return
+      const openBatch = await fetchBatches('openBatch')
       const opened = await openBatch(lending, { kind, customerPartnerId: owner, id: found.id })
-      if (opened !== null && isCurrent) dispatch({ type: 'batchOpened', batch: opened })
+      if (opened !== null && !gone.signal.aborted) dispatch({ type: 'batchOpened', batch: opened })
     }
-    // A relay that cannot be read now offers nothing to go on with; a file can be chosen all the same.
-    resume().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
+    // A relay that cannot be read now is asked again until it can; a file can be chosen all the same.
+    void tryUntilRead(lending, resume, gone.signal)
+    return () => gone.abort()
   }, [lending, owner, hasOwner, isIdle, dispatch])
 
   const latestOwner = useRef(owner)
@@ -74,6 +74,7 @@ export function useImportBatch(
         }
         return at / checked.checker.size
       })
+      const startBatch = await fetchBatches('startBatch')
       const begun = await startBatch(lending, {
         ...{ kind, customerPartnerId: owner, fileName: file.name, fileDigest: file.digest },
         shared: { sector },

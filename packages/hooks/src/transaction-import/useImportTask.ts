@@ -1,21 +1,25 @@
 'use client'
+import { runSteps } from '../lib/runSteps.ts'
 import { type Dispatch, useEffect } from 'react'
-import { readSheets, type ReadSheetsOptions, SheetError } from '../sheets/index.ts'
-import { createImportTable } from './createImportTable.ts'
-import { createRowChecker, type KnownReferences } from './createRowChecker.ts'
+import { type ReadSheetsOptions, SheetError } from '../sheets/index.ts'
+import { readPackedSheets } from '../sheets/readPackedSheets.ts'
+import type { KnownReferences, RowChange } from './createRowChecker.ts'
 import { createRowOrder } from './createRowOrder.ts'
 import { faultyRows } from './faultyRows.ts'
-import { findImportLayout } from './findImportLayout.ts'
+import { importLayoutSteps } from './importLayoutSteps.ts'
 import type { ImportMemory } from './createImportMemory.ts'
 import { mapColumns } from './mapColumns.ts'
 import type { ImportTask, TransactionImportEvent, TransactionImportState } from './reduceTransactionImport.ts'
 import type { RowRules } from './RowReader.ts'
+import { runCheck } from './runCheck.ts'
 import { runInSlices } from './runInSlices.ts'
 import type { ImportRowFilter } from './TransactionImport.ts'
 import type { createFieldFinder } from './createFieldFinder.ts'
+import type { CheckOrder } from './worker/CheckMessage.ts'
 
 type ImportTaskOptions = {
   fieldByHeading: ReturnType<typeof createFieldFinder>
+  headings: CheckOrder['headings']
   memory: ImportMemory
   createWorker: ReadSheetsOptions['createWorker'] | undefined
   /** Whether what rows are compared with has been read, or cannot be. */
@@ -77,7 +81,7 @@ async function readFile(
   { source, reading: { encoding, delimiter } }: Extract<ImportTask, { what: 'reading' }>,
 ): Promise<void> {
   const { fieldByHeading, memory, createWorker } = options
-  const file = await readSheets(source, {
+  const file = await readPackedSheets(source, {
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter }),
     ...(createWorker !== undefined && { createWorker }),
@@ -85,7 +89,7 @@ async function readFile(
     signal,
   })
   if (signal.aborted) return
-  const layout = findImportLayout(file, fieldByHeading)
+  const layout = await runSteps(importLayoutSteps(file, fieldByHeading), { signal })
   const sheet = file.sheets[layout.sheet]
   if (sheet === undefined) throw new SheetError('empty')
   // Read as a person chose, it is no longer a guess.
@@ -101,14 +105,19 @@ async function check({ state, options, dispatch, signal }: Run): Promise<void> {
   if (file === null || layout === null) return
   const { known, ...rules } = options.getRules()
   const format = { ...rules.format, decimalMark: layout.decimalMark }
-  const table = createImportTable(file, layout, columns, options.fieldByHeading)
   const isOrderSure = !layout.doubts.includes('dateOrder')
-  const checker = createRowChecker(
-    { ...rules, format, table, dateOrder: layout.dateOrder, isOrderSure },
-    known,
-  )
   const onProgress = (share: number) => signal.aborted || dispatch({ type: 'progressed', share })
-  await runInSlices(checker.check, { onProgress: (share) => onProgress(share * 0.9), signal })
+  const { table, checker } = await runCheck({
+    file,
+    order: {
+      ...{ layout, columns, headings: options.headings, known },
+      rules: { ...rules, format, dateOrder: layout.dateOrder, isOrderSure },
+    },
+    // A worker of the host's own reads files; that of the check is the package's.
+    createWorker: options.createWorker === null ? null : undefined,
+    onProgress: (share) => onProgress(share * 0.9),
+    signal,
+  })
   const order = createRowOrder(checker, everything)
   await runInSlices(order.step, { onProgress: (share) => onProgress(0.9 + share * 0.1), signal })
   if (!signal.aborted) dispatch({ type: 'rowsChecked', checked: { table, checker }, order: order.ids() })
@@ -120,18 +129,30 @@ async function bringBack(
 ): Promise<void> {
   if (state.checked === null) return
   const { table, checker } = state.checked
-  const file = await readSheets(source, { ...(createWorker !== undefined && { createWorker }), signal })
+  const file = await readPackedSheets(source, { ...(createWorker !== undefined && { createWorker }), signal })
   if (signal.aborted) return
   const changes = faultyRows.read(table, file)
-  if (changes.length === 0) throw new SheetError('empty')
+  const found: RowChange[] = []
+  let read = 0
+  await runInSlices(
+    (isInTime) => {
+      for (; read < changes.size && isInTime(); read += 1) {
+        const change = changes.at(read)
+        if (change !== null) found.push(change)
+      }
+      return changes.size === 0 ? 1 : read / changes.size
+    },
+    { signal },
+  )
+  if (found.length === 0) throw new SheetError('empty')
   let at = 0
   await runInSlices(
     (isInTime) => {
-      for (; at < changes.length && isInTime(); at += 1) {
-        const change = changes[at]
+      for (; at < found.length && isInTime(); at += 1) {
+        const change = found[at]
         if (change !== undefined) checker.change(change)
       }
-      return at / changes.length
+      return at / found.length
     },
     { onProgress: (share) => dispatch({ type: 'progressed', share }), signal },
   )

@@ -144,7 +144,7 @@ test('a file that is none is said, and the one before stays', async () => {
 test('rows in error are written, corrected and brought back; a file that is none of theirs is refused', async () => {
   const { now, toRows } = open()
   await toRows(toFile([good('A-1'), 'A-2,Efe,,,10.50,2025-03-14,2025-06-04', good('A-1')]))
-  const csv = now().writeFaulty(({ code }) => code, 'What is wrong')
+  const csv = await now().writeFaulty(({ code }) => code, 'What is wrong')
   expect(csv.split('\r\n')[0]).toContain('What is wrong')
   act(() => now().bringBack(new File(['a,b\n1,2'], 'other.csv')))
   await waitFor(() => expect(now().fileError).toBe('empty'))
@@ -207,4 +207,17 @@ test('a batch that was begun is there again after a reload, once, and nothing of
   act(() => again.now().startOver())
   await again.toRows(toFile([good('A-3')]))
   expect(again.sent()).toHaveLength(2)
+})
+
+test('a batch that was begun is there once the link is back, although it was away when the page opened', async () => {
+  const first = open()
+  await first.toRows(toFile([good('A-1')]))
+  act(() => first.now().goTo('review'))
+  act(() => first.now().start())
+  await waitFor(() => expect(first.sent()).toHaveLength(1))
+  first.unmount()
+  // As often as a read is tried by itself.
+  first.fixture.relay.breakLine('before', { reads: true, times: 3 })
+  const again = open({}, first.fixture)
+  await waitFor(() => expect(again.now().step).toBe('batch'), { timeout: 15_000 })
 })

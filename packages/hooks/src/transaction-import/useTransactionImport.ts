@@ -84,6 +84,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     state,
     {
       fieldByHeading,
+      headings,
       memory,
       createWorker,
       isReady: !isOnItsWay(financings) && !isOnItsWay(drawdown),
@@ -179,7 +180,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     leaveOut: (rowId, isLeftOut) => {
       if (canChange) changed(checked.checker.leaveOut(rowId, isLeftOut))
     },
-    writeFaulty: (say, heading) =>
+    writeFaulty: async (say, heading) =>
       checked === null ? '' : faultyRows.write(checked.table, checked.checker, { say, heading }),
     bringBack: (source) => dispatch({ type: 'correctedChosen', source }),
     goTo: (next) => dispatch({ type: 'went', step: next }),

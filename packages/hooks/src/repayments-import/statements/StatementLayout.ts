@@ -26,6 +26,11 @@ export type StatementLayout = {
   doubts: readonly ('columns' | 'dateOrder' | 'decimalMark')[]
 }
 
+/** What a person has chosen of a layout, down to single columns; the rest is found. */
+export type StatementLayoutChange = Partial<Omit<StatementLayout, 'columns' | 'doubts'>> & {
+  columns?: Partial<StatementLayout['columns']>
+}
+
 /** A column of the file, to recognise it by. */
 export type StatementColumn = {
   /** Its place, from 0. */

@@ -178,6 +178,26 @@ test('a table that is no statement asks for its columns', async () => {
   expect(layout?.doubts).toContain('columns')
 })
 
+test('of the columns that a person does not choose, those are found that the chosen row names', async () => {
+  const text =
+    'Date,Amount printed,Balance\nNgày,Nội dung,Ghi có\n15.03.2026,TRX-1 Ada,250.00\n16.03.2026,Fee 2,1.50\n'
+  const found = await read(text)
+  expect(found.head.slice(0, 2)).toEqual([
+    { line: 1, cells: ['Date', 'Amount printed', 'Balance'] },
+    { line: 2, cells: ['Ngày', 'Nội dung', 'Ghi có'] },
+  ])
+  expect(found.layout?.headerRow).toBe(0)
+  const { layout, columns, lines } = await read(text, {
+    layout: { headerRow: 1, columns: { counterparty: 1, text: [1] } },
+  })
+  expect(columns.map(({ heading }) => heading)).toEqual(['Ngày', 'Nội dung', 'Ghi có'])
+  expect(layout).toMatchObject({ doubts: [], columns: { date: 0, amount: 2, text: [1] } })
+  expect(lines.map(({ text: said, counterparty }) => [said, counterparty])).toEqual([
+    ['TRX-1 Ada', 'TRX-1 Ada'],
+    ['Fee 2', 'Fee 2'],
+  ])
+})
+
 test('lines that cannot be read are named, and none is guessed', async () => {
   const text =
     'Date,Details,Credit\n31/02/2026,a,10.00\n13/03/2026,b,"12,5,0"\nsoon,c,5.00\n14/03/2026,d,7.00\n'

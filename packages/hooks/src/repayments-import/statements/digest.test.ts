@@ -88,6 +88,20 @@ test('equal lines of one file have different digests, in any number', async () =
   expect((await readDigests(['Date,Details,Credit', line].join('\n')))[0]).toBe(digests[0])
 })
 
+test('of equal lines in files that overlap, never more have a digest than the file with the most of them has', async () => {
+  const line = '05/03/2026,AIRTIME,100.00'
+  const other = '06/03/2026,AIRTIME,100.00'
+  const read = (...lines: string[]) => readDigests(['Date,Details,Credit', ...lines].join('\n'))
+  const month = await read('01/03/2026,RENT,9.00', line, line, other)
+  const week = await read(line, line, other, '07/03/2026,RENT,8.00')
+  expect(new Set([...month, ...week]).size).toBe(5)
+  // Two files that part a day: refused rather than credited twice.
+  const morning = await read(line)
+  const evening = await read(line, other)
+  expect(new Set([...morning, ...evening]).size).toBe(2)
+  expect(month).toEqual(expect.arrayContaining([...morning, ...evening]))
+})
+
 test('lines that say something else have different digests', async () => {
   const cell = fc.record({
     day: fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),

@@ -14,6 +14,10 @@ const digestBytes = 16
  * numbers with or without separators, zeros at their ends and currency sign; its dates in any spelling of the same day, of which `05/03/2026` is
  * always 5 March here; empty cells and zeros left out or not; from CSV or XLSX. It is not known again where the bank itself writes it
  * otherwise: with other columns, a cut text, or another balance.
+ *
+ * Equal lines are counted from the start of each file. So files that overlap have, of equal lines, only so many digests as the file with the most of
+ * them: none is credited twice. Where two files part the equal lines of a day between them, those of the second are refused, though they are other
+ * payments: that is the safe side. Within one file, equal lines are as many payments.
  */
 export async function digestLines(lines: readonly (readonly string[])[]): Promise<string[]> {
   const seen = new Map<string, number>()

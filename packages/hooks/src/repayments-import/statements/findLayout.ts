@@ -1,16 +1,15 @@
 import type { Sheet } from '../../sheets/index.ts'
 import { findDateOrder } from './findDateOrder.ts'
 import { findDecimalMark } from './findDecimalMark.ts'
+import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
 import { readHeading } from './readHeading.ts'
 import { readMoney } from './readMoney.ts'
-import type { StatementField, StatementLayout } from './StatementLayout.ts'
+import type { StatementField, StatementLayout, StatementLayoutChange } from './StatementLayout.ts'
 
 type Columns = StatementLayout['columns']
 type Doubt = StatementLayout['doubts'][number]
 
-/** Below the letterhead of any bank. */
-const headerWithin = 60
 const sampleRows = 200
 
 const noColumns: Columns = {
@@ -29,12 +28,12 @@ const noColumns: Columns = {
 }
 
 /** Finds how a table is to be read as a statement; what a person has chosen stays, and is in doubt no more. */
-export function findLayout(sheets: readonly Sheet[], chosen: Partial<StatementLayout> = {}): StatementLayout {
+export function findLayout(sheets: readonly Sheet[], chosen: StatementLayoutChange = {}): StatementLayout {
   const sheet = chosen.sheet ?? findSheet(sheets)
   const rows = sheets[sheet]?.rows ?? []
   const headerRow = chosen.headerRow === undefined ? findHeader(rows).row : chosen.headerRow
   const lines = rows.slice((headerRow ?? -1) + 1)
-  const columns = chosen.columns ?? findColumns(rows[headerRow ?? -1] ?? [], lines)
+  const columns = { ...findColumns(rows[headerRow ?? -1] ?? [], lines), ...chosen.columns }
   const dateOrder = findDateOrder(takeCells(lines, [columns.date, columns.valueDate]))
   const decimalMark = findDecimalMark(
     takeCells(lines, [columns.credit, columns.debit, columns.amount, columns.balance]),
@@ -70,7 +69,7 @@ function findSheet(sheets: readonly Sheet[]): number {
 /** The row that names most fields, and among them a date or an amount. */
 function findHeader(rows: Sheet['rows']): { row: number | null; score: number } {
   let best: { row: number | null; score: number } = { row: null, score: 1 }
-  for (let row = 0; row < Math.min(rows.length, headerWithin); row += 1) {
+  for (let row = 0; row < Math.min(rows.length, headRows); row += 1) {
     const fields = new Set((rows[row] ?? []).map(readHeading).filter((field) => field !== null))
     const isHeader =
       fields.has('date') || fields.has('valueDate')

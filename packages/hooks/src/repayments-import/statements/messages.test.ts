@@ -32,6 +32,7 @@ test.each([
     currency: 'NGN',
     layout: null,
     columns: [],
+    head: [],
   })
   expect(statement.lines).toEqual([
     expect.objectContaining({

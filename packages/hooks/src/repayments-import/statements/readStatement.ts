@@ -7,14 +7,14 @@ import {
 } from '../../sheets/index.ts'
 import type { Statement } from '../StatementLine.ts'
 import { findLayout } from './findLayout.ts'
-import type { StatementLayout } from './StatementLayout.ts'
+import type { StatementLayoutChange } from './StatementLayout.ts'
 import { readMt940 } from './readMt940.ts'
 import { readOfx } from './readOfx.ts'
 import { readTable } from './readTable.ts'
 
 export type ReadStatementOptions = ReadSheetsOptions & {
   /** What a person has chosen, of a table; the rest is found. @default found */
-  layout?: Partial<Omit<StatementLayout, 'doubts'>>
+  layout?: StatementLayoutChange
 }
 
 const headBytes = 8192
@@ -75,7 +75,7 @@ async function readMessages(
   if (messages.lines.length > sheetLimits.rows) throw new SheetError('too_large')
   const fileDigest = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
   const fileName = 'pasted' in source ? '' : source.name
-  return { fileName, fileDigest, format, ...messages, layout: null, columns: [] }
+  return { fileName, fileDigest, format, ...messages, layout: null, columns: [], head: [] }
 }
 
 function readWithin(file: File): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,13 +3,14 @@ import type { Sheet } from '../../sheets/index.ts'
 import type { Statement, StatementLine } from '../StatementLine.ts'
 import { digestLines } from './digestLines.ts'
 import { foldText } from './foldText.ts'
+import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
 import { readDay } from './readDay.ts'
 import { readHeading } from './readHeading.ts'
 import { type Money, readMoney } from './readMoney.ts'
 import type { StatementColumn, StatementField, StatementLayout } from './StatementLayout.ts'
 
-type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency' | 'columns'>
+type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency' | 'columns' | 'head'>
 type Unread = Statement['unread'][number]
 
 const sampleCount = 5
@@ -46,6 +47,7 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
     accountEnd: findAccountEnd(rows.slice(0, start)),
     currency: currency ?? found[0]?.line.currency ?? null,
     columns: listColumns(header, rows.slice(start)),
+    head: rows.slice(0, headRows).map((cells, row) => ({ line: sheet.lines[row] ?? row + 1, cells })),
   }
 }
 
@@ -140,7 +142,7 @@ function isUsuallyNegative(rows: Sheet['rows'], column: number | null): boolean 
 /** Columns that number the lines of this file, which says nothing about a line. Looked for in every file alike, whatever row was chosen as header. */
 function findCounted(rows: Sheet['rows']): Set<number> {
   const counted = new Set<number>()
-  for (const row of rows.slice(0, 60)) {
+  for (const row of rows.slice(0, headRows)) {
     const fields = row.map(readHeading)
     if (!fields.includes('date') && !fields.includes('valueDate')) continue
     for (const [column, field] of fields.entries()) if (field === 'count') counted.add(column)

@@ -32,7 +32,8 @@ export function createSheetBuilder(budget: SheetBudget): SheetBuilder {
         notes.length = kept
         return false
       }
-      if (rows.length >= sheetLimits.rows) throw new SheetError('too_large')
+      // Rows may have been taken away to be packed, their lines stay.
+      if (lines.length >= sheetLimits.rows) throw new SheetError('too_large')
       if (cells.length > sheetLimits.columns) dropEmptyEnd(cells)
       budget.cells += cells.length
       for (let at = 0; at < cells.length; at += 1) budget.characters += (cells[at] as string).length
@@ -44,7 +45,7 @@ export function createSheetBuilder(budget: SheetBudget): SheetBuilder {
       return true
     },
     note(column, note) {
-      notes.push({ row: rows.length, column, note })
+      notes.push({ row: lines.length, column, note })
     },
     finish: (name, isHidden) => ({ name, rows, lines, notes, isHidden }),
   }

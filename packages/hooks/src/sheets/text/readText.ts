@@ -1,23 +1,30 @@
 import type { Pace } from '../building/createPace.ts'
 import { createSheetBuilder } from '../building/createSheetBuilder.ts'
-import type { Sheet, SheetDelimiter } from '../SheetFile.ts'
+import type { PackedSheet } from '../PackedFile.ts'
+import type { SheetDelimiter } from '../SheetFile.ts'
+import { PackedRows } from '../worker/PackedRows.ts'
 import { formulaGuard } from './formulaGuard.ts'
 import { createRowReader } from './createRowReader.ts'
 import { findDelimiter } from './findDelimiter.ts'
 
 const rowsPerStep = 250
 
-/** Reads text as one sheet. What `writeSheet` put before a formula is taken back. */
+/**
+ * Reads text as one sheet. What `writeSheet` put before a formula is taken back. Packed, its rows live only until some thousands are there: to keep
+ * them all as they are costs more than to read them.
+ */
 export async function readText(
   text: string,
   given: SheetDelimiter | undefined,
   pace: Pace,
-): Promise<{ sheet: Sheet; delimiter: SheetDelimiter }> {
+  isPacked = false,
+): Promise<{ sheet: PackedSheet; delimiter: SheetDelimiter }> {
   // Excel's own line about the delimiter, which it does not show.
   const said = /^sep=([,;\t|])(?:\r\n|\n|\r|$)/.exec(text.slice(0, 8))
   const delimiter = given ?? (said?.[1] as SheetDelimiter | undefined) ?? findDelimiter(text)
   const reader = createRowReader(text, delimiter, said?.[0].length ?? 0)
   const builder = createSheetBuilder({ cells: 0, characters: 0 })
+  const packed = isPacked ? new PackedRows() : null
   const isGuarded = text.includes("'")
 
   let line = 0
@@ -26,9 +33,13 @@ export async function readText(
     if (isGuarded)
       for (let at = 0; at < cells.length; at += 1) cells[at] = formulaGuard.takeBack(cells[at] as string)
     builder.add(cells, line)
+    if (packed !== null && PackedRows.isFull(builder.rows)) packed.take(builder.rows)
     if (line % rowsPerStep !== 0) continue
     const rest = pace.step(reader.position() / text.length)
     if (rest) await rest
   }
-  return { sheet: builder.finish('', false), delimiter }
+  const sheet = builder.finish('', false)
+  if (packed === null) return { sheet, delimiter }
+  if (builder.rows.length > 0) packed.take(builder.rows)
+  return { sheet: { ...sheet, rows: packed }, delimiter }
 }

@@ -1,4 +1,5 @@
 import { createSheetBuilder, type SheetBudget } from '../building/createSheetBuilder.ts'
+import { type MergedArea, repeatMerged } from '../building/repeatMerged.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
 import type { CellNote, Sheet } from '../SheetFile.ts'
@@ -6,7 +7,6 @@ import type { ToShare, Zip } from './openZip.ts'
 import { readEscapes } from './readEscapes.ts'
 import type { NumberStyle } from './readStyles.ts'
 import { readXml } from './readXml.ts'
-import { repeatMerged } from './repeatMerged.ts'
 import { toDateText } from './toDateText.ts'
 import { toPlainNumber } from './toPlainNumber.ts'
 
@@ -28,7 +28,7 @@ const mostMerged = 100_000
 export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): Promise<Sheet> {
   const { sharedStrings, styles, isFrom1904, budget } = parameters
   const builder = createSheetBuilder(budget)
-  const merged: string[] = []
+  const merged: MergedArea[] = []
 
   let element = ''
   let cells: string[] = []
@@ -109,7 +109,8 @@ export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): 
           if (name === 'r') line = readLine(value, line)
           else if (name === 'hidden' && (value === '1' || value === 'true')) builder.note(null, 'hidden')
         } else if (element === 'mergeCell' && name === 'ref') {
-          merged.push(value)
+          const area = readArea(value)
+          if (area) merged.push(area)
           if (merged.length > mostMerged) throw new SheetError('too_large')
         }
       },
@@ -134,6 +135,13 @@ export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): 
 function readLine(value: string, expected: number): number {
   const line = Number(value)
   return Number.isInteger(line) && line >= expected && line <= lastLine ? line : expected
+}
+
+function readArea(reference: string): MergedArea | null {
+  const [, from = '', top, to = '', bottom] =
+    /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? []
+  const [left, right] = [readColumn(from), readColumn(to)]
+  return left === null || right === null ? null : { left, top: Number(top), right, bottom: Number(bottom) }
 }
 
 /** The place of `C` in `C12`. */

@@ -1,5 +1,7 @@
-import type { Sheet, SheetFile } from '../SheetFile.ts'
+import type { PackedSheet } from '../PackedFile.ts'
+import type { SheetFile } from '../SheetFile.ts'
 import type { ReadSheetsOptions, SheetErrorCode, SheetSource } from '../SheetSource.ts'
+import type { PackedPiece, PackedRows } from './PackedRows.ts'
 
 /** What the page asks of the worker. */
 export type SheetRequest = { source: SheetSource } & Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>
@@ -9,9 +11,13 @@ export type SheetMessage =
   | { kind: 'started' }
   | { kind: 'progress'; share: number }
   | { kind: 'file'; file: SheetFile }
-  | { kind: 'rows'; sheet: number; rows: string[][]; lines: Int32Array; notes: Int32Array }
+  | { kind: 'rows'; sheet: number; rows: PackedPiece; lines: Int32Array; notes: Int32Array }
   | { kind: 'done' }
   | { kind: 'error'; code: SheetErrorCode }
 
 /** A sheet while it arrives. */
-export type ArrivingSheet = Sheet & { rows: string[][]; lines: number[]; notes: Sheet['notes'][number][] }
+export type ArrivingSheet = PackedSheet & {
+  rows: PackedRows
+  lines: number[]
+  notes: PackedSheet['notes'][number][]
+}

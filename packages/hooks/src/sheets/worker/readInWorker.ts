@@ -1,7 +1,8 @@
 import { SheetError } from '../SheetError.ts'
-import type { SheetFile } from '../SheetFile.ts'
+import type { PackedFile } from '../PackedFile.ts'
 import type { ReadSheetsOptions } from '../SheetSource.ts'
-import { packedNotes } from './packedNotes.ts'
+import { addRows } from './addRows.ts'
+import { PackedRows } from './PackedRows.ts'
 import type { ArrivingSheet, SheetMessage, SheetRequest } from './SheetMessage.ts'
 
 type WorkerParameters = {
@@ -18,7 +19,7 @@ export async function readInWorker({
   request,
   onProgress,
   signal,
-}: WorkerParameters): Promise<SheetFile | null> {
+}: WorkerParameters): Promise<PackedFile | null> {
   let worker: Worker
   try {
     worker = createWorker()
@@ -28,9 +29,9 @@ export async function readInWorker({
   let onAbort: (() => void) | undefined
   let startTimer: ReturnType<typeof setTimeout> | undefined
   try {
-    return await new Promise<SheetFile | null>((resolve, reject) => {
+    return await new Promise<PackedFile | null>((resolve, reject) => {
       let hasStarted = false
-      let file: SheetFile | null = null
+      let file: PackedFile | null = null
       let sheets: ArrivingSheet[] = []
 
       onAbort = () => reject(signal?.reason)
@@ -47,7 +48,10 @@ export async function readInWorker({
         if (data.kind === 'progress') onProgress?.(data.share)
         if (data.kind === 'error') reject(new SheetError(data.code))
         if (data.kind === 'file') {
-          sheets = data.file.sheets.map((sheet) => ({ ...sheet, rows: [], lines: [], notes: [] }))
+          sheets = data.file.sheets.map((sheet) => ({
+            ...sheet,
+            ...{ rows: new PackedRows(), lines: [], notes: [] },
+          }))
           file = { ...data.file, sheets }
         }
         if (data.kind === 'rows') addRows(sheets[data.sheet], data)
@@ -60,14 +64,4 @@ export async function readInWorker({
     if (onAbort) signal?.removeEventListener('abort', onAbort)
     worker.terminate()
   }
-}
-
-function addRows(
-  sheet: ArrivingSheet | undefined,
-  { rows, lines, notes }: Extract<SheetMessage, { kind: 'rows' }>,
-): void {
-  if (!sheet) return
-  for (const row of rows) sheet.rows.push(row)
-  for (const line of lines) sheet.lines.push(line)
-  for (const note of packedNotes.unpack(notes)) sheet.notes.push(note)
 }

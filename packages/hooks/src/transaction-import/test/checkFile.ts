@@ -1,7 +1,7 @@
 import type { CellNote, Sheet, SheetFile } from '../../sheets/index.ts'
 import { createImportTable } from '../createImportTable.ts'
 import { createRowChecker, type KnownReferences, type RowChecker } from '../createRowChecker.ts'
-import { findImportLayout } from '../findImportLayout.ts'
+import { findImportLayout } from './findImportLayout.ts'
 import { mapColumns } from '../mapColumns.ts'
 import type { ImportLayout, ImportRow } from '../TransactionImport.ts'
 

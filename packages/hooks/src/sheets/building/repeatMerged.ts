@@ -1,22 +1,19 @@
-import type { SheetBudget, SheetBuilder } from '../building/createSheetBuilder.ts'
-import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
+import type { SheetBudget, SheetBuilder } from './createSheetBuilder.ts'
+import { sheetLimits } from './sheetLimits.ts'
+
+/** Cells that are one: columns from 0, lines of the file from 1, the last of each included. */
+export type MergedArea = { left: number; top: number; right: number; bottom: number }
 
 /** Writes the text of merged cells into every cell that they cover, in rows that hold something and as far as the sheet is wide. */
-export function repeatMerged(
-  builder: SheetBuilder,
-  references: readonly string[],
-  budget: SheetBudget,
-): void {
-  if (references.length === 0) return
+export function repeatMerged(builder: SheetBuilder, areas: readonly MergedArea[], budget: SheetBudget): void {
+  if (areas.length === 0) return
   const { rows, lines, notes } = builder
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
   const noted = notes.length
   let visited = 0
 
-  for (const reference of references) {
-    const area = readArea(reference)
-    if (!area) continue
+  for (const area of areas) {
     const first = findRow(lines, area.top)
     const text = lines[first] === area.top ? rows[first]?.[area.left] : undefined
     if (!text) continue
@@ -51,17 +48,4 @@ function findRow(lines: readonly number[], line: number): number {
     else high = middle
   }
   return low
-}
-
-function readArea(reference: string): { left: number; top: number; right: number; bottom: number } | null {
-  const parts = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference)
-  if (!parts) return null
-  const [, left = '', top, right = '', bottom] = parts
-  return { left: toColumn(left), top: Number(top), right: toColumn(right), bottom: Number(bottom) }
-}
-
-function toColumn(letters: string): number {
-  let column = 0
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
 }

@@ -1,8 +1,11 @@
-import type { CellNote, Sheet } from '../sheets/index.ts'
+import type { CellNote } from '../sheets/index.ts'
+import type { SheetRows } from '../sheets/PackedFile.ts'
 import type { DateOrder } from './TransactionImport.ts'
 
 /** Rows that are looked at: the first, and then so many spread over the rest. */
 const most = 3_000
+/** Rows that are looked at in a step. */
+const rowsPerStep = 32
 
 /** How days and amounts are written in a sheet. */
 type WrittenForms = {
@@ -12,12 +15,12 @@ type WrittenForms = {
   isMarkUnclear: boolean
 }
 
-/** How days and amounts are written in a table, by the cells that can be read in one way only. */
-export function findWrittenForms(
-  rows: Sheet['rows'],
+/** Finds in short steps how days and amounts are written in a table, by the cells that can be read in one way only. */
+export function* writtenFormSteps(
+  rows: SheetRows,
   headerRow: number | null,
   notes: readonly CellNote[],
-): WrittenForms {
+): Generator<undefined, WrittenForms> {
   const from = headerRow === null ? 0 : headerRow + 1
   const step = Math.max(1, Math.floor((rows.length - from) / most))
   const numbers = new Set<string>()
@@ -25,8 +28,11 @@ export function findWrittenForms(
   for (const { row, column, note } of notes)
     if ((note === 'number' || note === 'date') && (row - from) % step === 0) numbers.add(`${row} ${column}`)
   const seen = { day: 0, month: 0, year: 0, either: 0, point: 0, comma: 0, unclearPoint: 0, unclearComma: 0 }
+  let looked = 0
   for (let at = from; at < rows.length; at += step) {
-    const row = rows[at] ?? []
+    looked += 1
+    if (looked % rowsPerStep === 0) yield
+    const row = rows.at(at) ?? []
     for (let column = 0; column < row.length; column += 1) {
       const cell = row[column] ?? ''
       if (cell.length < 3 || cell.length > 30 || (numbers.size > 0 && numbers.has(`${at} ${column}`)))

@@ -1,19 +1,22 @@
-import type { Sheet, SheetFile } from '../sheets/index.ts'
+import type { PackedFile, PackedSheet, SheetRows } from '../sheets/PackedFile.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
-import { findWrittenForms } from './findWrittenForms.ts'
+import { writtenFormSteps } from './writtenFormSteps.ts'
 import type { ImportLayout, TransactionFieldName } from './TransactionImport.ts'
 
 /** Letterheads, titles and dates of printing stand above the headings, but not more than this. */
 const mostRowsAbove = 40
 
-/** How a file is laid out: which sheet, where its headings stand, how days and amounts are written, and what of it is a guess. */
-export function findImportLayout(file: SheetFile, fieldByHeading = findFieldByHeading): ImportLayout {
+/** Finds in short steps how a file is laid out: which sheet, where its headings stand, how days and amounts are written, and what of it is a guess. */
+export function* importLayoutSteps(
+  file: PackedFile,
+  fieldByHeading: typeof findFieldByHeading = findFieldByHeading,
+): Generator<undefined, ImportLayout> {
   const found = file.sheets.map((sheet) => ({ sheet, ...findHeaderRow(sheet, fieldByHeading) }))
   const at = found.reduce((best, one, index) => (score(one) > score(found[best]) ? index : best), 0)
   const main = found[at]
   const instalments = found.findIndex((one, index) => index !== at && isOfInstalments(one.fields))
   const headerRow = main?.headerRow ?? null
-  const forms = findWrittenForms(main?.sheet.rows ?? [], headerRow, main?.sheet.notes ?? [])
+  const forms = yield* writtenFormSteps(main?.sheet.rows ?? [], headerRow, main?.sheet.notes ?? [])
   const doubts: ImportLayout['doubts'][number][] = []
   if (forms.isOrderUnclear) doubts.push('dateOrder')
   if (forms.isMarkUnclear) doubts.push('decimalMark')
@@ -33,10 +36,10 @@ export function findImportLayout(file: SheetFile, fieldByHeading = findFieldByHe
 
 type FoundHeader = { headerRow: number | null; fields: ReadonlySet<TransactionFieldName> }
 
-function findHeaderRow({ rows }: Sheet, fieldByHeading: typeof findFieldByHeading): FoundHeader {
+function findHeaderRow({ rows }: PackedSheet, fieldByHeading: typeof findFieldByHeading): FoundHeader {
   let best: FoundHeader = { headerRow: null, fields: new Set() }
   for (let at = 0; at < Math.min(rows.length, mostRowsAbove); at += 1) {
-    const fields = new Set((rows[at] ?? []).flatMap((cell) => fieldByHeading(cell) ?? []))
+    const fields = new Set((rows.at(at) ?? []).flatMap((cell) => fieldByHeading(cell) ?? []))
     // The first of equals: a row further down that says the same is data.
     if (fields.size > best.fields.size) best = { headerRow: at, fields }
   }
@@ -45,12 +48,12 @@ function findHeaderRow({ rows }: Sheet, fieldByHeading: typeof findFieldByHeadin
 }
 
 /** Headings in a language that is not known: the widest row of words above rows that hold figures. */
-function findRowOfWords(rows: Sheet['rows']): number | null {
+function findRowOfWords(rows: SheetRows): number | null {
   const widest = rows.slice(0, mostRowsAbove).reduce((most, row) => Math.max(most, countFilled(row)), 0)
   const at = rows.slice(0, mostRowsAbove).findIndex((row) => countFilled(row) >= Math.max(2, widest * 0.6))
-  const row = rows[at]
+  const row = at === -1 ? undefined : rows.at(at)
   if (row === undefined || row.some((cell) => /\d/.test(cell))) return null
-  return (rows[at + 1] ?? []).some((cell) => /\d/.test(cell)) ? at : null
+  return (rows.at(at + 1) ?? []).some((cell) => /\d/.test(cell)) ? at : null
 }
 
 function countFilled(row: readonly string[]): number {
@@ -62,7 +65,7 @@ const ofTransactions: readonly TransactionFieldName[] = [
   ...(['contactNumber', 'disbursementDate', 'expectedPaymentDate', 'reference'] as const),
 ]
 
-function score(one: (FoundHeader & { sheet: Sheet }) | undefined): number {
+function score(one: (FoundHeader & { sheet: PackedSheet }) | undefined): number {
   if (one === undefined) return -1
   const known = ofTransactions.filter((field) => one.fields.has(field)).length
   const names = one.fields.has('firstName') || one.fields.has('businessName') || one.fields.has('lastName')
@@ -81,6 +84,6 @@ function isOfInstalments(fields: ReadonlySet<TransactionFieldName>): boolean {
   return !hasClient && fields.has('reference') && hasDue && hasAmount
 }
 
-function hasSpecialLetters(sheet: Sheet | undefined): boolean {
+function hasSpecialLetters(sheet: PackedSheet | undefined): boolean {
   return (sheet?.rows ?? []).slice(0, 500).some((row) => row.some((cell) => /\P{ASCII}/u.test(cell)))
 }

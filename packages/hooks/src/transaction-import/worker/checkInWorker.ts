@@ -1,0 +1,92 @@
+import { nextTask } from '../../lib/nextTask.ts'
+import type { PackedFile } from '../../sheets/PackedFile.ts'
+import { packedNotes } from '../../sheets/worker/packedNotes.ts'
+import { PackedRows } from '../../sheets/worker/PackedRows.ts'
+import type { CheckState } from '../createRowChecker.ts'
+import type { ImportIssue } from '../TransactionImport.ts'
+import type { CheckAnswer, CheckOrder, CheckRequest } from './CheckMessage.ts'
+
+type CheckInWorkerParameters = {
+  createWorker: () => Worker
+  file: PackedFile
+  order: CheckOrder
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** A worker that has not begun by then never will: some browsers say nothing where the page's policy forbids it. */
+const startMs = 10_000
+
+/** Checks rows in a worker, which is ended afterwards. Resolves to `null` where none can start, or it fails: then the page does it itself. */
+export async function checkInWorker(parameters: CheckInWorkerParameters): Promise<CheckState | null> {
+  const { createWorker, file, order, onProgress, signal } = parameters
+  const places = [...new Set([order.layout.sheet, order.layout.instalmentsSheet])]
+  let worker: Worker
+  try {
+    worker = createWorker()
+  } catch {
+    return null
+  }
+  const post = (request: CheckRequest) => worker.postMessage(request)
+  let startTimer: ReturnType<typeof setTimeout> | undefined
+  let onAbort = () => {}
+  try {
+    const answered = new Promise<CheckState | null>((resolve, reject) => {
+      const issues = new Map<number, readonly ImportIssue[]>()
+      onAbort = () => reject(signal.reason)
+      signal.addEventListener('abort', onAbort)
+      worker.onerror = (event) => {
+        event.preventDefault()
+        resolve(null)
+      }
+      worker.onmessageerror = () => resolve(null)
+      worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+        if (data.kind === 'started') clearTimeout(startTimer)
+        if (data.kind === 'progress') onProgress(data.share)
+        if (data.kind === 'issues') for (const [id, found] of data.issues) issues.set(id, found)
+        if (data.kind === 'checked') resolve({ ...data, issues })
+      }
+      startTimer = setTimeout(() => resolve(null), startMs)
+    })
+    // Heard here too, so that an abort while rows are handed over is no unhandled rejection.
+    answered.catch(() => undefined)
+    post({
+      kind: 'file',
+      digest: file.digest,
+      sheets: file.sheets.map(({ name, isHidden }) => ({ name, isHidden })),
+    })
+    for (const place of places) {
+      if (place === null) continue
+      for (const piece of toPieces(file, place)) {
+        post(piece)
+        await nextTask()
+        signal.throwIfAborted()
+      }
+    }
+    post({ kind: 'check', ...order })
+    return await answered
+  } finally {
+    clearTimeout(startTimer)
+    signal.removeEventListener('abort', onAbort)
+    worker.terminate()
+  }
+}
+
+/** The rows of a sheet as they came. */
+function* toPieces(
+  { sheets }: PackedFile,
+  place: number,
+): Generator<Extract<CheckRequest, { kind: 'rows' }>> {
+  const sheet = sheets[place]
+  if (sheet === undefined || !(sheet.rows instanceof PackedRows)) return
+  let [from, noted] = [0, 0]
+  for (const rows of sheet.rows.pieces) {
+    const to = from + rows.starts.length - 1
+    let noteEnd = noted
+    while (noteEnd < sheet.notes.length && (sheet.notes[noteEnd]?.row ?? 0) < to) noteEnd += 1
+    const notes = packedNotes.pack(sheet.notes.slice(noted, noteEnd))
+    yield { kind: 'rows', sheet: place, rows, lines: Int32Array.from(sheet.lines.slice(from, to)), notes }
+    from = to
+    noted = noteEnd
+  }
+}
