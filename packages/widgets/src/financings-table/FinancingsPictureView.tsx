@@ -1,7 +1,7 @@
 'use client'
 import { type Amount, compareAmounts } from '@onlend/core'
 import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { toDateLocale } from '../format/toDateLocale.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,7 +38,15 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
     t(kind === 'due' ? 'financingsTable.stillDue' : `financingsTable.${kind}`)
   const largest = toLargest(picture.bars.map(({ total }) => total))
   const largestAge = toLargest(picture.ages.map(({ overdue }) => overdue))
-  const bars = picture.bars.map((bar) => ({ bar, period: sayPeriod(bar, { unit: picture.unit, locale, t }) }))
+  const { unit } = picture
+  const bars = useMemo(() => {
+    const format = new Intl.DateTimeFormat(toDateLocale(locale), {
+      month: 'short',
+      ...(unit === 'week' ? { day: 'numeric' } : { year: 'numeric' }),
+      timeZone: 'UTC',
+    })
+    return picture.bars.map((bar) => ({ bar, period: sayPeriod(bar, { unit, format, t }) }))
+  }, [picture.bars, unit, locale, t])
   return (
     <>
       <div className="ol-FinancingsPicture-part">
@@ -208,14 +216,13 @@ function toLargest(amounts: readonly Amount[]): Amount {
   return amounts.reduce((one, other) => (compareAmounts(other, one) > 0 ? other : one), '0')
 }
 
-type SayPeriodOptions = { unit: FinancingsPicture['unit']; locale: string; t: Translate<typeof words> }
+type SayPeriodOptions = {
+  unit: FinancingsPicture['unit']
+  format: Intl.DateTimeFormat
+  t: Translate<typeof words>
+}
 
-function sayPeriod({ from, to }: DayRange, { unit, locale, t }: SayPeriodOptions): string {
-  const format = new Intl.DateTimeFormat(toDateLocale(locale), {
-    month: 'short',
-    ...(unit === 'week' ? { day: 'numeric' } : { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
+function sayPeriod({ from, to }: DayRange, { unit, format, t }: SayPeriodOptions): string {
   const day = (date: string) => new Date(date)
   if (from !== null && to !== null)
     return unit === 'week' ? format.formatRange(day(from), day(to)) : format.format(day(from))

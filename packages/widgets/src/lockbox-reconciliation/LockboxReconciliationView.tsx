@@ -1,6 +1,6 @@
 'use client'
 import type { LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { Refusal } from '../operations-inbox/Refusal.tsx'
 import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
@@ -32,7 +32,7 @@ type LockboxReconciliationViewProps = {
   headingLevel: 2 | 3 | 4
 }
 
-const statements = '.csv,.tsv,.txt,.xlsx,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/plain'
+const statements = '.csv,.tsv,.txt,.xlsx,.xls,.html,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/plain'
 
 /** Draws where a person stands in comparing a statement: the answer in one sentence, then what needs them, then what adds up. */
 export function LockboxReconciliationView(props: LockboxReconciliationViewProps): ReactNode {
@@ -111,8 +111,8 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   const { locale } = useLendingRoot()
   const reportWords = useReportWords()
   const answer = useRef<HTMLParagraphElement>(null)
-  // What was pressed to get here is gone.
-  useEffect(() => answer.current?.focus(), [])
+  // What was pressed to get here is gone. Before the page is drawn: no moment without a focus.
+  useLayoutEffect(() => answer.current?.focus(), [])
   const { reconciliation, statement } = all
   if (!reconciliation) return null
   const { counts, from, to, knownFrom, pairs } = reconciliation

@@ -160,7 +160,7 @@ export const PermissionDenied: Story = {
 export const Offline: Story = {
   parameters: { lending: { network: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You are offline/)).toBeVisible()
+    await expect(await canvas.findByText(/^You are offline/, {}, slow)).toBeVisible()
   },
 }
 
@@ -171,7 +171,7 @@ export const OfflineLater: Story = {
     await canvas.findByRole('list', { name: 'Totals' }, slow)
     const world: StoryWorld = getWorld(loaded)
     world.setNetwork('offline')
-    await expect(await canvas.findByText(/This is what we last saw/)).toBeVisible()
+    await expect(await canvas.findByText(/This is what we last saw/, {}, slow)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Totals' })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { ImportIssue, TransactionFieldName } from '@onlend/hooks/transaction-import'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { downloadText } from '../ui/downloadText.ts'
 import { sheetImport } from '../sheet-import/sheetImport.words.ts'
@@ -97,13 +97,11 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
           part="ImportRows.downloadFaulty"
           icon={downloadIcon}
           aria-disabled={totals.errors === 0 || undefined}
-          onClick={() =>
-            totals.errors > 0 &&
-            downloadText(
-              'corrections.csv',
-              imported.writeFaulty((issue) => issueText(issue, t), t('import.faultyHeading')),
-            )
-          }
+          onClick={async () => {
+            if (totals.errors === 0) return
+            const sayIssue = (issue: ImportIssue) => issueText(issue, t)
+            downloadText('corrections.csv', await imported.writeFaulty(sayIssue, t('import.faultyHeading')))
+          }}
         >
           {t('import.downloadFaulty')}
         </Button>

@@ -1,5 +1,5 @@
 'use client'
-import type { SheetDelimiter, SheetEncoding, SheetFile } from '@onlend/hooks/sheets'
+import type { SheetDelimiter, SheetEncoding } from '@onlend/hooks/sheets'
 import type { DateOrder, ImportLayout, TransactionImport } from '@onlend/hooks/transaction-import'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../ui/RadioCards.tsx'
@@ -10,7 +10,7 @@ import { transactionImportSteps as words } from './transactionImportSteps.words.
 
 type LayoutChoicesProps = {
   imported: Pick<TransactionImport, 'setLayout'>
-  file: SheetFile
+  file: NonNullable<TransactionImport['file']>
   layout: ImportLayout
   /** Those that the person is asked about, or all others. */
   shows: 'doubts' | 'others'

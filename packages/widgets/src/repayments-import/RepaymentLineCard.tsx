@@ -62,7 +62,7 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
         </bdi>
       </p>
       {unused !== null ? (
-        <Badge tone="neutral" icon={unused === 'sent' ? 'check' : 'close'}>
+        <Badge tone="neutral" icon="close">
           {t(`repaymentsImport.unused.${unused}`)}
         </Badge>
       ) : (

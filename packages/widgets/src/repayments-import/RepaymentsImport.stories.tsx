@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../stories/chooseFile.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { statementFile } from '../stories/statementFile.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { RepaymentsImport } from './RepaymentsImport.tsx'
+import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {
   parameters: { lending: { width: 'wide' } },
@@ -42,6 +43,30 @@ export const Choose: Story = {
 
 export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 
+/** T90: what was read and decided for one business is not shown, or sent, for the next. */
+export const AnotherBusiness: Story = {
+  ...wide,
+  render: (args) => <TwoBusinesses {...args} />,
+  play: async (context) => {
+    await openLines(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Kwame Logistics' }))
+    await expect(await context.canvas.findByText('Choose a file', {}, slow)).toBeVisible()
+    await expect(context.canvas.queryByRole('heading', { name: 'Lines of the statement' })).toBeNull()
+  },
+}
+
+function TwoBusinesses(props: RepaymentsImportProps): ReactNode {
+  const [customerPartnerId, choose] = useState('cp_adaeze')
+  return (
+    <>
+      <button type="button" onClick={() => choose('cp_kwame')}>
+        Kwame Logistics
+      </button>
+      <RepaymentsImport {...props} customerPartnerId={customerPartnerId} />
+    </>
+  )
+}
+
 export const NotAStatement: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -60,6 +85,41 @@ export const DatesInDoubt: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Day first/ }, slow))
     await userEvent.click(await canvas.findByRole('button', { name: 'Match repayments' }))
     await expect(await canvas.findByText('Line 2, 2 Mar 2026', {}, slow)).toBeVisible()
+  },
+}
+
+/** A statement in a language that the reader does not know: a person says which line names the columns, and what stands in them. */
+export const ColumnsInDoubt: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = [
+      'Sổ phụ tài khoản',
+      'Ngày,Số bút toán,Nội dung,Chi tiết,Ghi nợ,Ghi có',
+      '2026-01-20,S4001,NIP TRANSFER,TRX-ADAEZE-00001/000013,-,15000.00',
+      '2026-01-21,S4002,SMS ALERT CHARGE,FOR JANUARY,52.50,-',
+      '2026-01-22,S4003,CASH,BRANCH 221,-,12.50',
+      '2026-01-23,S4004,STAMP DUTY,FOR JANUARY,50.00,-',
+    ].join('\n')
+    await chooseFile(canvasElement, new File([text], 'so-phu.csv'), userEvent)
+    const heading = await canvas.findByRole('combobox', { name: 'Line that names the columns' }, slow)
+    await userEvent.selectOptions(
+      heading,
+      'Line 2: Ngày · Số bút toán · Nội dung · Chi tiết · Ghi nợ · Ghi có',
+    )
+    const choose = async (name: string, option: RegExp) => {
+      const select = canvas.getByRole('combobox', { name })
+      await userEvent.selectOptions(select, await within(select).findByRole('option', { name: option }, slow))
+    }
+    await choose('Money in', /^Ghi có/)
+    await choose('Money out', /^Ghi nợ/)
+    await choose('Description, column 2', /^Nội dung/)
+    // It is read anew with these.
+    await canvas.findByRole('combobox', { name: 'Description, column 3' }, slow)
+    const go = canvas.getByRole('button', { name: 'Match repayments' })
+    await waitFor(() => expect(go).not.toHaveAttribute('aria-disabled'), slow)
+    await userEvent.click(go)
+    await expect(await canvas.findByText(/TRX-ADAEZE-00001\/000013 · NIP TRANSFER/, {}, slow)).toBeVisible()
+    await expect(canvas.getByText(/the reference is in the line/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import type { Batch } from '@onlend/core/client/batches'
+import { useLending } from '@onlend/hooks'
 import { type UseRepaymentMatcherParameters, useRepaymentMatcher } from '@onlend/hooks/repayments-import'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
@@ -33,6 +34,7 @@ export type RepaymentsImportProps = WidgetProps & {
  * <RepaymentsImport customerPartnerId="cp_1" onSent={() => navigate('/history')} />
  */
 export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImportProps): ReactNode {
+  const lending = useLending()
   return (
     <WidgetBoundary
       feature="RepaymentsImport"
@@ -40,7 +42,8 @@ export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImpo
       fallback={fallback}
       {...(onError ? { onError } : {})}
     >
-      <ImportContent {...props} />
+      {/* T90: a statement, and what was decided of it, is one business's. */}
+      <ImportContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />
     </WidgetBoundary>
   )
 }

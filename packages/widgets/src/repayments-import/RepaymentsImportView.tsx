@@ -30,7 +30,7 @@ type RepaymentsImportViewProps = {
 const chunks = { steps: defineChunk(() => import('./RepaymentSteps.tsx'), 'RepaymentSteps') }
 
 const formats =
-  '.csv,.tsv,.txt,.xlsx,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
+  '.csv,.tsv,.txt,.xlsx,.xls,.html,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
 
 /** Draws the repayments of a statement where they stand: the choice of a file, its columns, its lines, the review, and what is sent. */
 export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNode {

@@ -13,7 +13,10 @@ type StatementColumnsProps = {
 }
 
 const dateOrders = ['day-first', 'month-first', 'year-first'] as const
-const fields = ['date', 'credit', 'debit', 'amount', 'reference', 'counterparty'] as const
+const fields = ['date', 'credit', 'debit', 'amount', 'direction', 'reference', 'counterparty'] as const
+/** Columns of description that a person can name: no bank has more. */
+const mostTexts = 5
+const rowLength = 60
 
 /** How a statement was read, to be confirmed or chosen otherwise. */
 export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode {
@@ -29,10 +32,24 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
       ...samples.slice(0, 1),
     ].join(' · '),
   }))
+  // One more than are named, for the next.
+  const textPlaces = [...layout.columns.text, null].slice(0, Math.max(mostTexts, layout.columns.text.length))
   return (
     <>
       <StepTitle>{t('repaymentsImport.layout')}</StepTitle>
       <p className="ol-Text">{t('repaymentsImport.layout.text')}</p>
+      {asked.includes('columns') && (
+        <Select
+          label={t('repaymentsImport.headerRow')}
+          placeholder={t('repaymentsImport.headerRow.none')}
+          options={(statement?.head ?? []).map(({ line, cells }, row) => ({
+            value: String(row),
+            label: t('repaymentsImport.headerRow.line', { line, text: shorten(cells) }),
+          }))}
+          value={toValue(layout.headerRow)}
+          onChange={({ target }) => setLayout({ headerRow: toPlace(target.value) })}
+        />
+      )}
       {asked.includes('dateOrder') && (
         <RadioCards
           legend={t('repaymentsImport.dateOrder')}
@@ -59,12 +76,26 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
             label={t(`repaymentsImport.column.${field}`)}
             placeholder={t('repaymentsImport.column.none')}
             options={columns}
-            value={layout.columns[field] === null ? '' : String(layout.columns[field])}
-            onChange={({ target }) =>
-              setLayout({
-                columns: { ...layout.columns, [field]: target.value === '' ? null : Number(target.value) },
-              })
+            value={toValue(layout.columns[field])}
+            onChange={({ target }) => setLayout({ columns: { [field]: toPlace(target.value) } })}
+          />
+        ))}
+        {textPlaces.map((column, at) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is chosen a column for
+            key={at}
+            label={
+              at === 0
+                ? t('repaymentsImport.column.text')
+                : t('repaymentsImport.column.textNumber', { number: at + 1 })
             }
+            placeholder={t('repaymentsImport.column.none')}
+            options={columns}
+            value={toValue(column)}
+            onChange={({ target }) => {
+              const texts = textPlaces.map((one, place) => (place === at ? toPlace(target.value) : one))
+              setLayout({ columns: { text: [...new Set(texts.filter((one) => one !== null))] } })
+            }}
           />
         ))}
       </div>
@@ -73,4 +104,19 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
       </Button>
     </>
   )
+}
+
+function toValue(place: number | null): string {
+  return place === null ? '' : String(place)
+}
+
+function toPlace(value: string): number | null {
+  return value === '' ? null : Number(value)
+}
+
+function shorten(cells: readonly string[]): string {
+  return cells
+    .filter((cell) => cell.trim() !== '')
+    .join(' · ')
+    .slice(0, rowLength)
 }

@@ -44,10 +44,13 @@ export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
   useEffect(() => {
     if (!isHeard || !messages || Object.keys(messages).length === 0) return
     let isCurrent = true
-    import('./checkWords.ts').then(
-      ({ checkWords }) => {
-        const issues = isCurrent ? checkWords(messages as Parameters<typeof checkWords>[0]) : []
-        if (issues.length > 0) listener.current?.(issues)
+    const check = async () => {
+      const { checkWords } = await import('./checkWords.ts')
+      return checkWords(messages as Parameters<typeof checkWords>[0])
+    }
+    check().then(
+      (issues) => {
+        if (isCurrent && issues.length > 0) listener.current?.(issues)
       },
       // What could not be fetched is only a check: nothing is said and nothing is lost.
       () => undefined,

@@ -89,7 +89,7 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
             >
               {t(`batch.state.${row.state}`)}
             </Badge>,
-            row.message ?? '',
+            row.message ?? (row.reason === null ? '' : t(`batch.reason.${row.reason}`)),
           ],
         }))}
       />

@@ -47,6 +47,7 @@ function progress({ state, pieces, isSettled = false }: Shown): BatchProgress {
       amount: `${15_000 + position * 10}.50` as Amount,
       state: became ?? 'unsent',
       message: became === 'failed' ? 'The client could not be verified.' : null,
+      reason: own?.problem?.code === 'body_too_large' ? 'tooLarge' : null,
       operationId: own?.operationId ?? null,
     }
   })
@@ -174,6 +175,26 @@ export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const note = within(canvas.getByRole('alert'))
     await expect(note.getByText('transactions[12]: unknown sector')).toBeVisible()
+    await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))
+    await expect(args.progress.skip).toHaveBeenCalledWith('op_3')
+  },
+}
+
+/** Rows of one statement line that cannot be sent apart. */
+export const TooLarge: Story = {
+  ...wide,
+  args: {
+    progress: progress({
+      state: 'stopped',
+      pieces: [...accepted, piece(3, 'refused', { status: null, code: 'body_too_large' }), ...rest],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = within(canvas.getByRole('alert'))
+    await expect(note.getByText(/^These 100 rows are of one line and cannot be sent apart/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^100 ?Refused/ }))
+    const rows = within(canvas.getByRole('table', { name: 'What became of each row' }))
+    await expect(rows.getAllByText('Too large to be sent').length).toBeGreaterThan(3)
     await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))
     await expect(args.progress.skip).toHaveBeenCalledWith('op_3')
   },

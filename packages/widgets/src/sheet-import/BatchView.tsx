@@ -65,6 +65,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
         operationId: t('batch.operationId'),
       },
       (one) => t(`batch.state.${one}`),
+      (reason) => t(`batch.reason.${reason}`),
     )
     downloadText(reportName ?? `report-${batch.fileName.replace(/\.\w+$/, '') || batch.id}.csv`, text)
   }

@@ -49,6 +49,7 @@ export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNod
     )
   }
   const credited = problem?.creditedRows.length ?? 0
+  const isTooLarge = problem?.status === 413 || problem?.code === 'body_too_large'
   const isRefused = state === 'refused' || credited > 0
   return (
     <Alert
@@ -66,6 +67,7 @@ export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNod
       }
     >
       {problem?.message && <p className="ol-Text">{problem.message}</p>}
+      {isTooLarge && <p className="ol-Text">{t('batch.tooLarge.text', { count: piece.to - piece.from })}</p>}
       {credited > 0 && <p className="ol-Text">{t('batch.credited.text', { count: credited })}</p>}
       {isRefused && <p className="ol-Text">{t('batch.refused.text')}</p>}
     </Alert>

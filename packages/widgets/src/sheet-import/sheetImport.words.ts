@@ -64,5 +64,12 @@ export const sheetImport = {
   'batch.unknown.text': 'We sent this but got no answer. Do not send it again. We are checking.',
   'batch.refused': '{rows} were refused',
   'batch.refused.text': 'Nothing of this part was taken. Correct these rows, and import them in a new file.',
+  'batch.tooLarge.text': {
+    one: 'This row is too large to be sent.',
+    other: 'These {count} rows are of one line and cannot be sent apart. Together they are too large.',
+  },
+  'batch.reason.credited': 'Credited before',
+  'batch.reason.tooLarge': 'Too large to be sent',
+  'batch.reason.leftOut': 'Left out',
   'batch.held': '{rows} could not be sent',
 } as const
