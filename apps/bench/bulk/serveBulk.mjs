@@ -5,6 +5,10 @@ import { build } from 'esbuild'
 const entries = {
   '/page.js': new URL('bulkPage.js', import.meta.url),
   '/sheetWorker.js': new URL('../../../packages/hooks/src/sheets/sheetWorker.ts', import.meta.url),
+  '/checkWorker.js': new URL(
+    '../../../packages/hooks/src/transaction-import/checkWorker.ts',
+    import.meta.url,
+  ),
   '/matchWorker.js': new URL('../../../packages/hooks/src/repayments-import/matchWorker.ts', import.meta.url),
 }
 

@@ -1,22 +1,39 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** The page with both tables, from the sources as they are now, as one document. */
-export async function bundlePage() {
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** A page with the tables of an entry beside this file, from the sources as they are now, as one document. */
+export async function bundlePage(entry = 'tablePage.jsx') {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('tablePage.jsx', import.meta.url))],
+    entryPoints: [path(entry)],
     bundle: true,
     write: false,
+    outdir: 'out',
     minify: true,
     format: 'iife',
     jsx: 'automatic',
     target: 'es2022',
     conditions: ['@onlend/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [resolveWidgets],
     // React as the widgets have it: one copy, also where another is installed beside this file.
-    nodePaths: [fileURLToPath(new URL('../../../packages/widgets/node_modules', import.meta.url))],
+    nodePaths: [path('../../../packages/widgets/node_modules')],
     logLevel: 'error',
   })
-  const script = outputFiles[0].text.replaceAll('</script', '<\\/script')
-  return `<!doctype html><meta charset="utf-8"><main></main><script>${script}</script>`
+  const find = (ending) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  const script = find('.js').replaceAll('</script', '<\\/script')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${find('.css')}</style><main></main><script>${script}</script>`
+}
+
+/** The package of the widgets knows itself by its name. */
+const resolveWidgets = {
+  name: 'resolve-widgets',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^@onlend\/widgets/ }, ({ path: name, kind, pluginData }) =>
+      pluginData === 'asked'
+        ? undefined
+        : resolve(name, { kind, resolveDir: path('../../../packages/widgets'), pluginData: 'asked' }),
+    )
+  },
 }

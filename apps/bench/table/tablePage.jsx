@@ -14,6 +14,7 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { makeRows } from './makeRows.mjs'
+import { measureInPage } from './measureInPage.js'
 
 const columns = [
   { id: 'name', value: (row) => row.name, searchable: true, fixed: true },
@@ -142,22 +143,16 @@ function TanStack({ rows }) {
 const contestants = { ours: Ours, tanstack: TanStack }
 const rows = makeRows(100_000)
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
-/** From the wish to the frame that shows it, in milliseconds, with the first row then on screen. */
-async function measure(act, expected) {
-  const start = performance.now()
-  act()
-  do await painted()
-  while (globalThis.shown !== expected)
-  const time = performance.now() - start
-  const cells = [...document.querySelectorAll('tbody tr:first-child td')]
-  return { time, first: cells.map((cell) => cell.textContent).join(' · ') }
-}
-
 globalThis.mount = (name) => {
   const Table = contestants[name]
   const root = createRoot(document.querySelector('main'))
-  return measure(() => flushSync(() => root.render(<Table rows={rows} />)), '||1|')
+  return measureInPage(
+    () => flushSync(() => root.render(<Table rows={rows} />)),
+    () => globalThis.shown === '||1|',
+  )
 }
-globalThis.wishFor = (kind, value, expected) => measure(() => globalThis.ask[kind](value), expected)
+globalThis.wishFor = (kind, value, expected) =>
+  measureInPage(
+    () => globalThis.ask[kind](value),
+    () => globalThis.shown === expected,
+  )
