@@ -57,6 +57,8 @@ test('a withdrawal above the amount waits, and is sent once when a second person
   await other.getByRole('button', { name: 'Approve and send ₦12,001.00' }).click()
   await prove(other, 'demo-approver')
   await expect(other.getByText(/^Approved by Zainab Sule/)).toBeVisible()
+  // She has approved it before it has reached the service.
+  await expect(other.getByText('Request received')).toBeVisible()
   await harness.sandbox.settle()
   await expect(other.getByText('Money withdrawn')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()

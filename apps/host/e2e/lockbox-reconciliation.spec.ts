@@ -52,11 +52,13 @@ test('a withdrawal that nothing is told of is resolved on the statement’s line
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 
   // Another withdrawal of the same amount whose answer was lost: the line is taken, and no evidence for it.
-  await page.goto(`${harness.hostUrl}/withdraw`)
+  // In a browser of its own, in which nothing typed is kept.
+  const later = await (await browser.newContext()).newPage()
+  await signIn('ada', '/withdraw', later)
   await harness.sandbox.addFault('withdraw', 'done-then-reset')
-  await reviewBankWithdrawal(page, { amount: '4711', accountNumber: '2987654321' })
-  await confirm(page)
-  await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
+  await reviewBankWithdrawal(later, { amount: '4711', accountNumber: '2987654321' })
+  await confirm(later)
+  await expect(later.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
   await hana.goto(`${harness.hostUrl}${path}`)
   await chooseStatement(hana, '4711')
   await expect(hana.getByText(/1 of \d+ requests? (?:is|are) on the statement/)).toBeVisible()

@@ -24,7 +24,8 @@ export class Harness {
   /** Where the host keeps its ledger and the files that wait. */
   dataDir = ''
 
-  async start(): Promise<void> {
+  /** With `isDemo`, as `npm start` does it: the host offers its sample files, and the way to the sandbox. */
+  async start({ isDemo = false }: { isDemo?: boolean } = {}): Promise<void> {
     const dataDir = await mkdtemp(join(tmpdir(), 'onlend-e2e-'))
     this.dataDir = dataDir
     await copyLedger(dataDir)
@@ -51,6 +52,7 @@ export class Harness {
       LENDING_API_URL: sandboxUrl,
       LENDING_API_KEY: this.apiKey,
       LENDING_ENVIRONMENT: 'sandbox',
+      ...(isDemo && { SANDBOX_CONTROL_URL: sandboxUrl }),
       // Long enough for a service that reads 125 MB on a busy machine.
       LENDING_UPLOAD_TIMEOUT: '20',
       // A page of a busy machine comes with its numbers too.

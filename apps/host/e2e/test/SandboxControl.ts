@@ -36,8 +36,8 @@ export class SandboxControl {
    * Has the service say nothing until it is told to. By itself it says after three seconds how a withdrawal has ended, and a page that
    * is slow would never show what came before.
    */
-  keepMessagesBack(): Promise<void> {
-    return this.#post('webhook-mode', { mode: 'late', times: 1_000 })
+  keepMessagesBack(times = 1_000): Promise<void> {
+    return this.#post('webhook-mode', { mode: 'late', times })
   }
 
   /** Makes the next message of the service misbehave, which comes by itself again from then on. */

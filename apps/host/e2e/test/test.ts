@@ -20,13 +20,19 @@ type Fixtures = {
   signIn: (person: Person, path?: string, page?: Page) => Promise<void>
 }
 
+type WorkerFixtures = {
+  harness: Harness
+  /** The host offers its sample files, as the demo does. */
+  isDemo: boolean
+}
+
 /** A test on the harness of its own worker; the sandbox forgets everything between tests. */
-export const test = base.extend<Fixtures, { harness: Harness }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isDemo: [false, { option: true, scope: 'worker' }],
   harness: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names off this pattern.
-    async ({}, use) => {
+    async ({ isDemo }, use) => {
       const harness = new Harness()
-      await harness.start()
+      await harness.start({ isDemo })
       await use(harness)
       await harness.stop()
     },

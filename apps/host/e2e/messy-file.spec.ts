@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { readSheets, writeSheet } from '@onlend/hooks/sheets'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test/test.ts'
+
+test.use({ isDemo: true, viewport: { width: 1280, height: 900 } })
+
+const rows = 10_000
+
+async function download(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return readFile(await file.path(), 'utf8')
+}
+
+/** Corrects the faulty rows as a person does it in a spreadsheet. */
+async function correct(text: string): Promise<{ faulty: number; corrected: Buffer }> {
+  const { sheets } = await readSheets(new File([text], 'corrections.csv'))
+  const [headings = [], ...faulty] = sheets[0]?.rows ?? []
+  const references = new Set<string>()
+  const corrections: Readonly<Record<string, (cell: string) => string>> = {
+    'Phone no.': (cell) => (cell === 'ask shop' ? '08031234567' : cell),
+    'Amount payable': (cell) => (cell === 'n/a' ? '15000.00' : cell),
+    'Due date': (cell) => (cell === '31/06/2026' ? '30/06/2026' : cell),
+    'Loan ref': (cell) => (references.has(cell) ? `${cell}-B` : cell),
+  }
+  const corrected = faulty.map((row) => {
+    const cells = headings.map((heading, at) => corrections[heading]?.(row[at] ?? '') ?? row[at] ?? '')
+    references.add(cells[headings.indexOf('Loan ref')] ?? '')
+    return cells
+  })
+  return { faulty: faulty.length, corrected: Buffer.from(writeSheet(corrected, { headings })) }
+}
+
+test('the demo’s messy file of 10,000 rows is explained, corrected, and sent once although its page is closed in the middle', {
+  tag: '@deep',
+}, async ({ page, context, harness, signIn }) => {
+  test.setTimeout(240_000)
+  await signIn('ada', '/transactions/new')
+  await page.getByRole('link', { name: 'Import a file of transactions instead' }).click()
+  await page.getByRole('button', { name: 'Try a messy file of 10,000 rows' }).click()
+  await expect(
+    page.getByText(/semicolons between cells, Windows-1252, headings in line 4 and day first/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+
+  await expect(page.getByRole('heading', { name: '174 rows have errors.' })).toBeVisible()
+  const found = page.getByRole('list', { name: 'What was found' })
+  for (const problem of [
+    /^The reference stands twice in the file\s*100$/,
+    /^The spreadsheet shortened the number, such as 2\.2E\+10\s*87$/,
+    /^A zero at the beginning seems to be lost\s*244$/,
+    /^Not a day of the calendar\s*33$/,
+    /^Not an amount\s*25$/,
+    /^Not a phone number\s*16$/,
+    /^The instalments do not add up\s*23$/,
+    /^A row of totals\s*1$/,
+  ])
+    await expect(found.getByRole('button', { name: problem })).toBeVisible()
+
+  // One in its place, the others in a spreadsheet.
+  await page.getByRole('gridcell', { name: 'ask shop' }).first().click()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('08031234567')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '173 rows have errors.' })).toBeVisible()
+  const { faulty, corrected } = await correct(await download(page, 'Download the faulty rows'))
+  expect(faulty).toBe(173)
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'corrections.csv', mimeType: 'text/csv', buffer: corrected })
+  await expect(page.getByRole('heading', { name: 'No row has an error.' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByLabel('Sector').selectOption('Lender')
+  // The service says an outcome for each row: ten thousand messages would be all that this test waits for.
+  await harness.sandbox.keepMessagesBack(rows)
+  await page.getByRole('button', { name: 'Send 10,000 rows' }).click()
+  await expect(page.getByText(/^[1-9],\d00 of 10,000 rows have been sent\.$/)).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(`${harness.hostUrl}/transactions/import`)
+  await again.getByRole('button', { name: 'Go on sending' }).click()
+  await expect(again.getByText('10,000 of 10,000 rows have been sent.')).toBeVisible({ timeout: 180_000 })
+
+  const report = await readSheets(new File([await download(again, 'Download the report')], 'report.csv'))
+  const [headings = [], ...reported] = report.sheets[0]?.rows ?? []
+  const references = reported.map((row) => row[headings.indexOf('Reference')] ?? '')
+  expect(reported).toHaveLength(rows)
+  expect(new Set(references).size).toBe(rows)
+  expect(new Set(reported.map((row) => row[headings.indexOf('State')]))).toEqual(
+    new Set(['Waiting for the outcome']),
+  )
+  const received = await harness.sandbox.registeredReferences()
+  expect(received.sort()).toEqual(references.sort())
+})

@@ -1,0 +1,73 @@
+import type { Financing } from '@onlend/core'
+import { expect, type Page } from '@playwright/test'
+import { sampleStatement } from '../src/app/pages/sampleStatement.ts'
+import { test } from './test/test.ts'
+
+const financingsPath = '/lending/v1/customer-partner/cp_adaeze/transactions/financings'
+
+/** The statement that the demo offers, as a file: what is paid meanwhile would change the next one. */
+async function makeStatement(page: Page, hostUrl: string): Promise<Buffer> {
+  const answer = await page.request.get(`${hostUrl}${financingsPath}`, { headers: { 'X-Relay': '1' } })
+  const { data } = (await answer.json()) as { data: Financing[] }
+  const financings = data.map((one) => ({ ...one, amount: `${one.amount}` as Financing['amount'] }))
+  return Buffer.from(await sampleStatement(financings).arrayBuffer())
+}
+
+async function choose(page: Page, statement: Buffer): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: statement })
+  await expect(page.getByRole('heading', { name: 'Lines of the statement' })).toBeVisible()
+}
+
+/** Gives a line to the first open financing there is. */
+async function payAnother(page: Page, change: RegExp | string): Promise<void> {
+  await page.getByRole('button', { name: change }).click()
+  const dialog = page.getByRole('dialog', { name: 'What this line pays' })
+  await dialog.getByRole('combobox', { name: 'Financing' }).click()
+  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Save and accept' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a statement is matched, corrected, sent and settled, and its lines are never credited again', {
+  tag: '@deep',
+}, async ({ page, harness, signIn }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn('ada', '/repayments/import')
+  const statement = await makeStatement(page, harness.hostUrl)
+  await choose(page, statement)
+  await page.getByRole('button', { name: /^Accept (?:all )?[1-9]\d* sure lines?$/ }).click()
+  await expect(page.getByRole('button', { name: 'Accept all 0 sure lines' })).toBeVisible()
+
+  // A line of no financing is given to one by hand.
+  await page.getByRole('searchbox', { name: 'Search lines' }).fill('REVERSAL OF CARD PAYMENT')
+  await expect(page.getByRole('button', { name: /^Choose financing for line/ })).toHaveCount(1)
+  await payAnother(page, /^Choose financing for line/)
+  await expect(page.getByText('Chosen by you')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: /^Report ₦/ }).click()
+  await expect(page.getByRole('heading', { name: 'Everything has been sent' })).toBeVisible()
+  await expect(page.getByText(/^(\d+) of \1 rows have been sent\.$/)).toBeVisible()
+  await harness.sandbox.settle()
+  await expect(page.getByRole('button', { name: '0 Waiting for the outcome' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible()
+
+  // The same file once more, in a page that begins anew: what was sent is known.
+  await page.reload()
+  await choose(page, statement)
+  await expect(page.getByText('Credited before').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept all 0 sure lines' })).toBeVisible()
+
+  // Taken back and given to another financing by hand, the relay still refuses it.
+  const undo = page.getByRole('button', { name: /^Undo for line \d+$/ }).first()
+  const [line] = /\d+$/.exec((await undo.getAttribute('aria-label')) ?? '') ?? []
+  await undo.click()
+  await payAnother(page, new RegExp(`^(Change what|Choose financing for) line ${line}\\b`))
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: /^Report ₦/ }).click()
+  await expect(page.getByText('1 line was credited before')).toBeVisible()
+})
