@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 const bulkDoors = {
   core: ['./client/batches'],
   hooks: [
+    './check-worker',
     './lockbox-reconciliation',
     './match-worker',
     './portfolio',
@@ -22,8 +23,8 @@ const bulkDoors = {
 export const declarationBudgets = [
   { name: 'declarations of core, before gzip', house: 'core', without: bulkDoors.core, limit: 214.4 },
   { name: 'declarations of hooks, before gzip', house: 'hooks', without: bulkDoors.hooks, limit: 206.4 },
-  { name: 'declarations of core with its bulk doors', house: 'core', limit: 222.4 },
-  { name: 'declarations of hooks with its bulk doors', house: 'hooks', limit: 256.3 },
+  { name: 'declarations of core with its bulk doors', house: 'core', limit: 222.6 },
+  { name: 'declarations of hooks with its bulk doors', house: 'hooks', limit: 258.2 },
 ]
 
 const comment = /\/\*[\s\S]*?\*\//g

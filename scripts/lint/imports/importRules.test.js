@@ -101,11 +101,7 @@ const refused = [
     'packages/widgets',
   ],
   ['packages/widgets/src/withdraw-form/Review.tsx', "const x = import('downshift')", 'packages/widgets'],
-  [
-    'packages/widgets/src/table/Table.tsx',
-    "import { useCombobox } from 'downshift'",
-    'packages/widgets',
-  ],
+  ['packages/widgets/src/table/Table.tsx', "import { useCombobox } from 'downshift'", 'packages/widgets'],
   [
     'packages/widgets/src/withdraw-form/Review.test.tsx',
     "import { createRelay } from '@onlend/relay'",
