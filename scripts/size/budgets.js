@@ -10,8 +10,8 @@ const peers = [...react, '@tanstack/react-query']
  * says twice how it begins), pickers by 2 to 2.5 (only the rows that fit are drawn) and styles by 0.2 (room for the notes below a field). Then: what a
  * drawdown says of its review and outcome fell by 4 in all, for which a write that may name statement lines rose by 0.1 to 0.3 in each form. One
  * writer of CSV in place of two took 6.8 off each table's file and off all chunks, for which the declarations of hooks rose by 3.1 and of core by 3.8. What sends batches is fetched when
- * it is asked for, which took 14 off both imports; for that the reconciliation rose by 0.9 (steps of a few milliseconds), the financings table by 0.8 (sums in
- * one pass), all chunks by 1.1, two forms' machines and a table of one's own by 0.1, and the declarations of the bulk doors by 1.6.
+ * it is asked for, which took 14 off both imports; for that the reconciliation rose by 0.9 (steps of a few milliseconds), the financings table by 0.9 (sums in
+ * one pass), all chunks by 1.2, two forms' machines and a table of one's own by 0.1, and the declarations of the bulk doors by 2.1.
  */
 export const budgets = [
   {

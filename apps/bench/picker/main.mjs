@@ -3,14 +3,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { bundlePage } from './bundlePage.mjs'
+import { bundlePage } from '../table/bundlePage.mjs'
 import { formatPicker } from './formatPicker.mjs'
 import { measurePicker } from './measurePicker.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, slower: { type: 'string', default: '4' } },
 })
-const page = await bundlePage()
+const page = await bundlePage('../picker/pickerPage.jsx')
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

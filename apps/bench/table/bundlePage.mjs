@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** A page with the tables of an entry beside this file, from the sources as they are now, as one document. */
+/** A page from an entry, named as seen from this folder, and the sources as they are now, as one document. */
 export async function bundlePage(entry = 'tablePage.jsx') {
   const { outputFiles } = await build({
     entryPoints: [path(entry)],
