@@ -5,7 +5,6 @@ import { Card } from '../ui/Card.tsx'
 import type { Chunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { PartName } from '../ui/PartName.ts'
-import { SteadyPress } from '../ui/SteadyPress.tsx'
 import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import type { FramedForm } from './FramedForm.ts'
@@ -64,25 +63,23 @@ export function FormFrame<Name extends string, Code extends string, Review>(
   const { part, form, title, frame } = props
   const { step, outcome, operation, operationId } = form
   return (
-    <SteadyPress>
-      <Card
-        part={part}
-        title={title}
-        hideTitle={frame.hideTitle || step === 'outcome'}
-        headingLevel={frame.headingLevel}
-        state={outcome ?? step}
-      >
-        {frame.renderHeader?.()}
-        {step === 'outcome' ? (
-          <>
-            {props.outcome?.() ?? <FormOutcome {...props} />}
-            {frame.renderReceipt?.({ step, outcome, operation, operationId })}
-          </>
-        ) : (
-          (step === 'details' && frame.wait) || <FormDetails {...props} />
-        )}
-      </Card>
-    </SteadyPress>
+    <Card
+      part={part}
+      title={title}
+      hideTitle={frame.hideTitle || step === 'outcome'}
+      headingLevel={frame.headingLevel}
+      state={outcome ?? step}
+    >
+      {frame.renderHeader?.()}
+      {step === 'outcome' ? (
+        <>
+          {props.outcome?.() ?? <FormOutcome {...props} />}
+          {frame.renderReceipt?.({ step, outcome, operation, operationId })}
+        </>
+      ) : (
+        (step === 'details' && frame.wait) || <FormDetails {...props} />
+      )}
+    </Card>
   )
 }
 

@@ -3,15 +3,16 @@ import { type DrawnWithdrawForm, firstWithdrawForm } from '@onlend/hooks/first-f
 import type { UseWithdrawFormParameters } from '@onlend/hooks/forms'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { createRef, type Ref, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import type { Chunk } from '../ui/defineChunk.ts'
 import { useWithdrawMachine } from '../withdraw-form/useWithdrawMachine.ts'
 import { FormHost } from './FormHost.tsx'
+import type { FormHandle } from './useFormReports.tsx'
 
 afterEach(() => {
   cleanup()
@@ -47,9 +48,10 @@ type PageProps = {
   partner?: string
   values?: UseWithdrawFormParameters
   seen?: (form: DrawnWithdrawForm) => void
+  handle?: Ref<FormHandle>
 }
 
-function Form({ chunk, values = options, seen }: PageProps) {
+function Form({ chunk, values = options, seen, handle = null }: PageProps) {
   const { customerPartnerId } = useLending()
   return (
     <FormHost<UseWithdrawFormParameters, DrawnWithdrawForm>
@@ -58,7 +60,7 @@ function Form({ chunk, values = options, seen }: PageProps) {
       machine={chunk}
       options={values}
       first={firstWithdrawForm}
-      reports={{ handle: null }}
+      reports={{ handle }}
     >
       {(form, host) => {
         seen?.(form)
@@ -195,6 +197,42 @@ test('a press of the main button before the machine arrived is not lost, and cou
   expect(await screen.findByText('accountNumber REQUIRED')).toBeTruthy()
   expect(screen.queryByText(/^amount/, { selector: 'li' })).toBeNull()
   expect(tries).toBe(1)
+})
+
+test('a machine that arrives between the press and its click knows what was typed, and the click counts once', async () => {
+  const { chunk, arrive } = heldChunk()
+  let tries = 0
+  render(<Page client={makeClient()} chunk={chunk} seen={(form) => (tries = form.submitCount)} />)
+  const user = userEvent.setup()
+  await user.type(amount(), '5000')
+  const button = screen.getByRole('button', { name: 'Go on' })
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  await arrive()
+  expect(amount().value).toBe('5000')
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+
+  expect(await screen.findByText('accountNumber REQUIRED')).toBeTruthy()
+  expect(screen.queryByText(/^amount/, { selector: 'li' })).toBeNull()
+  expect(amount().value).toBe('5,000')
+  expect(tries).toBe(1)
+})
+
+test('a press that waits is not answered from empty fields while a finger rests on the page', async () => {
+  const { chunk, arrive } = heldChunk()
+  const handle = createRef<FormHandle>()
+  render(<Page client={makeClient()} chunk={chunk} handle={handle} />)
+  const user = userEvent.setup()
+  await user.type(amount(), '5000')
+  act(() => handle.current?.submit())
+  const button = screen.getByRole('button', { name: 'Go on' })
+  await user.pointer({ keys: '[TouchA>]', target: button })
+  await arrive()
+  act(() => handle.current?.submit())
+  expect(screen.queryByRole('listitem')).toBeNull()
+  fireEvent(button, new PointerEvent('pointercancel', { bubbles: true }))
+
+  expect(await screen.findByText('accountNumber REQUIRED')).toBeTruthy()
+  expect(screen.queryByText(/^amount/, { selector: 'li' })).toBeNull()
 })
 
 test('a machine that does not arrive is said once it is waited for, and a second try brings it', async () => {

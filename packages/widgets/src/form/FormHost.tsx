@@ -4,7 +4,6 @@ import { useLending } from '@onlend/hooks'
 import type { WriteFormActions } from '@onlend/hooks/forms'
 import { type FirstFormStart, FormIdContext, useKeptWork } from '@onlend/hooks/first-forms'
 import {
-  Fragment,
   type ReactNode,
   useCallback,
   useEffect,
@@ -17,6 +16,7 @@ import {
 import { ChunkFailed } from '../ui/ChunkFailed.tsx'
 import type { Chunk } from '../ui/defineChunk.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { SteadyPress } from '../ui/SteadyPress.tsx'
 import { useChunk } from '../ui/useChunk.ts'
 import { createFormQueue, type FormAsk } from './createFormQueue.ts'
 import { type FormStatus, useFormReports } from './useFormReports.tsx'
@@ -85,8 +85,8 @@ export function FormHost<Options, Form extends HostedForm<Form>>(
     },
     [queue],
   )
-  // Once its fields have been taken over.
-  useEffect(() => {
+  // Not before its fields are drawn: from what was typed until then it knows nothing.
+  const onDrawn = useCallback(() => {
     if (form !== null) queue.flush()
   }, [queue, form])
   const [typedWith, setTypedWith] = useState<Options | null>(null)
@@ -122,12 +122,15 @@ export function FormHost<Options, Form extends HostedForm<Form>>(
       choose,
       isStarting: waits === 'press' && !failed,
     })
-  useFormReports<DataOf<Form>>(shown, props.reports)
+  const submit = async () => queue.ask(({ actions }) => void actions.submit(), 'press')
+  useFormReports<DataOf<Form>>({ ...shown, actions: { ...shown.actions, submit } }, props.reports)
   const wait = form === null && kept !== null && <FormSkeleton fields={shown.pages[0]?.length ?? 1} />
   return (
     <>
       <FormIdContext.Provider value={id}>{running}</FormIdContext.Provider>
-      <Fragment key={drawnFor}>{children(shown, { wait: wait || null })}</Fragment>
+      <SteadyPress key={drawnFor} onDrawn={onDrawn}>
+        {children(shown, { wait: wait || null })}
+      </SteadyPress>
       {form === null && failed && (waits !== null || kept !== null) && <ChunkFailed onRetry={retry} />}
     </>
   )

@@ -1,10 +1,10 @@
 /** Holds what was asked of a form until the form is there. */
 export type FormQueue<Form> = {
-  /** Done at once where the form is there. Of presses that wait the first counts: `false` for a later one. */
+  /** Done at once after the first `flush`. Of presses that wait the first counts: `false` for a later one. */
   ask: (call: (form: Form) => void, what?: FormAsk) => boolean
   /** The form, at each change. */
   arrive: (form: Form) => void
-  /** Does what has waited, in order, once the form is there. */
+  /** Does what has waited, in order: the form is there, and so are its fields. */
   flush: () => void
   /** Forgets what waits: it was asked of another partner's form. */
   clear: () => void
@@ -16,6 +16,7 @@ export type FormAsk = 'change' | 'press'
 /** Makes one; `onWaits` is told what waits, a press before anything else. */
 export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void): FormQueue<Form> {
   let form: { current: Form } | null = null
+  let isOpen = false
   let calls: ((form: Form) => void)[] = []
   let waits: FormAsk | null = null
   const tell = (next: typeof waits) => {
@@ -28,7 +29,7 @@ export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void):
   }
   return {
     ask: (call, what = 'change') => {
-      if (form) {
+      if (form && isOpen) {
         call(form.current)
         return true
       }
@@ -42,7 +43,9 @@ export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void):
     },
     flush: () => {
       const waiting = calls
-      if (!form || waiting.length === 0) return
+      if (!form) return
+      isOpen = true
+      if (waiting.length === 0) return
       clear()
       for (const call of waiting) call(form.current)
     },

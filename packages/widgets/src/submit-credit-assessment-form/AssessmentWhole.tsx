@@ -6,6 +6,7 @@ import type { FormContentProps } from '../form/formWidget.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
 import { useReportOnce } from '../form/useReportOnce.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
+import { SteadyPress } from '../ui/SteadyPress.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { AskedAssessment } from './AssessmentFirst.tsx'
 import type { SubmitCreditAssessmentFormProps } from './SubmitCreditAssessmentForm.tsx'
@@ -41,10 +42,12 @@ export function AssessmentWhole({ asked, ...props }: AssessmentWholeProps): Reac
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId
   const partner = session.data?.customerPartners.find(({ id }) => id === ownerId)
   return (
-    <SubmitCreditAssessmentView
-      {...{ form, frame, allowCamera, shareUrl, onSignIn }}
-      partnerName={partner?.name ?? null}
-      askedPart={early.part}
-    />
+    <SteadyPress>
+      <SubmitCreditAssessmentView
+        {...{ form, frame, allowCamera, shareUrl, onSignIn }}
+        partnerName={partner?.name ?? null}
+        askedPart={early.part}
+      />
+    </SteadyPress>
   )
 }

@@ -7,11 +7,17 @@ const clickDelay = 350
 /** What only takes the focus: a press there is not lost when it moves, and a native list may swallow the release. */
 const focusOnly = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
 
+type SteadyPressProps = {
+  children: ReactNode
+  /** The newest of what was given is on the page. */
+  onDrawn?: (() => void) | undefined
+}
+
 /**
  * Draws nothing new from where a pointer goes down until its click has found its target: what leaving a field draws would push the
  * button away under the finger. A keyboard waits for nothing.
  */
-export function SteadyPress({ children }: { children: ReactNode }): ReactNode {
+export function SteadyPress({ children, onDrawn }: SteadyPressProps): ReactNode {
   const [isDown, setIsDown] = useState(false)
   const [drawn, setDrawn] = useState(children)
   if (!isDown && drawn !== children) setDrawn(children)
@@ -32,6 +38,9 @@ export function SteadyPress({ children }: { children: ReactNode }): ReactNode {
       for (const type of pressEvents) document.removeEventListener(type, listen, true)
     }
   }, [])
+  useEffect(() => {
+    if (drawn === children) onDrawn?.()
+  }, [drawn, children, onDrawn])
   return drawn
 }
 
