@@ -18,11 +18,18 @@ export function createFieldRef<Values extends FieldValues>(
   return (name, register) => (element) => {
     const typed = element && !known.has(element) ? readTyped(element) : null
     if (element) known.add(element)
+    const before = element?.value
     register(element)
+    // A draft came back under somebody's caret: what is typed next takes its place, and does not mix with it.
+    if (typed === null && element?.value !== before && element === document.activeElement) selectText(element)
     if (typed === null || typed === form.getValues(name)) return
     setFormValue(form, name, typed, { shouldDirty: true })
     if (element !== document.activeElement) onTaken(name)
   }
+}
+
+function selectText(element: FieldElement | null): void {
+  if (element && !(element instanceof HTMLSelectElement)) element.select()
 }
 
 /** What a person made of a field; `null` where it stands as it was drawn. */
