@@ -67,7 +67,7 @@ export function FormHost<Options, Form extends HostedForm<Form>>(
   const isTouched = useFirstTouch()
   const [waits, setWaits] = useState<FormAsk | null>(null)
   const [queue] = useState(() => createFormQueue<Form>(setWaits))
-  const [form, setForm] = useState<{ current: Form } | null>(null)
+  const [form, setForm] = useState<Form | null>(null)
   const [{ chosen, choices }, setChosen] = useState<Chosen<Form>>(noneChosen)
   const { part: useForm, failed, retry } = useChunk(machine, kept !== null || isTouched || waits !== null)
   // Another partner's fields are other fields, until the machine looks after that.
@@ -81,7 +81,7 @@ export function FormHost<Options, Form extends HostedForm<Form>>(
   const onForm = useCallback(
     (current: Form) => {
       queue.arrive(current)
-      setForm({ current })
+      setForm(current)
     },
     [queue],
   )
@@ -113,7 +113,7 @@ export function FormHost<Options, Form extends HostedForm<Form>>(
   )
 
   const shown =
-    form?.current ??
+    form ??
     first(options, {
       id,
       ask: queue.ask,

@@ -15,7 +15,7 @@ export type FormAsk = 'change' | 'press'
 
 /** Makes one; `onWaits` is told what waits, a press before anything else. */
 export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void): FormQueue<Form> {
-  let form: { current: Form } | null = null
+  let form: Form | null = null
   let isOpen = false
   let calls: ((form: Form) => void)[] = []
   let waits: FormAsk | null = null
@@ -30,7 +30,7 @@ export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void):
   return {
     ask: (call, what = 'change') => {
       if (form && isOpen) {
-        call(form.current)
+        call(form)
         return true
       }
       if (what === 'press' && waits === 'press') return false
@@ -39,7 +39,7 @@ export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void):
       return true
     },
     arrive: (current) => {
-      form = { current }
+      form = current
     },
     flush: () => {
       const waiting = calls
@@ -47,7 +47,7 @@ export function createFormQueue<Form>(onWaits: (waits: FormAsk | null) => void):
       isOpen = true
       if (waiting.length === 0) return
       clear()
-      for (const call of waiting) call(form.current)
+      for (const call of waiting) call(form)
     },
     clear,
   }
