@@ -2,6 +2,9 @@ export { createEventStreamParser, type StreamEvent } from './events/createEventS
 export { amountToNumber } from './amounts/amountToNumber.ts'
 export { type AmountProblem, type ParsedAmount } from './amounts/parseAmount.ts'
 export { localDateToIso, toIsoDate, toIsoTimestamp } from './dates/isoDates.ts'
+export { suggestName } from './lib/suggestName.ts'
+export { tellMistake } from './lib/tellMistake.ts'
+export { tellUnknownName } from './lib/tellUnknownName.ts'
 export { defineEndpoint, type Endpoint, type EndpointOwner, type EndpointEncoding } from './defineEndpoint.ts'
 export {
   type EndpointParameters,
@@ -15,6 +18,7 @@ export { identityFields } from './endpoints/identityFields.ts'
 export { endpoints, type EndpointName, type WriteName } from './endpoints/endpoints.ts'
 export { type LendingErrorFacts } from './errors/LendingError.ts'
 export { AssessmentDocument, assessmentDocuments } from './models/AssessmentDocument.ts'
+export { type BankCountry, bankCountries } from './models/bankCountries.ts'
 export { ComplianceRecord } from './models/ComplianceRecord.ts'
 export { CreatedCustomerPartner } from './models/CreatedCustomerPartner.ts'
 export { FinancialInformation } from './models/FinancialInformation.ts'

@@ -1,3 +1,4 @@
+import { tellMistake } from '../lib/tellMistake.ts'
 import { ValidationError } from '../errors/ValidationError.ts'
 
 const placeholder = /(\/|[?&]\w+=)\{(\w+)(\?)?\}/g
@@ -13,11 +14,32 @@ export function buildPath(
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     const segment = text === '.' || text === '..' ? null : encode(text)
     if (segment) return mark + segment
+    if (segment === '') tellMissing(endpoint.name, name)
     const problem = segment === '' ? 'is required' : 'cannot stand in an address'
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: problem } })
   })
   // The first part of a query may have been left out.
   return path.includes('?') ? path : path.replace('&', '?')
+}
+
+// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+declare const process: { env: { NODE_ENV?: string } }
+
+function tellMissing(endpoint: string, name: string): void {
+  try {
+    // A block, not an early return, of which a bundler would keep the rest.
+    if (process.env.NODE_ENV !== 'production') {
+      const isPartner = name === 'customerPartnerId' || name === 'channelPartnerId'
+      const place = isPartner
+        ? `<LendingProvider ${name}="…">, or to the hook or widget`
+        : 'the hook or widget'
+      tellMistake(
+        `${endpoint} was called without ${name}. Give it to ${place}; while it is not known yet, give a hook skipToken or draw no widget.`,
+      )
+    }
+  } catch {
+    // Nothing says whether this is development.
+  }
 }
 
 function encode(text: string): string | null {

@@ -1,3 +1,4 @@
+import { tellMistake } from '../lib/tellMistake.ts'
 import { markHeader } from '../relay/headerNames.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
@@ -46,14 +47,13 @@ function ignore(): void {}
 declare const process: { env: { NODE_ENV?: string } }
 
 function createWarning(baseUrl: string): () => void {
-  let isTold = false
   return () => {
     try {
-      if (process.env.NODE_ENV === 'production' || isTold) return
-      isTold = true
-      console.error(
-        `Onlend found no relay at ${baseUrl || '/'}: its answers lack the header ${markHeader}. Check relayUrl, and that the proxy and CORS let this header through.`,
-      )
+      // A block, not an early return, of which a bundler would keep the rest.
+      if (process.env.NODE_ENV !== 'production')
+        tellMistake(
+          `no relay answers at ${baseUrl || '/'}: what came back lacks the header ${markHeader}. Mount the relay there or correct relayUrl, and let the proxy and CORS pass this header on.`,
+        )
     } catch {
       // Nothing says whether this is development.
     }

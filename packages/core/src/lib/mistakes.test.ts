@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { suggestName } from './suggestName.ts'
+import { tellMistake } from './tellMistake.ts'
+import { tellUnknownName } from './tellUnknownName.ts'
+
+const said = () => vi.mocked(console.error).mock.calls.map(([line]) => line)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('a mistake is told once, in one line that names the kit', () => {
+  tellMistake('no relay answers.')
+  tellMistake('no relay answers.')
+  tellMistake('another.')
+  expect(said()).toEqual(['Onlend: no relay answers.', 'Onlend: another.'])
+})
+
+test('a production build says nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  tellMistake('no relay answers.')
+  tellUnknownName({ name: 'amuont', what: 'field', known: ['amount'], effect: 'it changes nothing' })
+  expect(said()).toEqual([])
+})
+
+test('where nothing says whether it is development, nothing is said and nothing breaks', () => {
+  vi.stubGlobal('process', undefined)
+  try {
+    tellMistake('no relay answers.')
+    tellUnknownName({ name: 'amuont', what: 'field', known: ['amount'], effect: 'it changes nothing' })
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(said()).toEqual([])
+})
+
+test('an unknown name comes with the one that was meant, else with all', () => {
+  const known = ['narration', 'amount', 'accountName']
+  const about = { what: 'field of the form withdraw', known, effect: 'its rule changes nothing' }
+  tellUnknownName({ ...about, name: 'amuont' })
+  tellUnknownName({ ...about, name: 'email' })
+  tellUnknownName({ ...about, name: 'amount' })
+  expect(said()).toEqual([
+    'Onlend: "amuont" is no field of the form withdraw; its rule changes nothing. Did you mean "amount"?',
+    'Onlend: "email" is no field of the form withdraw; its rule changes nothing. Known are: accountName, amount, narration.',
+  ])
+})
+
+test.each([
+  ['amuont', 'amount'],
+  ['Nigeria', 'nigeria'],
+  ['nigera', 'nigeria'],
+  ['WithdrwaForm', 'WithdrawForm'],
+  ['withdraw.titel', 'withdraw.title'],
+  ['senegal', null],
+  ['', null],
+])('%s may have been meant as %s', (name, meant) => {
+  const known = ['amount', 'nigeria', 'ghana', 'kenya', 'WithdrawForm', 'withdraw.title', 'withdraw.review']
+  expect(suggestName(name, known)).toBe(meant)
+})
