@@ -1,4 +1,5 @@
 'use client'
+import { tellMistake } from '@onlend/core/internal'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useLending } from '../lending/useLending.ts'
@@ -59,16 +60,12 @@ function findOthers(scope: PrefetchedScope, own: PrefetchedScope): string[] {
   return names.filter((name) => scope[name] !== own[name])
 }
 
-// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+// A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 function warn(names: string[]): void {
-  try {
-    if (process.env.NODE_ENV === 'production') return
-    console.error(
-      `LendingHydration: what was prefetched is not used, because ${names.join(', ')} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
-    )
-  } catch {
-    // Nothing says whether this is development.
-  }
+  if (process.env.NODE_ENV === 'production') return
+  tellMistake(
+    `what LendingHydration was given is not used, because ${names.join(', ')} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
+  )
 }

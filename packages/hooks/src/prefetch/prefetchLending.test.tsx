@@ -133,7 +133,7 @@ test('what was prefetched for another person, tenant, environment or partner is 
     expect(draw(prefetched, { ...given, [name]: 'another' }, <Limit />).html).toBe('pending')
     expect(told.mock.calls).toEqual([
       [
-        `LendingHydration: what was prefetched is not used, because ${name} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
+        `Onlend: what LendingHydration was given is not used, because ${name} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
       ],
     ])
     told.mockRestore()

@@ -1,6 +1,7 @@
 import { type LendingError, listBanks } from '@onlend/core'
-import type { EndpointOutput } from '@onlend/core/internal'
+import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import { tellUnknownCountry } from '../banks/tellUnknownCountry.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
@@ -10,8 +11,11 @@ import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/us
 
 type Banks = EndpointOutput<typeof listBanks>
 
+/** Which banks: those of a country. */
+type BanksOfCountry = Omit<OwnedParameters<typeof listBanks>, 'country'> & { country: BankCountry }
+
 export type UseBanksParameters<Data = Banks> =
-  | (OwnedParameters<typeof listBanks> & Pick<UseEndpointQueryParameters<typeof listBanks, Data>, 'query'>)
+  | (BanksOfCountry & Pick<UseEndpointQueryParameters<typeof listBanks, Data>, 'query'>)
   | SkipToken
 export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
 
@@ -23,7 +27,7 @@ export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError
  */
 export function banksQueryKey(
   source: LendingSource,
-  parameters: OwnedParameters<typeof listBanks> | SkipToken,
+  parameters: BanksOfCountry | SkipToken,
 ): EndpointQueryKey<typeof listBanks> {
   return endpointQueryKey(source, listBanks, wholeBankList(parameters))
 }
@@ -36,7 +40,7 @@ export function banksQueryKey(
  */
 export function banksQueryOptions(
   source: LendingSource,
-  parameters: OwnedParameters<typeof listBanks> | SkipToken,
+  parameters: BanksOfCountry | SkipToken,
 ): EndpointQueryOptions<typeof listBanks> {
   return endpointQueryOptions(source, listBanks, wholeBankList(parameters), 24 * 60 * 60_000)
 }
@@ -48,13 +52,14 @@ export function banksQueryOptions(
  * const { data: banks = [] } = useBanks({ country: 'nigeria' })
  */
 export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): UseBanksReturnType<Data> {
+  if (parameters !== skipToken) tellUnknownCountry(parameters.country, parameters.query?.enabled !== false)
   return useEndpointQuery({
     getOptions: (lending) => banksQueryOptions(lending, parameters),
     query: readQuery(parameters),
   })
 }
 
-type BanksParameters = OwnedParameters<typeof listBanks> | SkipToken
+type BanksParameters = BanksOfCountry | SkipToken
 
 /** As many banks as one answer can hold, unless told otherwise: the service shows no way to a second page. */
 function wholeBankList(parameters: BanksParameters): BanksParameters {

@@ -1,3 +1,4 @@
+import { findById } from '../../lib/findById.ts'
 import type { WriteName } from '@onlend/core/internal'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
@@ -92,7 +93,7 @@ export function firstForm<
     getValue: (name) => readPath(values, name) as never,
     errors: [],
     submitCount: 0,
-    focusField: (name) => document.getElementById(toId(name))?.focus(),
+    focusField: (name) => findById(toId(name))?.focus(),
     refusedField: null,
     review: null,
     outcome: null,

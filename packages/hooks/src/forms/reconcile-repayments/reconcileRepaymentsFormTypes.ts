@@ -53,7 +53,7 @@ export type UseReconcileRepaymentsFormParameters = {
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
   locale?: string
   defaultValues?: Partial<ReconcileRepaymentsValues>
-  rules?: FieldRules
+  rules?: FieldRules<keyof ReconcileRepaymentsValues>
   stepUp?: (intent: ReconcileRepaymentsReview & { operationId: string }) => Promise<boolean>
   /** Keeps what is typed in this tab's storage until it is accepted. @default true */
   draft?: boolean

@@ -1,3 +1,4 @@
+import type { BankCountry } from '@onlend/core/internal'
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
 import type { StagedFile } from '@onlend/core/relay'
@@ -151,7 +152,7 @@ export type UseRegisterCustomerFormParameters = {
   /** `ask` begins with the choice. @default 'ask' */
   kind?: 'ask' | RegisterCustomerKind | undefined
   /** Lower-case name, as the bank list wants it: a NIN of Nigeria has eleven figures, others are not checked. @default 'nigeria' */
-  country?: string | undefined
+  country?: BankCountry | undefined
   /**
    * Where people have no BVN: what else their number looks like. It still travels as `bvn`, the only type that the service
    * takes (Endpoint 2). Without a pattern any text will do. @default a BVN, eleven figures

@@ -142,7 +142,7 @@ export type UseRegisterTransactionsFormParameters = {
   /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
   locale?: string
   defaultValues?: Partial<RegisterTransactionsValues>
-  rules?: FieldRules
+  rules?: FieldRules<keyof RegisterTransactionsValues>
   stepUp?: (intent: RegisterTransactionsReview & { operationId: string }) => Promise<boolean>
   /**
    * Keeps what is typed in this tab's storage until it is accepted. Contact and identity numbers only with `{ personal: true }`,

@@ -1,6 +1,6 @@
 import type { Amount, Bank, withdraw } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
-import type { EndpointOutput } from '@onlend/core/internal'
+import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
 import type { AmountErrorCode } from '../amount/amountField.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
@@ -130,7 +130,7 @@ export type UseWithdrawFormParameters = {
   /** @default ['bank', 'mobile-money'], without mobile money where there are no `correspondents` */
   methods?: readonly WithdrawMethod[]
   /** Lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
-  country: string
+  country: BankCountry
   /** ISO code, such as `NGN`. The credit limit is the only place where the service names it. */
   currency?: string | undefined
   /** Digits after the point, where `Intl` and the operator disagree. */

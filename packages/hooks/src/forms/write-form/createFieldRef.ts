@@ -24,7 +24,9 @@ export function createFieldRef<Values extends FieldValues>(
     if (typed === null && element?.value !== before && element === document.activeElement) selectText(element)
     if (typed === null || typed === form.getValues(name)) return
     setFormValue(form, name, typed, { shouldDirty: true })
-    if (element !== document.activeElement) onTaken(name)
+    // A shadow root knows which of its own elements has the focus; the document, that something in there has it.
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined
+    if (element !== root?.activeElement) onTaken(name)
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FormIdContext } from '../first-form/FormIdContext.ts'
+import { findById } from '../../lib/findById.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef } from './createFieldRef.ts'
@@ -140,7 +141,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
         .map((error) => ({ ...error, id: `${id}-${error.field}` })),
     ),
     // By id and at once: a picker that stands in for a field carries only the id.
-    focusField: (name) => document.getElementById(`${id}-${name}`)?.focus(),
+    focusField: (name) => findById(`${id}-${name}`)?.focus(),
   }
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import type { EndpointInput, WriteEndpoint } from '@onlend/core/internal'
+import { type EndpointInput, tellUnknownName, type WriteEndpoint } from '@onlend/core/internal'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { useStore } from 'zustand'
@@ -38,6 +38,7 @@ export function useWriteForm<
   const { endpoint } = operation
   const kind = endpoint.name
   const [bare] = useState(parameters.defaults)
+  tellUnknownRules(kind, rules, bare)
   // An emptied form has what the rules of the moment prefill, although they may have come after it.
   const defaults = useMemo(() => withRules(bare, rules), [bare, rules])
   const given = useRef(rules)
@@ -139,6 +140,18 @@ function withRules<Values extends FieldValues>(defaults: Values, rules: FieldRul
   for (const [name, rule] of Object.entries(rules))
     if (rule?.defaultValue !== undefined && get(defaults, name) === '') set(values, name, rule.defaultValue)
   return values
+}
+
+// A bundler replaces it, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
+
+function tellUnknownRules(kind: string, rules: FieldRules, defaults: object): void {
+  if (process.env.NODE_ENV === 'production') return
+  const known = Object.keys(defaults)
+  // Of a field with parts, the part is named after it.
+  for (const name of Object.keys(rules))
+    if (!known.includes(name.split('.')[0] ?? name))
+      tellUnknownName({ name, what: `field of the form ${kind}`, known, effect: 'its rule changes nothing' })
 }
 
 /** Another partner is another form: nothing typed, reviewed or sent for the one before may reach the next. */
