@@ -1,4 +1,5 @@
 'use client'
+import type { BankCountry } from '@onlend/core/internal'
 import type { Bank } from '@onlend/core'
 import { useBankCandidates } from '@onlend/hooks'
 import type { ReactNode } from 'react'
@@ -10,7 +11,7 @@ import { useBankSource } from './useBankSource.ts'
 
 export type BankPickerProps = RecordPickerProps & {
   /** Lower-case name, as the service wants it: `nigeria`, `ghana`. */
-  country: string
+  country: BankCountry
   value: Bank | null
   onChange: (bank: Bank | null) => void
   /** Puts banks whose check digit fits this account number first. Nigeria only; never hides the others. */

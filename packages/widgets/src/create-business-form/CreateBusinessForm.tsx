@@ -1,7 +1,11 @@
 'use client'
 import { useLending } from '@onlend/hooks'
 import { type FirstFormStart, firstCreateBusinessForm } from '@onlend/hooks/first-forms'
-import type { CreateBusinessAnswer, UseCreateBusinessFormParameters } from '@onlend/hooks/forms'
+import type {
+  CreateBusinessAnswer,
+  CreateBusinessFieldName,
+  UseCreateBusinessFormParameters,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import { FormHost } from '../form/FormHost.tsx'
@@ -12,7 +16,10 @@ import { createBusinessChunks } from './createBusinessChunks.ts'
 import type { CreateBusinessOptions, HostedCreateBusinessForm } from './useCreateBusinessMachine.ts'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
 
-export type CreateBusinessFormProps = Omit<FormWidgetProps<CreateBusinessAnswer>, 'customerPartnerId'> &
+export type CreateBusinessFormProps = Omit<
+  FormWidgetProps<CreateBusinessAnswer, CreateBusinessFieldName>,
+  'customerPartnerId'
+> &
   Omit<UseCreateBusinessFormParameters, 'fields'> & {
     /**
      * ISO codes of the countries that the lender works in, listed before the others; the first of them, or the region of the root, is chosen

@@ -5,9 +5,9 @@ import type { WidgetProps } from '../root/WidgetProps.ts'
 import type { FormStatus } from './useFormReports.tsx'
 
 /** What every form widget takes, besides the options of its hook. */
-export type FormWidgetProps<Data> = WidgetProps & {
+export type FormWidgetProps<Data, FieldName extends string = string> = WidgetProps & {
   /** Hides, locks, requires, orders or prefills fields; a tenant's rules for the form come under them. */
-  fields?: FieldRules
+  fields?: FieldRules<FieldName>
   /** Below the title, instead of the kit's own sentence. */
   intro?: ReactNode
   /** Above the card's content: a logo, a notice of your own. */

@@ -17,7 +17,7 @@ export function useFieldSwap(id: string): FieldSwap {
     swap: (change) => {
       // The new field is drawn before it can have the focus.
       flushSync(change)
-      box.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
+      box.current?.querySelector<HTMLElement>(`[id=${JSON.stringify(id)}]`)?.focus()
     },
   }
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { lendingDashboard as words } from './lendingDashboard.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
+import { findFocused } from '../ui/findFocused.ts'
 import { useParts } from '../ui/useParts.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { DashboardContext } from './DashboardContext.ts'
@@ -73,7 +74,7 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
     Object.hasOwn(inlineFormChunks, action) && inline[action as InlineAction] !== undefined
   const open = (next: Opened) => {
     // From one form to the next, the way back is still the overview's button.
-    if (opened === null) opener.current = document.activeElement
+    if (opened === null) opener.current = findFocused()
     setOpened(next)
   }
   const goBack = () => {

@@ -1,4 +1,5 @@
 'use client'
+import type { BankCountry } from '@onlend/core/internal'
 import type { Correspondent } from '@onlend/hooks/forms'
 import { type ReactNode, useRef } from 'react'
 import { useParts } from '../ui/useParts.ts'
@@ -9,7 +10,7 @@ export type MobileMoneyWallet = { correspondent: string; mobileNumber: string }
 
 export type MobileMoneyPickerProps = {
   /** Lower-case name of the country, such as `ghana`. */
-  country: string
+  country: BankCountry
   /** The operators that the service accepts: your configuration, since the API lists none. */
   correspondents: readonly Correspondent[]
   defaultValue?: Partial<MobileMoneyWallet>

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { findFocused } from '../ui/findFocused.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
 import { PlainButton } from './PlainButton.tsx'
@@ -19,11 +20,11 @@ export function PlainDialog(props: DialogProps): ReactNode {
     // A dialog that is wanted from the first paint waits for the root to have a place for it.
     if (!portal || !element) return
     const { initialFocus: first, returnFocus: last } = focus.current
-    const opener = document.activeElement
-    if (!element.open) element.showModal()
+    const opener = findFocused()
+    if (!element.open) showModal(element)
     ;(first?.current ?? heading.current)?.focus()
     return () => {
-      element.close()
+      if ('close' in element) element.close()
       const target = last ? last.current : opener
       if (target instanceof HTMLElement) target.focus()
     }
@@ -55,4 +56,10 @@ export function PlainDialog(props: DialogProps): ReactNode {
     </dialog>,
     portal,
   )
+}
+
+/** As a modal one; where the document knows none, as that of a unit test, it is only shown. */
+function showModal(element: HTMLDialogElement): void {
+  if ('showModal' in element) element.showModal()
+  else (element as HTMLElement).setAttribute('open', '')
 }

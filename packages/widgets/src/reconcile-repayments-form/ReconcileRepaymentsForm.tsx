@@ -2,6 +2,7 @@
 import { useLending } from '@onlend/hooks'
 import { type DrawnReconcileRepaymentsForm, firstReconcileRepaymentsForm } from '@onlend/hooks/first-forms'
 import type {
+  ReconcileRepaymentsValues,
   UseReconcileRepaymentsFormParameters,
   UseReconcileRepaymentsFormReturnType,
 } from '@onlend/hooks/forms'
@@ -20,7 +21,7 @@ import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
 import { useFinancingSource } from './useFinancingSource.ts'
 
 export type ReconcileRepaymentsFormProps = Omit<
-  FormWidgetProps<UseReconcileRepaymentsFormReturnType['data']>,
+  FormWidgetProps<UseReconcileRepaymentsFormReturnType['data'], keyof ReconcileRepaymentsValues>,
   'customerPartnerId'
 > &
   Omit<UseReconcileRepaymentsFormParameters, 'locale' | 'rules'> & {

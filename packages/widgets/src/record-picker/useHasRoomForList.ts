@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, useState } from 'react'
+import { watchSize } from '../ui/watchSize.ts'
 
 // React warns about layout effects on a server, where there is nothing to measure.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
@@ -10,16 +11,16 @@ export function useHasRoomForList(box: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const pointer = window.matchMedia('(pointer: fine)')
+    // A document without layout has neither media nor sizes.
+    const pointer = typeof window.matchMedia === 'function' ? window.matchMedia('(pointer: fine)') : null
     const decide = () =>
-      setRoomy(element.clientWidth >= 576 || (pointer.matches && element.clientWidth >= 240))
+      setRoomy(element.clientWidth >= 576 || (pointer?.matches === true && element.clientWidth >= 240))
     decide()
-    const sizes = new ResizeObserver(decide)
-    sizes.observe(element)
-    pointer.addEventListener('change', decide)
+    const unwatch = watchSize(element, decide)
+    pointer?.addEventListener('change', decide)
     return () => {
-      sizes.disconnect()
-      pointer.removeEventListener('change', decide)
+      unwatch()
+      pointer?.removeEventListener('change', decide)
     }
   }, [box])
   return roomy

@@ -3,6 +3,7 @@ import type { Customer, CustomerPartnerLink } from '@onlend/core'
 import { useLending } from '@onlend/hooks'
 import { type FirstFormStart, firstRegisterCustomerForm } from '@onlend/hooks/first-forms'
 import type {
+  RegisterCustomerFieldName,
   UseRegisterCustomerDocumentsParameters,
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
@@ -17,7 +18,10 @@ import { registerCustomerChunks } from './registerCustomerChunks.ts'
 import type { HostedRegisterCustomerForm, RegisterCustomerOptions } from './useRegisterCustomerMachine.ts'
 import { RegisterCustomerView, type IdNumberWords } from './RegisterCustomerView.tsx'
 
-export type RegisterCustomerFormProps = FormWidgetProps<UseRegisterCustomerFormReturnType['data']> &
+export type RegisterCustomerFormProps = FormWidgetProps<
+  UseRegisterCustomerFormReturnType['data'],
+  RegisterCustomerFieldName
+> &
   Omit<UseRegisterCustomerFormParameters, 'rules' | 'idNumber'> &
   Pick<UseRegisterCustomerDocumentsParameters, 'compress'> & {
     /** Where people have no BVN: what the number is called instead, and what it looks like. @default the BVN, eleven figures */

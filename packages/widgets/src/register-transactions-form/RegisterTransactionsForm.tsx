@@ -2,6 +2,7 @@
 import { useLending } from '@onlend/hooks'
 import { firstRegisterTransactionsForm } from '@onlend/hooks/first-forms'
 import type {
+  RegisterTransactionsValues,
   UseRegisterTransactionsFormParameters,
   UseRegisterTransactionsFormReturnType,
 } from '@onlend/hooks/forms'
@@ -19,7 +20,7 @@ import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
 import type { SpokenTransaction } from './useRegisterTransactionsMachine.ts'
 
 export type RegisterTransactionsFormProps = Omit<
-  FormWidgetProps<UseRegisterTransactionsFormReturnType['data']>,
+  FormWidgetProps<UseRegisterTransactionsFormReturnType['data'], keyof RegisterTransactionsValues>,
   'customerPartnerId'
 > &
   Omit<UseRegisterTransactionsFormParameters, 'locale' | 'rules'> & {

@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, useState } from 'react'
+import { watchSize } from '../ui/watchSize.ts'
 
 // React warns about layout effects on a server, where there is nothing to measure.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
@@ -15,9 +16,7 @@ export function useHasColumns(box: RefObject<HTMLElement | null>): boolean {
     if (!element) return
     const decide = () => setHasColumns(element.clientWidth >= room)
     decide()
-    const sizes = new ResizeObserver(decide)
-    sizes.observe(element)
-    return () => sizes.disconnect()
+    return watchSize(element, decide)
   }, [box])
   return hasColumns
 }

@@ -3,7 +3,7 @@ import type { DrawdownRequest } from '@onlend/core'
 import { useCreditLimit, useLending } from '@onlend/hooks'
 import { firstRequestDrawdownForm } from '@onlend/hooks/first-forms'
 import type { RequestDrawdownDrawn } from './drawdownParts.tsx'
-import type { UseRequestDrawdownFormParameters } from '@onlend/hooks/forms'
+import type { RequestDrawdownFieldName, UseRequestDrawdownFormParameters } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import { FormHost } from '../form/FormHost.tsx'
@@ -16,7 +16,7 @@ import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 import { RequestDrawdownView } from './RequestDrawdownView.tsx'
 
-export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest> &
+export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestDrawdownFieldName> &
   Omit<UseRequestDrawdownFormParameters, 'locale' | 'rules'> & {
     /** Offered where there is no limit yet. */
     onStartAssessment?: () => void

@@ -11,7 +11,11 @@ import { getDirection } from './getDirection.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from '../ui/Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from '../ui/RootContext.ts'
+import { useRootMistakes } from './useRootMistakes.ts'
 import { ThemeStyle } from './ThemeStyle.tsx'
+
+// A bundler replaces it, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
 
 export type LendingRootProps = {
   /** A partner's brand, from `createTheme(json)`. @default the kit's own look */
@@ -90,6 +94,9 @@ export function LendingRoot({
   children,
 }: LendingRootProps): ReactNode {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const root =
+    // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
+    process.env.NODE_ENV === 'production' ? undefined : useRootMistakes({ locale, messages, classNames }) // eslint-disable-line react-hooks/rules-of-hooks
   const isHydrated = useIsHydrated()
   const lenderTimeZone = useMemo(() => knownTimeZone(lenderZone), [lenderZone])
   // Server and browser may stand in two zones: the first drawing is the same in both.
@@ -134,7 +141,7 @@ export function LendingRoot({
   return (
     <RootContext.Provider value={value}>
       {serverStyle && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
-      <div className="ol" {...ground}>
+      <div className="ol" {...ground} ref={root}>
         {children}
       </div>
       {container && createPortal(<div className="ol ol-portal" {...ground} ref={setPortal} />, container)}

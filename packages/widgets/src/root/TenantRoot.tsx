@@ -8,10 +8,14 @@ import { chooseLocale } from './chooseLocale.ts'
 import { mergeMessages } from './mergeMessages.ts'
 import { TenantContext, type TenantValue } from './TenantContext.ts'
 import type { TenantIssue } from './TenantIssue.ts'
+import { useFeatureMistakes } from './useFeatureMistakes.ts'
 import { useLoadedMessages } from './useLoadedMessages.ts'
 import { useShownTenant } from './useShownTenant.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
 import { useTenantSupport } from './useTenantSupport.ts'
+
+// A bundler replaces it, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
 
 export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
   /** What `relay.tenantFor(request)` said on the server, so that the first thing drawn wears the brand; `null` is no tenant. */
@@ -88,6 +92,9 @@ export function TenantRoot({
     }),
     [spoken, config, theme, whenSwitchedOff, isWaiting, ask, knownWords, askForWords],
   )
+  if (process.env.NODE_ENV !== 'production')
+    // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
+    useFeatureMistakes(Object.keys({ ...config?.features, ...config?.fields })) // eslint-disable-line react-hooks/rules-of-hooks
   useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 
   return (

@@ -13,6 +13,9 @@ const ofBulk = /^(?:batch|import|lockboxReconciliation|portfolioOverview|repayme
 /**
  * Compares a tenant's sentences with the kit's own: a key that is misspelt changes nothing, a lost `{amount}` hides one. Loads every English word but those of
  * the bulk widgets, whose keys are believed.
+ *
+ * @example
+ * const issues = checkWords({ en: { 'withdraw.title': 'Pay out' } })
  */
 export function checkWords(messages: Readonly<Record<string, Words>>): WordsIssue[] {
   const issues: WordsIssue[] = []

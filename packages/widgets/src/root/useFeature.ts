@@ -1,7 +1,11 @@
 'use client'
 import { useContext } from 'react'
 import { isSwitchedOn } from './isSwitchedOn.ts'
+import { useFeatureMistakes } from './useFeatureMistakes.ts'
 import { TenantContext } from './TenantContext.ts'
+
+// A bundler replaces it, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
 
 /**
  * Whether the tenant left a widget or a capability switched on; everything is unless its config says `false`. It decides what is drawn,
@@ -11,5 +15,7 @@ import { TenantContext } from './TenantContext.ts'
  * const mayWithdraw = useFeature('WithdrawForm')
  */
 export function useFeature(name: string): boolean {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
+  if (process.env.NODE_ENV !== 'production') useFeatureMistakes([name]) // eslint-disable-line react-hooks/rules-of-hooks
   return isSwitchedOn(useContext(TenantContext), name)
 }

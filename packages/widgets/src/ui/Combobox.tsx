@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { ComboboxOption } from './ComboboxOption.tsx'
 import type { FieldControl } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { pageOfEvents } from './pageOfEvents.ts'
 import { useDrawnRows } from './useDrawnRows.ts'
 import { useParts } from './useParts.ts'
 import { usePopupRoom } from './usePopupRoom.ts'
@@ -76,6 +77,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   }
   const box = useCombobox<Item>({
     items,
+    environment: pageOfEvents,
     inputId: control.id,
     scrollIntoView: showRow,
     selectedItem: selected,

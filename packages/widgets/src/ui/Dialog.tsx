@@ -4,6 +4,7 @@ import { setNonce } from 'get-nonce'
 import { type ReactNode, useInsertionEffect, useRef } from 'react'
 import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
+import { findFocused } from './findFocused.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
@@ -58,10 +59,9 @@ function OwnDialog(props: DialogProps): ReactNode {
             aria-busy={locked || undefined}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
-              const { activeElement } = document
+              const focused = findFocused()
               // What has the focus now gets it back; a second mount finds it inside already.
-              if (!heading.current?.parentElement?.parentElement?.contains(activeElement))
-                opener.current = activeElement
+              if (!heading.current?.parentElement?.parentElement?.contains(focused)) opener.current = focused
               ;(initialFocus?.current ?? heading.current)?.focus()
             }}
             onCloseAutoFocus={(event) => {

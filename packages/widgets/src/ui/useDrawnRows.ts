@@ -1,5 +1,6 @@
 'use client'
 import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, useRef, useState } from 'react'
+import { watchSize } from './watchSize.ts'
 
 // React warns about layout effects on a server, where no list is open.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
@@ -47,11 +48,12 @@ export function useDrawnRows(
     const isOther = (item: unknown, row: number) => item !== items[row]
     if (before !== items && (before.length !== length || before.some(isOther))) {
       heights.forgetRows()
-      list.scrollTo(0, 0)
+      scrollBy(list, -list.scrollTop)
     }
     const drawn = readRows(list)
     const [top] = drawn
-    if (!top) return
+    // What is not laid out has no height: the first rows stay until it has.
+    if (!top || drawn.every((one) => one.top === one.bottom)) return
     const frame = list.getBoundingClientRect()
     if (anchored.current) {
       const { row, y } = anchored.current
@@ -90,7 +92,7 @@ export function useDrawnRows(
     })
     const shifts = drawn.map(({ row }, at) => heights.offset(row) - (stood[at] ?? 0))
     const shift = shifts[findAnchor((at) => shifts[at] ?? 0)] ?? 0
-    if (Math.abs(shift) >= 1) list.scrollBy(0, shift)
+    if (Math.abs(shift) >= 1) scrollBy(list, shift)
     const from = Math.max(0, heights.rowAt(start - origin + shift, length) - spare)
     // A list that is out of sight keeps some rows: without any, there would be nothing to find its place by.
     const least = from + 2 * spare
@@ -113,16 +115,15 @@ export function useDrawnRows(
     const targets = root instanceof ShadowRoot ? [root, window] : [window]
     for (const target of targets) target.addEventListener('scroll', measure, listening)
     let width: number | undefined
-    const sizes = new ResizeObserver(() => {
+    const unwatch = watchSize(list, () => {
       if (list.clientWidth === 0) return
       // Names wrap anew.
       if (width !== undefined && width !== list.clientWidth) heights.forget()
       width = list.clientWidth
       measure()
     })
-    sizes.observe(list)
     return () => {
-      sizes.disconnect()
+      unwatch()
       for (const target of targets) target.removeEventListener('scroll', measure, listening)
     }
   }, [box, heights, isPart])
@@ -157,10 +158,15 @@ function readRows(list: HTMLElement): DrawnRow[] {
   return rows
 }
 
+/** By its property, which every document has. */
+function scrollBy(list: HTMLElement, by: number): void {
+  list.scrollTop += by
+}
+
 /** Scrolls, and has what was read move with it. */
 function move(list: HTMLElement, rows: DrawnRow[], by: number): void {
   const before = list.scrollTop
-  list.scrollBy(0, by)
+  scrollBy(list, by)
   const moved = list.scrollTop - before
   for (const one of rows) {
     one.top -= moved

@@ -1,5 +1,10 @@
 'use client'
-import type { Beneficiary, UseWithdrawFormParameters, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import type {
+  Beneficiary,
+  UseWithdrawFormParameters,
+  UseWithdrawFormReturnType,
+  WithdrawFieldName,
+} from '@onlend/hooks/forms'
 import { useLending } from '@onlend/hooks'
 import { type DrawnWithdrawForm, firstWithdrawForm } from '@onlend/hooks/first-forms'
 import type { ReactNode } from 'react'
@@ -17,7 +22,7 @@ import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { WithdrawView } from './WithdrawView.tsx'
 
-export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData>, 'customerPartnerId'> &
+export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawFieldName>, 'customerPartnerId'> &
   Omit<UseWithdrawFormParameters, 'locale' | 'rules'> & {
     /** Lets a person type the code of a bank that is not listed. @default true */
     allowManualBank?: boolean

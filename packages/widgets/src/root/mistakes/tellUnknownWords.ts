@@ -1,0 +1,33 @@
+import { tellMistake, tellUnknownName } from '@onlend/core/internal'
+import { en } from '../../en.ts'
+import { enBulk } from '../../enBulk.ts'
+import { findPlaces } from '../../words/findPlaces.ts'
+import type { SpokenMessages, Words } from '../../words/Messages.ts'
+
+const known: Words = { ...en, ...enBulk }
+
+/** Tells of sentences whose key no widget says, and of those with a `{place}` that is never filled in. What looks sentences up, as the kit's own words do, is not read. */
+export function tellUnknownWords(messages: SpokenMessages): void {
+  for (const [locale, words] of Object.entries(messages)) {
+    if (typeof words === 'function') continue
+    for (const [key, message] of Object.entries(words ?? {})) {
+      const own = Object.hasOwn(known, key) ? known[key] : undefined
+      if (own === undefined)
+        tellUnknownName({
+          name: key,
+          what: `key of a sentence, in messages.${locale}`,
+          known: Object.keys(known),
+          effect: 'it is never said',
+        })
+      else if (message !== undefined) tellUnknownPlaces(key, findPlaces(message), findPlaces(own))
+    }
+  }
+}
+
+function tellUnknownPlaces(key: string, given: readonly string[], places: readonly string[]): void {
+  for (const place of given)
+    if (!places.includes(place))
+      tellMistake(
+        `nothing fills {${place}} of the sentence "${key}". ${places.length === 0 ? 'It has no places.' : `Its places are {${places.join('}, {')}}.`}`,
+      )
+}

@@ -1,0 +1,32 @@
+import type { UseComboboxProps } from 'downshift'
+
+type Environment = NonNullable<UseComboboxProps<unknown>['environment']>
+type Listener = (event: Event) => void
+
+/** What is handed on for a listener, so that it can be taken off again. */
+const retold = new WeakMap<Listener, Listener>()
+
+const page = {
+  get Node(): typeof Node {
+    return Node
+  },
+  get document(): Document {
+    return document
+  },
+  addEventListener(type: string, listener: Listener, options?: AddEventListenerOptions): void {
+    const retell = (event: Event) => listener({ target: event.composedPath()[0] } as unknown as Event) // nothing else is read
+    retold.set(listener, retell)
+    window.addEventListener(type, retell, options)
+  },
+  removeEventListener(type: string, listener: Listener): void {
+    const retell = retold.get(listener)
+    if (retell) window.removeEventListener(type, retell)
+  },
+}
+
+/**
+ * The window as the list of choices listens to it: each event names what was really pressed. To a listener of the window, whatever happens in a shadow
+ * root happens to the element that has it, and a press on a choice would count as one outside of the list.
+ */
+// The cast says how much of a window the library uses.
+export const pageOfEvents: Environment = page as unknown as Environment

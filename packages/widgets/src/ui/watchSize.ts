@@ -1,0 +1,10 @@
+/**
+ * Calls `onChange` whenever an element has another size, and returns what ends that. A document without layout, such as that of a unit test, has no sizes: nothing
+ * is called there.
+ */
+export function watchSize(element: Element, onChange: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined
+  const sizes = new ResizeObserver(onChange)
+  sizes.observe(element)
+  return () => sizes.disconnect()
+}

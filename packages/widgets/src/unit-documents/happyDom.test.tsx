@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testEveryWidget } from './test-support/testEveryWidget.tsx'
+
+testEveryWidget()

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testEveryWidget } from './test-support/testEveryWidget.tsx'
+
+testEveryWidget()
