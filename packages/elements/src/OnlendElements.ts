@@ -1,0 +1,73 @@
+import type { FormHandle } from '@onlend/widgets'
+import type { ReactNode } from 'react'
+import type { LendingElementProps } from './react/LendingElementProps.ts'
+import type { ElementProps } from './table/ElementProps.ts'
+
+/** `StatusChange` as it stands in the name of an event: `status-change`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : ''
+
+type EventName<Prop extends string> = Prop extends `on${infer Name}` ? `onlend${Kebab<Name>}` : never
+
+type Detail<Arguments extends readonly unknown[]> =
+  Required<Arguments> extends readonly []
+    ? null
+    : Required<Arguments> extends readonly [infer Only]
+      ? Only
+      : Arguments
+
+/** The events of an element, by name. */
+type Events<Props> = {
+  [Name in keyof Required<Props> as Name extends string ? EventName<Name> : never]: NonNullable<
+    Props[Name]
+  > extends (...args: infer Arguments) => infer Answer
+    ? [Answer] extends [void]
+      ? CustomEvent<Detail<Arguments>>
+      : never
+    : never
+}
+
+type Content = string | Node | null
+
+type Property<Value> = ReactNode extends Value
+  ? Content
+  : Value extends (...args: infer Arguments) => infer Answer
+    ? ReactNode extends Answer
+      ? (...args: Arguments) => Content
+      : Value
+    : Value
+
+type IsEvent<Value> =
+  NonNullable<Value> extends (...args: never) => infer Answer
+    ? [Answer] extends [void]
+      ? true
+      : false
+    : false
+
+type Properties<Props> = {
+  [Name in keyof Required<Props> as Name extends 'id' | 'slot' | 'ref' | 'children'
+    ? never
+    : IsEvent<Props[Name]> extends true
+      ? never
+      : Name]: Property<Props[Name]> | undefined
+}
+
+/** An element: the props of its widget as properties, its handlers as events. */
+export type OnlendElement<Props> = HTMLElement &
+  Properties<Props> & {
+    addEventListener<Name extends keyof Events<Props> & string>(
+      type: Name,
+      listener: (event: Events<Props>[Name]) => void,
+      options?: boolean | AddEventListenerOptions,
+    ): void
+  }
+
+/** Every element of the kit by its tag. */
+export type OnlendElements = {
+  'onlend-lending': OnlendElement<LendingElementProps>
+} & {
+  [Tag in keyof ElementProps]: Tag extends `${string}-form`
+    ? OnlendElement<ElementProps[Tag]> & FormHandle
+    : OnlendElement<ElementProps[Tag]>
+}

@@ -1,0 +1,76 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { LendingApp } from '../react/LendingApp.tsx'
+import type { LendingElementProps } from '../react/LendingElementProps.ts'
+import type { MountedWidget } from '../react/MountedWidget.ts'
+import { lendingProps } from '../table/lendingProps.ts'
+import type { PropKind } from '../table/WidgetDefinition.ts'
+import { PropsElement } from './PropsElement.ts'
+import { toDrawn } from './toDrawn.ts'
+
+/** `<onlend-lending>`: what the widgets inside it share. It draws nothing itself. */
+export class LendingElement extends PropsElement {
+  static override readonly kinds: Readonly<Record<string, PropKind>> = lendingProps
+  readonly #handlers = this.makeHandlers()
+  readonly #widgets = new Map<Element, MountedWidget>()
+  #root: Root | null = null
+  #isDue = false
+
+  connectedCallback(): void {
+    this.takeEarlyProperties()
+    this.changed()
+    if (process.env.NODE_ENV !== 'production') setTimeout(() => this.#tellWhatIsMissing())
+  }
+
+  disconnectedCallback(): void {
+    setTimeout(() => {
+      if (this.isConnected) return
+      this.#root?.unmount()
+      this.#root = null
+    })
+  }
+
+  /** With it, an element that is moved by `moveBefore` is not told that it left the page. */
+  connectedMoveCallback(): void {}
+
+  /** Draws a widget, or draws it anew. */
+  show(element: Element, widget: MountedWidget): void {
+    this.#widgets.set(element, widget)
+    this.changed()
+  }
+
+  /** Takes a widget off the page. */
+  takeOff(element: Element): void {
+    if (this.#widgets.delete(element)) this.changed()
+  }
+
+  protected override changed(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    // Once for all that a script sets in one go.
+    queueMicrotask(() => {
+      this.#isDue = false
+      this.#draw()
+    })
+  }
+
+  #draw(): void {
+    if (!this.isConnected) return
+    this.#root ??= createRoot(document.createElement('div'))
+    const handlers = Object.entries(this.#handlers).filter(([prop]) => this.isWanted(prop))
+    const options = {
+      ...toDrawn(lendingProps, this.values),
+      ...Object.fromEntries(handlers),
+    } as LendingElementProps // by the kinds of its props
+    const widgets = [...this.#widgets.values()]
+    this.#root.render(createElement(LendingApp, { options, nonce: this.nonce ?? '', widgets }))
+  }
+
+  #tellWhatIsMissing(): void {
+    const { relayUrl, client } = this.values
+    if (this.isConnected && relayUrl === undefined && client === undefined)
+      console.warn(
+        '@onlend/elements: <onlend-lending> draws nothing without relay-url, where your backend mounted the relay.',
+      )
+  }
+}

@@ -1,0 +1,128 @@
+import type { FormHandle } from '@onlend/widgets'
+import type { MountedWidget } from '../react/MountedWidget.ts'
+import { adoptSheet } from '../styles/adoptSheet.ts'
+import { groundSheet } from '../styles/groundSheet.ts'
+import type { WidgetDefinition } from '../table/WidgetDefinition.ts'
+import { exposeParts } from './exposeParts.ts'
+import { findLending } from './findLending.ts'
+import type { LendingElement } from './LendingElement.ts'
+import { PropsElement } from './PropsElement.ts'
+import { toAttributeName } from './toAttributeName.ts'
+import { toDrawn } from './toDrawn.ts'
+
+let lastId = 0
+
+/** A widget as an element: it finds the `<onlend-lending>` around it, which draws it here. */
+export abstract class WidgetElement extends PropsElement {
+  static readonly definition: WidgetDefinition
+  readonly #id = ++lastId
+  readonly #handlers = this.makeHandlers((prop, chosen) => this.#keepChosen(prop, chosen))
+  #lending: LendingElement | null = null
+  #places: { container: HTMLElement; dialogs: HTMLElement } | null = null
+  #handle: FormHandle | null = null
+  readonly #keepHandle = (handle: FormHandle | null) => {
+    this.#handle = handle
+  }
+
+  connectedCallback(): void {
+    this.takeEarlyProperties()
+    const lending = findLending(this)
+    if (this.#lending !== lending) this.#lending?.takeOff(this)
+    this.#lending = lending
+    this.changed()
+    if (process.env.NODE_ENV !== 'production') setTimeout(() => this.#tellWhatIsMissing())
+  }
+
+  disconnectedCallback(): void {
+    // What is moved comes back in the same task, and keeps what was typed.
+    setTimeout(() => {
+      if (this.isConnected) return
+      this.#lending?.takeOff(this)
+      this.#lending = null
+    })
+  }
+
+  connectedMoveCallback(): void {
+    this.connectedCallback()
+  }
+
+  /** A form: checks the fields and goes on, at the end to the review; never sends. */
+  protected submitForm(): void {
+    this.#handle?.submit()
+  }
+
+  protected resetForm(): void {
+    this.#handle?.reset()
+  }
+
+  protected refreshForm(): void {
+    this.#handle?.refresh()
+  }
+
+  protected override changed(): void {
+    const lending = this.#lending
+    if (!lending || !this.isConnected) return
+    if (this.#findMissing().length > 0) lending.takeOff(this)
+    else lending.show(this, this.#toMounted(lending))
+  }
+
+  #toMounted(lending: LendingElement): MountedWidget {
+    const { definition } = this.constructor as typeof WidgetElement
+    const handlers = Object.entries(this.#handlers).filter(([prop]) => this.isWanted(prop))
+    const page = this.getRootNode()
+    const places = this.#findPlaces(lending)
+    return {
+      id: this.#id,
+      definition,
+      props: { ...toDrawn(definition.props, this.values), ...Object.fromEntries(handlers) },
+      container: places?.container ?? this,
+      // A page may have put it into a shadow root of its own: the styles of its dialogs end there.
+      dialogs: places?.dialogs ?? (page instanceof ShadowRoot ? this : null),
+      isShadow: places !== null,
+      root: this.shadowRoot ?? (page instanceof ShadowRoot ? page : document),
+      keepHandle: definition.isForm ? this.#keepHandle : null,
+    }
+  }
+
+  /** Where it is drawn in a shadow root of its own; `null` in the page. Once it has one it stays there. */
+  #findPlaces(lending: LendingElement): { container: HTMLElement; dialogs: HTMLElement } | null {
+    if (this.#places || !isShadowWanted(this, lending)) return this.#places
+    const root = this.attachShadow({ mode: 'open' })
+    adoptSheet(root, groundSheet, lending.nonce)
+    exposeParts(root)
+    const [container, dialogs] = [document.createElement('div'), document.createElement('div')]
+    for (const place of [container, dialogs]) place.className = 'onlend-ground'
+    root.append(container, dialogs)
+    this.#places = { container, dialogs }
+    return this.#places
+  }
+
+  /** A picker holds its own value; `value` says it from then on. */
+  #keepChosen(prop: string, chosen: unknown): void {
+    const { toValue } = (this.constructor as typeof WidgetElement).definition
+    if (prop === 'onChange' && toValue) this.setValue('value', toValue(chosen as never)) // it takes what this event tells
+  }
+
+  #findMissing(): string[] {
+    const { kinds } = this.constructor as typeof WidgetElement
+    return Object.entries(kinds)
+      .filter(([prop, kind]) => String(kind).endsWith('!') && this.values[prop] === undefined)
+      .map(([prop]) => toAttributeName(prop))
+  }
+
+  #tellWhatIsMissing(): void {
+    if (!this.isConnected) return
+    const missing = this.#findMissing()
+    if (!this.#lending)
+      console.warn(
+        `@onlend/elements: <${this.localName}> draws nothing outside of <onlend-lending relay-url="…">.`,
+      )
+    else if (missing.length > 0)
+      console.warn(`@onlend/elements: <${this.localName}> draws nothing without ${missing.join(' and ')}.`)
+  }
+}
+
+function isShadowWanted(element: Element, lending: Element): boolean {
+  const wanted = element.getAttribute('shadow') ?? lending.getAttribute('shadow')
+  return wanted !== null && wanted !== 'false'
+}

@@ -1,0 +1,18 @@
+import type { FormHandle } from '@onlend/widgets'
+import type { WidgetDefinition } from '../table/WidgetDefinition.ts'
+
+/** A widget on the page, as its element wants it drawn. */
+export type MountedWidget = {
+  id: number
+  definition: WidgetDefinition
+  props: Readonly<Record<string, unknown>>
+  /** Where it is drawn. */
+  container: HTMLElement
+  /** Where its dialogs are drawn; `null` is the body. */
+  dialogs: HTMLElement | null
+  /** It has a shadow root of its own. */
+  isShadow: boolean
+  /** What wears its styles. */
+  root: Document | ShadowRoot
+  keepHandle: ((handle: FormHandle | null) => void) | null
+}

@@ -1,0 +1,42 @@
+import { importNamed } from '@onlend/core/import-named'
+import { type ComponentType, type ReactNode, useInsertionEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { adoptSheet } from '../styles/adoptSheet.ts'
+import { withOwnRem } from '../styles/withOwnRem.ts'
+import type { MountedWidget } from './MountedWidget.ts'
+import { useFetched } from './useFetched.ts'
+import type { Look } from './useLook.ts'
+
+type WidgetPortalProps = { widget: MountedWidget; look: Look }
+
+/** One widget in its element, once it and its styles have arrived. */
+export function WidgetPortal({ widget, look }: WidgetPortalProps): ReactNode {
+  const { definition, props, container, dialogs, root, isShadow, keepHandle } = widget
+  const { Root, ownStyles } = look
+  const parts = useFetched({
+    key: `${widget.id} ${ownStyles}`,
+    load: async () => {
+      const [Widget, ...sheets] = await Promise.all([
+        definition.load() as Promise<ComponentType<Record<string, unknown>>>, // its props come from the same definition
+        ...(ownStyles ? [] : [fetchKitSheet()]),
+        ...(ownStyles || !definition.isBulk ? [] : [fetchBulkSheet()]),
+      ])
+      return { Widget, sheets }
+    },
+  })
+  const sheets = parts?.value.sheets
+  useInsertionEffect(() => {
+    for (const css of sheets ?? []) adoptSheet(root, isShadow ? withOwnRem(css) : css, look.root.nonce ?? '')
+  }, [sheets, root, isShadow, look.root.nonce])
+  if (!parts) return null
+  const { Widget } = parts.value
+  return createPortal(
+    <Root {...look.root} {...(dialogs && { portalContainer: dialogs })}>
+      <Widget {...props} {...(keepHandle && { ref: keepHandle })} />
+    </Root>,
+    container,
+  )
+}
+
+const fetchKitSheet = () => importNamed(() => import('../styles/kitSheet.ts'), 'kitSheet')
+const fetchBulkSheet = () => importNamed(() => import('../styles/bulkSheet.ts'), 'bulkSheet')

@@ -1,0 +1,98 @@
+import { importNamed } from '@onlend/core/import-named'
+import { type LendingRootProps, LendingRoot } from '@onlend/widgets/lending-root'
+import type { LendingTheme, TenantRootProps } from '@onlend/widgets'
+import { type ComponentType, useMemo } from 'react'
+import type { LendingElementProps } from './LendingElementProps.ts'
+import { mergeWords } from './mergeWords.ts'
+import { useFetched } from './useFetched.ts'
+
+/** What every widget of one `<onlend-lending>` wears. */
+export type Look = {
+  Root: ComponentType<RootProps>
+  root: RootProps
+  /** The page brings the kit's style sheet along by itself. */
+  ownStyles: boolean
+}
+
+type RootProps = LendingRootProps | TenantRootProps
+
+const none = {}
+
+/** The root of the widgets and what it is given; `null` until what the first thing drawn needs has arrived. What is worn stays until the next is here. */
+export function useLook(options: LendingElementProps, nonce: string): Look | null {
+  const { theme: json, locale: chosen, tenant: isTenant = false, ownStyles = false } = options
+  const locale = chosen ?? 'en'
+  const kit = useFetched({
+    key: isTenant ? 'tenant' : `words ${json === undefined ? '' : 'theme'} ${locale}`,
+    load: async () => ({
+      TenantRoot: isTenant ? await fetchTenantRoot() : null,
+      createTheme: json === undefined ? null : await fetchCreateTheme(),
+      loadMessages: isTenant ? await fetchLoadMessages() : null,
+      words: isTenant || /^en\b/.test(locale) ? none : await (await fetchLoadMessages())(locale),
+      locale,
+    }),
+  })
+  const createTheme = kit?.value.createTheme
+  const theme = useMemo(
+    () => (json === undefined || !createTheme ? null : toTheme(createTheme(json))),
+    [json, createTheme],
+  )
+  const { messages: own = none, classNames, region, density, scheme, timeZone, lenderTimeZone, now } = options
+  const { onContactSupport, initialTenant, whenSwitchedOff, onIssues } = options
+  return useMemo<Look | null>(() => {
+    if (!kit) return null
+    const { TenantRoot, loadMessages, words, locale: spoken } = kit.value
+    const shared = {
+      ...(classNames !== undefined && { classNames }),
+      ...(region !== undefined && { region }),
+      ...(density !== undefined && { density }),
+      ...(scheme !== undefined && { scheme }),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(lenderTimeZone !== undefined && { lenderTimeZone }),
+      ...(now !== undefined && { now }),
+      ...(onContactSupport !== undefined && { onContactSupport }),
+      ...(nonce !== '' && { nonce }),
+    }
+    if (!TenantRoot || !loadMessages) {
+      const root = { ...shared, locale: spoken, messages: mergeWords(words, own), ...(theme && { theme }) }
+      return { Root: LendingRoot, root, ownStyles }
+    }
+    const root = {
+      ...shared,
+      ...{ loadMessages, messages: own as NonNullable<TenantRootProps['messages']> }, // plain sentences, as JSON is
+      ...(chosen !== undefined && { locale: chosen }),
+      ...(initialTenant !== undefined && { initialTenant }),
+      ...(whenSwitchedOff !== undefined && { whenSwitchedOff }),
+      ...(onIssues !== undefined && { onIssues }),
+    }
+    return { Root: TenantRoot as ComponentType<RootProps>, root, ownStyles } // it is given what it takes
+  }, [
+    kit,
+    theme,
+    own,
+    classNames,
+    region,
+    density,
+    scheme,
+    timeZone,
+    lenderTimeZone,
+    now,
+    onContactSupport,
+    initialTenant,
+    whenSwitchedOff,
+    onIssues,
+    nonce,
+    ownStyles,
+    chosen,
+  ])
+}
+
+const fetchTenantRoot = () => importNamed(() => import('@onlend/widgets/tenant-root'), 'TenantRoot')
+const fetchCreateTheme = () => importNamed(() => import('@onlend/widgets/theme'), 'createTheme')
+const fetchLoadMessages = () => importNamed(() => import('@onlend/widgets/locales'), 'loadMessages')
+
+function toTheme(theme: LendingTheme & { rejected: readonly unknown[] }): LendingTheme {
+  if (process.env.NODE_ENV !== 'production' && theme.rejected.length > 0)
+    console.warn('@onlend/elements: <onlend-lending theme> left out:', JSON.stringify(theme.rejected))
+  return theme
+}

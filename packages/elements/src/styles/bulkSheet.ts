@@ -1,0 +1,4 @@
+import css from '@onlend/widgets/styles/bulk.css?inline'
+
+/** What the widgets of bulk work add to the kit's style sheet; the build puts its text in here. */
+export const bulkSheet: string = css

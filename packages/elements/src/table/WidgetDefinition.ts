@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** How an attribute is read. A `!` marks what a widget cannot be drawn without, a `?=` what is `null` until something is chosen. */
+export type ValueKind = 'string' | 'boolean' | 'number' | 'json' | 'property'
+
+/** Told by an event of the same name, with so many arguments; a widget draws an `offer` only where somebody listens. */
+export type EventKind<Arguments extends number = number> = { event: Arguments } | { offer: Arguments }
+
+/** What a prop of a widget becomes on its element. `text` takes words or a node of the page, `draw` a function that returns either. */
+export type PropKind = ValueKind | `${ValueKind}!` | `${ValueKind}?` | 'text' | 'draw' | EventKind
+
+/** What an element cannot have: a page says them of the element itself, or React does of a component. */
+type NotOnElements = 'id' | 'slot' | 'ref' | 'key' | 'children'
+
+type KindFor<Value, IsRequired> = ReactNode extends Value
+  ? 'text'
+  : NonNullable<Value> extends (...args: infer Arguments) => infer Answer
+    ? [Answer] extends [void]
+      ? EventKind<Required<Arguments>['length']>
+      : ReactNode extends Answer
+        ? 'draw'
+        : 'property'
+    : IsRequired extends true
+      ? `${ValueKind}!` | `${ValueKind}?`
+      : ValueKind
+
+/** Every prop of a widget with its kind: one that is forgotten or made up does not compile. */
+export type PropKinds<Props> = {
+  readonly [Name in keyof Required<Props> as Exclude<Name, NotOnElements>]: KindFor<
+    Props[Name],
+    object extends Pick<Props, Name> ? false : true
+  >
+}
+
+/** One widget as an element. */
+export type WidgetDefinition = {
+  /** Fetches the component. */
+  load: () => Promise<unknown>
+  props: Readonly<Record<string, PropKind>>
+  /** A form: its element has the methods of `FormHandle`. */
+  isForm?: true
+  /** A sheet of its own comes on top of the kit's. */
+  isBulk?: true
+  /** What `value` is after a change: a picker on a page without React holds its own value. */
+  toValue?: (chosen: never) => unknown
+}
+
+/** The definition for one component: each of its props has its kind. */
+export type DefinitionFor<Props> = WidgetDefinition & {
+  load: () => Promise<ComponentType<Props>>
+  props: PropKinds<Props>
+}

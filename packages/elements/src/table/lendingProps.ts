@@ -1,0 +1,38 @@
+import type { LendingElementProps } from '../react/LendingElementProps.ts'
+import type { PropKinds } from './WidgetDefinition.ts'
+
+/** What `<onlend-lending>` takes. */
+export const lendingProps: PropKinds<LendingElementProps> = {
+  relayUrl: 'string',
+  client: 'property',
+  getToken: 'property',
+  customerPartnerId: 'string',
+  channelPartnerId: 'string',
+  countries: 'json',
+  environment: 'string',
+  tenantId: 'string',
+  userId: 'string',
+  queryClient: 'property',
+  onEvent: { event: 1 },
+  onStepUp: 'property',
+  storage: 'property',
+  draftStorage: 'property',
+  locks: 'property',
+  openChannel: 'property',
+  now: 'property',
+  theme: 'json',
+  locale: 'string',
+  region: 'string',
+  messages: 'json',
+  density: 'string',
+  scheme: 'string',
+  timeZone: 'string',
+  lenderTimeZone: 'string',
+  classNames: 'json',
+  onContactSupport: { offer: 1 },
+  tenant: 'boolean',
+  initialTenant: 'json',
+  onIssues: { event: 1 },
+  whenSwitchedOff: 'draw',
+  ownStyles: 'boolean',
+}

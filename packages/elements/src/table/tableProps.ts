@@ -1,0 +1,12 @@
+/** What the tables of records take. */
+export const tableProps = {
+  columns: 'json',
+  piiColumns: 'string',
+  onRowSelect: { offer: 1 },
+  rowActions: 'property',
+  exportCsv: 'boolean',
+  includeDeleted: 'boolean',
+  view: 'json',
+  defaultView: 'json',
+  onViewChange: { event: 1 },
+} as const

@@ -1,0 +1,15 @@
+import { useUploads } from '@onlend/hooks/uploads'
+import { UploadAnnouncer } from '@onlend/widgets/upload-announcer'
+import type { ReactNode } from 'react'
+import type { UploadAnnouncerElementProps } from './UploadAnnouncerElementProps.ts'
+
+/** A `UploadAnnouncer` that finds its files by itself, as no page without React can hand them over. */
+export function UploadAnnouncerElement({
+  customerPartnerId,
+  kind,
+  set,
+  ...props
+}: UploadAnnouncerElementProps): ReactNode {
+  const uploads = useUploads({ customerPartnerId, kind, set })
+  return <UploadAnnouncer {...props} uploads={uploads} />
+}

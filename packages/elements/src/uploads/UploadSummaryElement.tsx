@@ -1,0 +1,15 @@
+import { useUploads } from '@onlend/hooks/uploads'
+import { UploadSummary } from '@onlend/widgets/upload-summary'
+import type { ReactNode } from 'react'
+import type { UploadSummaryElementProps } from './UploadSummaryElementProps.ts'
+
+/** A `UploadSummary` that finds its files by itself, as no page without React can hand them over. */
+export function UploadSummaryElement({
+  customerPartnerId,
+  kind,
+  set,
+  ...props
+}: UploadSummaryElementProps): ReactNode {
+  const uploads = useUploads({ customerPartnerId, kind, set })
+  return <UploadSummary {...props} uploads={uploads} />
+}
