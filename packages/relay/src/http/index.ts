@@ -1,10 +1,13 @@
 // What other modules take of http besides the router that `createHttp` makes: how a route is written, what it is given and answers, how a body is read and a use counted.
 export { answerData } from './answerData.ts'
+export { answerRefusal } from './answerRefusal.ts'
 export { bindRoutes } from './bindRoutes.ts'
 export { bodyLimits } from './bodyLimits.ts'
 export { callbackTimeout } from './limits/callbackTimeout.ts'
 export { type BudgetContext, consumeBudget } from './limits/consumeBudget.ts'
+export { createMemoryLimiter } from './limits/createMemoryLimiter.ts'
 export { type HttpOptions } from './HttpOptions.ts'
+export { finishAnswer } from './finishAnswer.ts'
 export { inSpan } from './inSpan.ts'
 export { type Caller, LazyRequest } from './LazyRequest.ts'
 export { limitRate } from './limits/limitRate.ts'

@@ -14,8 +14,10 @@ import type { Clock } from '../lib/Clock.ts'
 export async function readSmallBody(
   { clock }: { clock: Clock },
   request: Request,
+  /** Bytes. */
+  longest = 4_096,
 ): Promise<Record<string, unknown>> {
-  const bytes = await readLimited(openBody(request, clock), 4_096)
+  const bytes = await readLimited(openBody(request, clock), longest)
   const text = bytes && readText(bytes)
   const body = text === null ? null : tryParseJson(text)
   if (!isRecord(body)) throw new RelayRefusal('malformed_request')

@@ -3,6 +3,7 @@ export { appendAudit } from './sql/appendAudit.ts'
 export { type AuditEntry, type AuditStore } from './audit/AuditStore.ts'
 export { auditStore } from './sql/auditStore.ts'
 export { auditTables } from './sql/auditTables.ts'
+export { createScrubber } from './createScrubber.ts'
 export { type Tracer } from './createTracer.ts'
 export { errorName } from './errorName.ts'
 export {
@@ -15,3 +16,4 @@ export {
 export { readTraceParent } from './readTraceParent.ts'
 export { toHashedText } from './audit/toHashedText.ts'
 export { type SpanEnd, type TraceContext, type TracedSpan } from './Tracing.ts'
+export { withoutSecrets } from './withoutSecrets.ts'

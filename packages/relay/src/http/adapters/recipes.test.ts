@@ -15,21 +15,46 @@ async function readBlocks(page: string, language: string): Promise<string[]> {
 const route = 'app/lending/[...path]/route.ts'
 const nextFiles = [route, 'lib/openRelay.ts', 'instrumentation.ts', 'instrumentation.node.ts']
 
-test.each([
+const signIns = [
+  ['express-session', ['express-session', 'findSession', 'findCustomerPartners']],
+  ['passport', ['passport', 'findSession', 'findCustomerPartners']],
+  ['auth-js', ['auth-js', 'findCustomerPartners']],
+  ['clerk', ['clerk', 'findCustomerPartners']],
+  ['keycloak', ['keycloak']],
+] as const
+
+const recipes: readonly (readonly [page: string, examples: readonly string[]])[] = [
   ['README.md', ['node.ts']],
   ['docs/recipes/express.md', ['express.ts']],
   ['docs/recipes/fastify.md', ['fastify.ts']],
   ['docs/recipes/hono.md', ['hono.ts']],
   ['docs/recipes/next.md', nextFiles.map((file) => `next/${file}`)],
   ['docs/recipes/workers.md', ['workers.ts']],
-])('the code of %s is that of its examples, which are compiled and run', async (page, examples) => {
-  const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
-  expect(await readBlocks(page, 'ts')).toEqual(files)
+  ...signIns.map(
+    ([name, files]) =>
+      [`docs/recipes/sign-in-${name}.md`, files.map((file) => `sign-in/${file}.ts`)] as const,
+  ),
+]
+
+test.each(recipes)(
+  'the code of %s is that of its examples, which are compiled and run',
+  async (page, examples) => {
+    const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
+    expect(await readBlocks(page, 'ts')).toEqual(files)
+  },
+)
+
+test.each([
+  ['docs/recipes/flask.md', 'python', 'flask/app.py'],
+  ['docs/recipes/php.md', 'php', 'php/index.php'],
+])('the code of %s is that of the app, which is run', async (page, language, app) => {
+  expect(await readBlocks(page, language)).toEqual([await read(`examples/${app}`)])
 })
 
 const pages = [
   'README.md',
   ...['express', 'fastify', 'hono', 'next', 'workers'].map((name) => `docs/recipes/${name}.md`),
+  ...signIns.map(([name]) => `docs/recipes/sign-in-${name}.md`),
 ]
 
 test.each(pages)('%s says what to install: every package that its code imports', async (page) => {
@@ -51,7 +76,14 @@ test.each(pages)('%s says what to install: every package that its code imports',
 
 test('every page that the documentation leads to is there, and is part of the package', async () => {
   const { files } = manifest
-  for (const page of [...pages, 'docs/uploads.md', 'docs/deployment.md', 'examples/README.md']) {
+  const more = [
+    'docs/program.md',
+    'docs/tokens.md',
+    'docs/recipes/flask.md',
+    'docs/recipes/php.md',
+    'deploy/README.md',
+  ]
+  for (const page of [...pages, ...more, 'docs/uploads.md', 'docs/deployment.md', 'examples/README.md']) {
     for (const [, link = ''] of (await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
       const path = join(page, '..', link)
       await expect(

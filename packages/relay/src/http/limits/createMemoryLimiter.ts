@@ -7,9 +7,14 @@ type Counts = { byKey: Map<string, Count>; sweepAt: number }
 /** Keys that are remembered before those whose window has ended are forgotten. */
 const enough = 10_000
 
+/** One use, of a budget that this limiter may have to itself. */
+type MemoryUse<Name extends string> = Omit<BudgetUse, 'name' | 'environment'> & { name: Name }
+
 /** Counts in the memory of one relay, in fixed windows: nothing to wait for on the way of a read. */
-export function createMemoryLimiter(): { use(use: BudgetUse): number | null } {
-  const budgets = new Map<BudgetName, Counts>()
+export function createMemoryLimiter<Name extends string = BudgetName>(): {
+  use(use: MemoryUse<Name>): number | null
+} {
+  const budgets = new Map<Name, Counts>()
   return {
     use({ name, key, limit, window, now }) {
       const counts = budgets.get(name) ?? { byKey: new Map<string, Count>(), sweepAt: enough }

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import type { LimitOptions, RelayOptions, SpendingControls } from '../index.ts'
+import { findUnknownLimit } from './findUnknownLimit.ts'
+import type { Reader, Secret } from './createReader.ts'
+import { type DatabaseConfiguration, readDatabase } from './readDatabase.ts'
+
+/** Everything that the program needs to know before it starts. */
+export type Configuration = {
+  service: { baseUrl: string; apiKey: Secret; allowInsecure: boolean }
+  environment: 'sandbox' | 'production'
+  backendSecret: Secret
+  tokens: { secret: Secret; lifetime: number; allowsOperators: boolean; origins: readonly string[] }
+  webhookSecret: Secret | null
+  ledgerSecret: Secret | null
+  witness: string | null
+  database: DatabaseConfiguration
+  uploadsFolder: string | null
+  tenantsFolder: string | null
+  customerPartnersOf: 'session' | 'service'
+  limits: LimitOptions | null
+  spendingControls: SpendingControls | null
+  retention: NonNullable<RelayOptions['retention']> | null
+  mountPath: string
+  host: string
+  port: number
+  logLevel: 'info' | 'warn' | 'error' | 'silent'
+  metricsToken: Secret | null
+  /** Milliseconds. */
+  stopTimeout: number
+}
+
+const long = { shape: /^.{32,}$/, says: '32 characters or more, such as `openssl rand -base64 32` prints' }
+/** How the secrets of examples and of the sandbox begin. */
+const publicSecret = /^(?:demo|change|example|test|sk_sandbox_demo|whsec_b25sZW5kLXNhbmRib3gtZGVtby)/i
+
+/** Reads and checks all settings. With a fault among them what is returned is not to be used. */
+export async function readConfiguration(reader: Reader, faults: string[]): Promise<Configuration> {
+  const environment = reader.oneOf('LENDING_ENVIRONMENT', ['sandbox', 'production'])
+  const isProduction = environment === 'production'
+  const allowInsecure = reader.flag('ALLOW_INSECURE_API')
+  const apiKey = await reader.secret('LENDING_API_KEY', {
+    required: "set it to the service's secret key",
+    shape: /^[\x21-\x7e]{8,}$/,
+    says: 'a key of 8 characters or more, without spaces',
+  })
+  const backendSecret = await reader.secret('BACKEND_SECRET', {
+    required: 'set it to what `openssl rand -base64 32` prints, here and in your backend',
+    isList: true,
+    ...long,
+  })
+  const tokenSecret = await reader.secret('TOKEN_SECRET', {
+    required: 'set it to what `openssl rand -base64 32` prints',
+    isList: true,
+    ...long,
+  })
+  const webhookSecret = await reader.secret('WEBHOOK_SECRET', {
+    isList: true,
+    shape: /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+    says: 'whsec_ followed by base64 of 24 bytes or more, as `echo whsec_$(openssl rand -base64 32)` prints it',
+  })
+  const ledgerSecret = await reader.secret('LEDGER_SECRET', {
+    ...(isProduction && { required: 'in production it seals what the ledger keeps of people; set it' }),
+    isList: true,
+    ...long,
+  })
+  const metricsToken = await reader.secret('METRICS_TOKEN', {
+    shape: /^\S{16,}$/,
+    says: '16 characters or more, without spaces',
+  })
+  const database = await readDatabase(reader)
+  const allowsEmbedded = reader.flag('ALLOW_EMBEDDED')
+  const secrets = [apiKey, backendSecret, tokenSecret, webhookSecret, ledgerSecret, metricsToken]
+  await checkSecrets(secrets, { isProduction, faults })
+  if (isProduction && allowInsecure)
+    faults.push(
+      'ALLOW_INSECURE_API is for sandboxes: in production the key would travel in the clear, so leave it out',
+    )
+  if (isProduction && database.kind === 'embedded' && !allowsEmbedded)
+    faults.push(
+      'DATABASE_URL is missing: name a PostgreSQL in production, or set ALLOW_EMBEDDED to true, with which a power cut can take the last moments',
+    )
+  return {
+    service: {
+      baseUrl: readServiceAddress(reader, { allowInsecure, faults }),
+      apiKey: apiKey ?? none,
+      allowInsecure,
+    },
+    environment,
+    backendSecret: backendSecret ?? none,
+    tokens: {
+      secret: tokenSecret ?? none,
+      lifetime: reader.integer('TOKEN_LIFETIME', { fallback: 300, from: 10, to: 3_600 }) * 1_000,
+      allowsOperators: reader.flag('TOKEN_OPERATORS'),
+      origins: readAllowedOrigins(reader, faults),
+    },
+    webhookSecret,
+    ledgerSecret,
+    witness:
+      reader.text('LEDGER_WITNESS') ??
+      (database.kind === 'embedded' ? join(database.folder, 'ledger-witness') : null),
+    database,
+    uploadsFolder: reader.text('UPLOADS_DIR'),
+    tenantsFolder: reader.text('TENANTS_DIR'),
+    customerPartnersOf: reader.oneOf('CUSTOMER_PARTNERS_OF', ['session', 'service'], 'session'),
+    limits: readLimits(reader, faults),
+    // The casts: createRelay looks at these and names what it does not take.
+    spendingControls: reader.object('SPENDING_CONTROLS') as SpendingControls | null,
+    retention: reader.object('RETENTION') as NonNullable<RelayOptions['retention']> | null,
+    mountPath: readMountPath(reader, faults),
+    host: reader.text('HOST', '127.0.0.1'),
+    port: reader.integer('PORT', { fallback: 4_310, from: 0, to: 65_535 }),
+    logLevel: reader.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], 'info'),
+    metricsToken,
+    stopTimeout: reader.integer('STOP_TIMEOUT', { fallback: 60, from: 1, to: 3_600 }) * 1_000,
+  }
+}
+
+/** Stands for a secret that is missing, which is a fault. */
+const none: Secret = { value: async () => '', values: async () => [], seen: () => [] }
+
+type Rules = { isProduction: boolean; faults: string[] }
+
+async function checkSecrets(
+  secrets: readonly (Secret | null)[],
+  { isProduction, faults }: Rules,
+): Promise<void> {
+  const values: string[] = []
+  for (const secret of secrets) values.push(...((await secret?.values().catch(() => [])) ?? []))
+  if (new Set(values).size < values.length)
+    faults.push(
+      'two settings hold the same secret: a person who learns one would have both, so make one for each',
+    )
+  if (isProduction && values.some((value) => publicSecret.test(value)))
+    faults.push('a secret begins as one of an example does: make your own for production')
+}
+
+function readServiceAddress(
+  reader: Reader,
+  { allowInsecure, faults }: { allowInsecure: boolean; faults: string[] },
+): string {
+  const value = reader.text('LENDING_API_URL')
+  const url = value !== null && URL.canParse(value) ? new URL(value) : null
+  const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url?.hostname ?? '')
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isLocal || allowInsecure))
+  if (value === null)
+    faults.push(
+      "LENDING_API_URL is missing: set it to the service's address before /v1, or run `npx @onlend/sandbox` and set it to http://127.0.0.1:4311",
+    )
+  else if (!isSafe)
+    faults.push(
+      'LENDING_API_URL has to be an https address, or http on this machine (ALLOW_INSECURE_API=true for a closed network)',
+    )
+  return value ?? ''
+}
+
+function readAllowedOrigins(reader: Reader, faults: string[]): readonly string[] {
+  const origins = reader.list('ALLOWED_ORIGINS')
+  if (origins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin))
+    faults.push(
+      'ALLOWED_ORIGINS has to hold exact origins such as https://shop.example, without a path or a slash at the end',
+    )
+  return origins
+}
+
+function readLimits(reader: Reader, faults: string[]): LimitOptions | null {
+  const limits = reader.object('LIMITS')
+  const unknown = limits && findUnknownLimit(limits)
+  if (unknown) faults.push(`LIMITS: ${unknown}`)
+  // The cast: the names were looked at here, and createRelay looks at the numbers.
+  return limits as LimitOptions | null
+}
+
+function readMountPath(reader: Reader, faults: string[]): string {
+  const path = reader.text('MOUNT_PATH', '/lending')
+  const mountPath = path === '/' ? '' : path
+  if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath))
+    faults.push('MOUNT_PATH has to be a path such as /lending, without a slash at its end')
+  return mountPath
+}
