@@ -1,10 +1,15 @@
-/** What the sandbox server needs to know before it starts. */
+/** How a sandbox behind a port is set. */
 export type SandboxEnvironment = {
+  /** 0 for any that is free. */
   port: number
   host: string
+  /** What callers show as `Authorization: Bearer`. */
   apiKey: string
+  /** Where events are sent; `null` for nowhere. */
   webhookUrl: string | null
+  /** `whsec_` and base64: signs the events in the Standard Webhooks manner; `null` for no signature. */
   webhookSecret: string | null
+  /** Where the state is kept from one start to the next; `null` for memory alone. */
   snapshotFile: string | null
 }
 

@@ -1,4 +1,4 @@
-import type { WebhookMode } from '@onlend/sandbox'
+import type { WebhookMode } from '../index.ts'
 
 /** Every way in which an event can be delivered, by name. */
 export const webhookModes: readonly WebhookMode[] = [

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { FaultedAnswer, SandboxClock } from '@onlend/sandbox'
-import { slowBody } from '@onlend/sandbox'
+import type { FaultedAnswer, SandboxClock } from '../index.ts'
+import { slowBody } from '../index.ts'
 
 const compressors = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
 

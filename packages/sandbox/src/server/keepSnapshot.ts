@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs'
-import type { Sandbox } from '@onlend/sandbox'
+import type { Sandbox } from '../index.ts'
 
 const pause = 200
 

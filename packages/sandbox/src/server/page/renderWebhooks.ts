@@ -1,4 +1,4 @@
-import type { WebhookRecord } from '@onlend/sandbox'
+import type { WebhookRecord } from '../../index.ts'
 import { html } from 'hono/html'
 import type { Html } from './Html.ts'
 

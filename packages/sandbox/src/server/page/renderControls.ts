@@ -1,5 +1,5 @@
-import type { Sandbox } from '@onlend/sandbox'
-import { endpointNames, faultKinds, scenarioNames } from '@onlend/sandbox'
+import type { Sandbox } from '../../index.ts'
+import { endpointNames, faultKinds, scenarioNames } from '../../index.ts'
 import { html } from 'hono/html'
 import { webhookModes } from '../webhookModes.ts'
 import type { Html } from './Html.ts'

@@ -1,25 +1,43 @@
 import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Sandbox } from '@onlend/sandbox'
-import { createSandbox } from '@onlend/sandbox'
+import type { Sandbox, SandboxClock } from '../index.ts'
+import { createSandbox } from '../index.ts'
 import { createApp } from './createApp.ts'
 import { keepSnapshot } from './keepSnapshot.ts'
-import type { SandboxEnvironment } from './readEnvironment.ts'
+import { readEnvironment, type SandboxEnvironment } from './readEnvironment.ts'
 import { readSnapshotFile } from './readSnapshotFile.ts'
 
-type RunningSandbox = { address: string; sandbox: Sandbox; stop(): Promise<void> }
+/** What a sandbox behind a port may be told; what is left out is as `readEnvironment` has it. */
+type StartSandboxSettings = Partial<SandboxEnvironment> & {
+  /** `manualClock(Date.now())` has nothing settle before a test says so. @default a clock that runs with the wall clock */
+  clock?: SandboxClock
+}
+
+/** A sandbox behind a port. */
+export type RunningSandbox = {
+  address: string
+  sandbox: Sandbox
+  /** Ends every connection, saves what there is to save, and closes the port. */
+  stop(): Promise<void>
+}
 
 /**
- * Starts the sandbox server and waits until it listens.
+ * Starts a sandbox behind a port, with its control page, and waits until it listens: at any free port of this machine where none is given.
  *
  * @throws Error when the port is taken, or SNAPSHOT_FILE holds something else than a snapshot.
+ * @example
+ * const { address, stop } = await startSandbox({ webhookUrl: 'http://127.0.0.1:4310/lending/webhooks/service' })
  */
-export async function startSandbox(environment: SandboxEnvironment): Promise<RunningSandbox> {
-  const { host, port, apiKey, webhookUrl, webhookSecret, snapshotFile } = environment
+export async function startSandbox(settings: StartSandboxSettings = {}): Promise<RunningSandbox> {
+  const { host, port, apiKey, webhookUrl, webhookSecret, snapshotFile } = {
+    ...readEnvironment({ PORT: '0' }),
+    ...settings,
+  }
   const snapshot = snapshotFile === null ? undefined : readSnapshotFile(snapshotFile)
   const sandbox = openSandbox({
     apiKey,
+    ...(settings.clock === undefined ? {} : { clock: settings.clock }),
     // ids of an earlier run stay with that run: a relay that stored its webhooks would take new ones for repeats
     seed: randomInt(2 ** 31),
     webhook: {

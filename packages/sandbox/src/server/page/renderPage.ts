@@ -1,4 +1,4 @@
-import type { Sandbox } from '@onlend/sandbox'
+import type { Sandbox } from '../../index.ts'
 import { html } from 'hono/html'
 import { renderCalls } from './renderCalls.ts'
 import { renderControls } from './renderControls.ts'

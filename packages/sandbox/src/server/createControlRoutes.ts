@@ -1,5 +1,5 @@
-import type { EndpointName, Sandbox, WebhookMode } from '@onlend/sandbox'
-import { endpointNames, faultKinds, scenarioNames } from '@onlend/sandbox'
+import type { EndpointName, Sandbox, WebhookMode } from '../index.ts'
+import { endpointNames, faultKinds, scenarioNames } from '../index.ts'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'

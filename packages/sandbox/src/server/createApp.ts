@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Sandbox } from '@onlend/sandbox'
+import type { Sandbox } from '../index.ts'
 import { Hono } from 'hono'
 import { createControlRoutes } from './createControlRoutes.ts'
 import { createPageRoutes } from './page/createPageRoutes.ts'

@@ -1,4 +1,4 @@
-import type { SandboxCall } from '@onlend/sandbox'
+import type { SandboxCall } from '../../index.ts'
 import { html } from 'hono/html'
 import type { Html } from './Html.ts'
 

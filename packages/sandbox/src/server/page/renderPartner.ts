@@ -1,4 +1,4 @@
-import type { SandboxPartnerView, SettlementRecord } from '@onlend/sandbox'
+import type { SandboxPartnerView, SettlementRecord } from '../../index.ts'
 import { html } from 'hono/html'
 import { formatMoney } from './formatMoney.ts'
 import type { Html } from './Html.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Sandbox } from '@onlend/sandbox'
+import type { Sandbox } from '../../index.ts'
 import { Hono } from 'hono'
 import { renderPage } from './renderPage.ts'
 
