@@ -2,6 +2,7 @@ import { type HttpHandler, http } from 'msw'
 import type { RelayDouble } from '../relay-double/RelayDouble.ts'
 import type { Sandbox } from '@onlend/sandbox'
 import { createRelayDouble } from '../relay-double/createRelayDouble.ts'
+import { listRelayPaths } from '../relay-double/listRelayPaths.ts'
 
 type CreateMswHandlersOptions = {
   /** Where your app mounts the relay: `/lending`, or a full address. */
@@ -11,7 +12,7 @@ type CreateMswHandlersOptions = {
 }
 
 /**
- * Handlers for Mock Service Worker that answer like the relay, from a sandbox: for tests of an app that runs unchanged.
+ * Handlers for Mock Service Worker 2 that answer every route of the relay, from a sandbox: for tests of an app that runs unchanged.
  *
  * @example
  * const server = setupServer(...createMswHandlers(createSandbox(), { baseUrl: '/lending' }))
@@ -22,16 +23,16 @@ export function createMswHandlers(
 ): HttpHandler[] {
   const double = relay ?? createRelayDouble(sandbox)
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
-    const body = request.method === 'GET' ? null : await readBody(request)
     const { method, headers, signal } = request
-    return double.fetch(request.url, { method, headers, body, signal })
+    return double.fetch(request.url, { method, headers, body: await readBody(request), signal })
   }
   const root = baseUrl.replace(/\/+$/, '')
-  return ['/v1/*', '/session', '/tenant', '/operations', '/operations/*', '/events'].map((path) =>
-    http.all(`${root}${path}`, answer),
-  )
+  return listRelayPaths().map((path) => http.all(`${root}${path}`, answer))
 }
 
-function readBody(request: Request): Promise<BodyInit> {
-  return request.headers.get('Content-Type')?.includes('multipart/') ? request.arrayBuffer() : request.text()
+/** JSON as text, files as their bytes. */
+async function readBody(request: Request): Promise<BodyInit | null> {
+  if (request.body === null) return null
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  return isJson ? request.text() : request.arrayBuffer()
 }

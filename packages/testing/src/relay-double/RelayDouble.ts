@@ -30,6 +30,8 @@ export type RelayDoubleOptions = {
   stepUpProof?: string
   /** Fields that pass besides the usual ones in the answers that are cut, as the relay's own option of this name; `all` cuts nothing. @default none */
   answerFields?: Readonly<Partial<Record<EndpointName, readonly string[] | 'all'>>>
+  /** Whether `POST /token` makes tokens for a page on another origin; whatever they say, it is the same session. @default false */
+  tokens?: boolean
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }

@@ -15,6 +15,7 @@ import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createLosses } from './createLosses.ts'
 import { createSnapshots } from './createSnapshots.ts'
+import { createTokenAnswer } from './createTokenAnswer.ts'
 import { createChangeEventFeed, type IsShown } from './createChangeEventFeed.ts'
 import { defaultSession } from './defaultSession.ts'
 import { callService } from './callService.ts'
@@ -98,8 +99,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   }
   const signedIn: DoubleAnswers<Exclude<RelayEndpointName, OpenRoute>> = {
     getSession: (call) => ({ data: call.session }),
-    // As at a host that hands out no tokens.
-    issueToken: () => refuse('not_found'),
+    issueToken: createTokenAnswer(options.tokens ?? false, sandbox.clock.now),
     listChangeEvents: ({ session: who, parameters: { customerPartnerId }, headers, signal }) => {
       if (customerPartnerId === undefined) return refuse('malformed_request')
       if (!mayActFor(who, customerPartnerId)) return refuse('forbidden')

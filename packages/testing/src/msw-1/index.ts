@@ -1,0 +1,1 @@
+export { createRestHandlers } from './createRestHandlers.ts'
