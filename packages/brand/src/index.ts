@@ -1,0 +1,2 @@
+export type { BrandProblem } from './BrandProblem.ts'
+export { checkBrand } from './checkBrand.ts'
