@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { CreateError } from './CreateError.ts'
+import { addDependencies } from './addDependencies.ts'
+import type { Answers } from './Answers.ts'
+import { checkTree } from './checkTree.ts'
+import { fillTemplate } from './fillTemplate.ts'
+import type { FilePlan } from './frameworks/FilePlan.ts'
+import { planExpress } from './frameworks/planExpress.ts'
+import { planNext } from './frameworks/planNext.ts'
+import { planVite } from './frameworks/planVite.ts'
+import { readManifest } from './readManifest.ts'
+import { readVersion } from './readVersion.ts'
+
+/** What is added to an app, and where. */
+export type CreateOnlendOptions = Answers & {
+  /** The folder of the app, with its `package.json`. */
+  folder: string
+  /** Writes also where git could not undo it. @default false */
+  force?: boolean
+}
+
+/** What was written, and what is left to do. */
+export type Created = { written: string[]; changed: string[]; next: string[] }
+
+const plans = { vite: planVite, next: planNext, express: planExpress }
+
+/**
+ * Adds lending to an app: the relay, a page with one widget, and a test. It never overwrites a file; `git checkout . && git clean -fd` undoes it.
+ *
+ * @throws Error that says what is in the way: no `package.json`, changes that are not committed, or a file that is there already. Nothing is written then.
+ * @example
+ * await createOnlend({ folder: '.', framework: 'vite', relay: 'here', customerPartner: 'session', hasSandbox: true })
+ */
+export async function createOnlend({
+  folder,
+  force = false,
+  ...answers
+}: CreateOnlendOptions): Promise<Created> {
+  const { text, manifest } = await readManifest(folder)
+  if (!force) await checkTree(folder)
+  const hasSource = existsSync(join(folder, answers.framework === 'next' ? 'src/app' : 'src'))
+  const plan = plans[answers.framework](answers, { hasSource })
+
+  const there = Object.keys(plan.files).filter((file) => existsSync(join(folder, file)))
+  if (there.length > 0)
+    throw new CreateError(`These files are there already, and stay as they are: ${there.join(', ')}.`)
+  const files = await Promise.all(
+    Object.entries(plan.files).map(async ([file, source]) => ({ file, text: await fillTemplate(source) })),
+  )
+  const indent = /^(\s+)"/m.exec(text)?.[1] ?? '  '
+  const asked = addDependencies({ manifest, plan, version: await readVersion() })
+  const edited = await edit(folder, plan.edit)
+
+  for (const { file, text: content } of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), content)
+  }
+  const changes = [
+    { file: 'package.json', text: `${JSON.stringify(asked, null, indent)}\n` },
+    ...(edited?.change ? [edited.change] : []),
+    ...(answers.relay === 'here' ? await ignoreData(folder) : []),
+  ]
+  for (const change of changes) await writeFile(join(folder, change.file), change.text)
+
+  const next = ['Run `npm install`.', ...(edited && !edited.change ? [edited.otherwise] : []), ...plan.next]
+  if (answers.relay === 'here' && !answers.hasSandbox)
+    next.push(
+      'Set LENDING_API_URL, LENDING_API_KEY and WEBHOOK_SECRET in the environment of the server, never in the page, and write `authenticate` in openRelay.ts.',
+    )
+  next.push('Run `npm test`.')
+  return { written: files.map(({ file }) => file), changed: changes.map(({ file }) => file), next }
+}
+
+async function edit(
+  folder: string,
+  wanted: FilePlan['edit'],
+): Promise<{ change: { file: string; text: string } | null; otherwise: string } | null> {
+  if (!wanted) return null
+  const file = wanted.names.find((name) => existsSync(join(folder, name)))
+  const text = file === undefined ? null : wanted.change(await readFile(join(folder, file), 'utf8'))
+  const change = file === undefined || text === null ? null : { file, text }
+  return { change, otherwise: wanted.otherwise }
+}
+
+/** What the relay keeps on this machine is not for git. */
+async function ignoreData(folder: string): Promise<{ file: string; text: string }[]> {
+  const own = await readFile(join(folder, '.gitignore'), 'utf8').catch(() => '')
+  if (/^\/?\.data\/?$/m.test(own)) return []
+  return [{ file: '.gitignore', text: `${own === '' || own.endsWith('\n') ? own : `${own}\n`}.data\n` }]
+}

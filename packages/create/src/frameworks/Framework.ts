@@ -1,0 +1,2 @@
+/** What an app is made with. */
+export type Framework = 'vite' | 'next' | 'express'

@@ -1,0 +1,28 @@
+'use client'
+import { LendingProvider, useSession } from '@onlend/hooks'
+import '@onlend/widgets/styles.css'
+import type { ReactNode } from 'react'
+import { WithdrawCard } from './WithdrawCard'
+
+const relayUrl = '/lending'
+
+/** A page in which a person withdraws money for the first customer partner of their session. */
+export function LendingPage(): ReactNode {
+  return (
+    <LendingProvider relayUrl={relayUrl}>
+      <OwnPartner />
+    </LendingProvider>
+  )
+}
+
+function OwnPartner(): ReactNode {
+  const session = useSession()
+  if (session.isPending) return null
+  const [partner] = session.data?.customerPartners ?? []
+  if (!partner) return <p>Sign in to withdraw money.</p>
+  return (
+    <LendingProvider relayUrl={relayUrl} customerPartnerId={partner.id}>
+      <WithdrawCard />
+    </LendingProvider>
+  )
+}
