@@ -1,0 +1,9 @@
+import '@onlend/widgets/styles.css'
+
+export default function Layout({ children }: LayoutProps<'/'>) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}

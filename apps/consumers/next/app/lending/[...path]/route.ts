@@ -1,0 +1,4 @@
+import { nextHandlers } from '@onlend/relay/next'
+import { openRelay } from '../../../lending'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(openRelay)

@@ -1,0 +1,19 @@
+import '@onlend/widgets/styles.css'
+import { Links, Outlet, Scripts } from 'react-router'
+
+export default function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Withdraw</title>
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="data:," />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
