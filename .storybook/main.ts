@@ -5,7 +5,7 @@ import { sourceConditions } from '../scripts/vitest/sourceConditions.ts'
 
 export default {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./docs/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/{elements,widgets}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
