@@ -40,6 +40,8 @@ export default tseslint.config(
       '**/.turbo/**',
       '**/test-results/**',
       '**/.data/**',
+      // Other people's apps: their own rules.
+      'apps/consumers/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -55,7 +57,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'packages/{hooks,widgets,testing}/src/**/*.{ts,tsx}',
+      'packages/{hooks,widgets,elements,testing}/src/**/*.{ts,tsx}',
       'apps/host/src/app/**/*.{ts,tsx}',
       '.storybook/**/*.tsx',
     ],
@@ -99,7 +101,18 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...noNetwork] },
   },
   {
-    files: promisedFiles(root, ['core', 'hooks', 'relay', 'sandbox', 'testing', 'widgets']),
+    files: promisedFiles(root, [
+      'brand',
+      'codemod',
+      'core',
+      'create',
+      'elements',
+      'hooks',
+      'relay',
+      'sandbox',
+      'testing',
+      'widgets',
+    ]),
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-example': ['error', { contexts: callable }],

@@ -23,15 +23,15 @@ const dom = (name: string, include: string) =>
 const lostFiles = ['packages/widgets/src/ui/{everyChunk,lostChunks,statusChunk}.browser.test.tsx']
 
 // Anew for each project: two that share a browser's options would share the browser.
-const browser = () =>
+const browser = (but: string[] = []) =>
   browserProject({
     name: 'browser',
     root,
     include: [
-      'packages/{core,hooks,widgets}/src/**/*.browser.test.{ts,tsx}',
+      'packages/{core,elements,hooks,widgets}/src/**/*.browser.test.{ts,tsx}',
       'packages/core/examples/**/*.browser.test.ts',
     ],
-    exclude: lostFiles,
+    exclude: [...lostFiles, ...but],
     setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
   })
 
@@ -43,7 +43,7 @@ export default defineConfig({
         name: 'node',
         root,
         include: [
-          'packages/{core,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
+          'packages/{brand,codemod,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           '{scripts,apps/bench}/**/*.test.{ts,js,mjs}',
         ],
         exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
@@ -75,7 +75,8 @@ export default defineConfig({
         setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
         isolate: true,
       }),
-      react18Project(browser(), 'browser-react18'),
+      // The elements bring a React of their own along.
+      react18Project(browser(['packages/elements/**']), 'browser-react18'),
       storyProject({ name: 'storybook', root }),
       // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components. On React 18, whose own run of the kit's
       // components is that of the browser tests: one run of all stories answers both questions.

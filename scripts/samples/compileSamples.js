@@ -6,9 +6,12 @@ const root = join(import.meta.dirname, '../..')
 const prelude = join(import.meta.dirname, 'prelude.ts')
 const examplePrelude = join(import.meta.dirname, 'examplePrelude.ts')
 // Where a package that a sample imports may be installed: with the sample host, then with the packages themselves.
-const homes = ['apps/host', 'packages/testing', 'packages/relay', 'packages/widgets'].map((path) =>
-  join(root, path, 'sample.ts'),
-)
+const homes = [
+  'apps/host',
+  ...['testing', 'relay', 'widgets', 'brand', 'create', 'codemod', 'elements'].map(
+    (name) => `packages/${name}`,
+  ),
+].map((path) => join(root, path, 'sample.ts'))
 
 /**
  * Compiles samples against the sources of the packages, each as a module of its own. A name that a sample does not declare is

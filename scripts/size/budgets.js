@@ -11,7 +11,9 @@ const peers = [...react, '@tanstack/react-query']
  * drawdown says of its review and outcome fell by 4 in all, for which a write that may name statement lines rose by 0.1 to 0.3 in each form. One
  * writer of CSV in place of two took 6.8 off each table's file and off all chunks, for which the declarations of hooks rose by 3.1 and of core by 3.8. What sends batches is fetched when
  * it is asked for, which took 14 off both imports; for that the reconciliation rose by 0.9 (steps of a few milliseconds), the financings table by 0.9 (sums in
- * one pass), all chunks by 1.2, two forms' machines and a table of one's own by 0.1, and the declarations of the bulk doors by 2.1.
+ * one pass), all chunks by 1.2, two forms' machines and a table of one's own by 0.1, and the declarations of the bulk doors by 2.1. Words in another
+ * language, styles and forms' later parts fell by 4.8 in all, for which forms rose by 0.1 to 0.2 and all chunks by 0.6 (they work in a shadow root and where a
+ * document has no layout), the declarations of core by 1 and of its bulk doors by 1.4 (mistakes are told, countries are named).
  */
 export const budgets = [
   {
@@ -91,7 +93,7 @@ export const budgets = [
       'widgets/partner-switcher': ['PartnerSwitcher'],
     },
     external: peers,
-    limit: 15.1,
+    limit: 15.2,
     lazy: [
       { name: 'its list, wide', chunk: /^OptionCombobox/, limit: 18.1 },
       { name: 'its list, narrow', chunk: /^OptionSheet/, limit: 18.8 },
@@ -171,7 +173,7 @@ export const budgets = [
     },
     external: peers,
     limit: 52.5,
-    lazy: [{ name: 'its columns, rows and review', chunk: /^ImportSteps/, limit: 12.8 }],
+    lazy: [{ name: 'its columns, rows and review', chunk: /^ImportSteps/, limit: 12.5 }],
   },
   {
     name: 'repayments import (TanStack Query outside)',
@@ -181,7 +183,7 @@ export const budgets = [
       'widgets/repayments-import': ['RepaymentsImport'],
     },
     external: peers,
-    limit: 55.9,
+    limit: 55.8,
   },
   {
     name: 'lockbox reconciliation (TanStack Query outside)',
@@ -226,7 +228,7 @@ export const budgets = [
     name: 'everything, every chunk (peers outside)',
     imports: { widgets: '*', hooks: '*' },
     external: peers,
-    limit: 407.9,
+    limit: 408.5,
     goal: 240,
     whole: true,
   },

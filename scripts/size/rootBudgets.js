@@ -16,7 +16,7 @@ export const rootBudgets = [
     name: 'withdrawal form from the root (TanStack Query outside)',
     imports: { hooks: ['LendingProvider'], widgets: ['LendingRoot', 'WithdrawForm'] },
     external: peers,
-    limit: 40,
+    limit: 40.2,
     goal: 55,
   },
 ]

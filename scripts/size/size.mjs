@@ -11,6 +11,7 @@ import { bundleWithEsbuild } from './bundleWithEsbuild.js'
 import { bundleWithVite } from './bundleWithVite.js'
 import { chunkSizes } from './chunkSizes.js'
 import { declarationBudgets, declarationSize } from './declarationSize.js'
+import { elementSizes } from './elementSizes.js'
 import { entryCode } from './entryCode.js'
 import { wordSizes } from './wordSizes.js'
 
@@ -44,6 +45,9 @@ for (const { name, file, limit, goal } of styleBudgets) {
 }
 
 for (const { size, ...row } of await wordSizes(`${widgets}locales`))
+  rows.push({ ...row, esbuild: size, vite: size })
+
+for (const { size, ...row } of await elementSizes(`${root}packages/elements/dist/browser`))
   rows.push({ ...row, esbuild: size, vite: size })
 
 for (const { name, house, without, limit } of declarationBudgets) {

@@ -9,6 +9,8 @@ export const deepSteps = [
     name: 'slow unit tests',
     weight: 3,
     command: 'vitest run --project=node-deep --project=node-relay-deep',
+    // Among them a release of what was built.
+    needs: ['pages for the browser'],
   },
   {
     name: 'relay on PostgreSQL',
@@ -37,6 +39,12 @@ export const deepSteps = [
     name: 'slow end-to-end tests',
     weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
+    needs: ['pages for the browser'],
+  },
+  {
+    name: 'apps that use the packed packages',
+    weight: 3,
+    command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['pages for the browser'],
   },
 ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
+import { programEntries } from './programEntries.ts'
 import { sourceEntries } from './sourceEntries.ts'
 import { spreadDoor } from './spreadDoor.ts'
 
@@ -14,12 +15,12 @@ type LibraryParameters = {
 
 /**
  * How every library is built: ES modules, one output file for each source file (so that `"use client"` stays where it
- * is and a bundler can drop what is not used), and declarations. The entries are those of `exports` in package.json.
+ * is and a bundler can drop what is not used), and declarations. The entries are those of `exports` and `bin` in package.json.
  */
 export function libraryConfig({ folder, platform, declarations = 'written' }: LibraryParameters): UserConfig {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return defineConfig({
-    entry: sourceEntries(manifest.exports),
+    entry: [...sourceEntries(manifest.exports), ...programEntries(manifest.bin)],
     format: 'esm',
     dts: { oxc: declarations === 'written' },
     platform,

@@ -3,7 +3,18 @@ import { listDoors } from './listDoors.js'
 import { readDoor } from './readDoor.js'
 
 /** The packages that others install. */
-export const houses = ['core', 'hooks', 'widgets', 'relay', 'sandbox', 'testing']
+export const houses = [
+  'core',
+  'hooks',
+  'widgets',
+  'elements',
+  'relay',
+  'sandbox',
+  'testing',
+  'brand',
+  'create',
+  'codemod',
+]
 
 /** What a package publishes, as text: each of its doors, and below it the names that it exports with the kinds of declaration behind them. */
 export function describeDoors(packages, house) {

@@ -100,6 +100,22 @@ export const arrows = {
       'postcss',
     ],
   },
+  'packages/elements': {
+    allow: [
+      '@onlend/core',
+      '@onlend/core/import-named',
+      '@onlend/hooks',
+      '@onlend/hooks/uploads',
+      '@onlend/widgets',
+      '@onlend/widgets/*',
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+    ],
+    below: {},
+    inTests: ['@onlend/sandbox', '@onlend/testing/*', 'bootstrap/*'],
+  },
   'packages/relay': {
     allow: [
       '@onlend/core',
@@ -118,6 +134,7 @@ export const arrows = {
       'ledger/fence/fileWitness': ['node:*'],
       'lib/secretFile': ['node:*'],
       'observability/': ['@opentelemetry/api', 'pino', 'prom-client'],
+      'program/': ['node:*', 'prom-client'],
       'tenants/': ['node:*'],
       'uploads/inspection/': ['fflate'],
       'uploads/staging/': ['node:*', '@tus/*'],
@@ -143,7 +160,10 @@ export const arrows = {
   },
   'packages/sandbox': {
     allow: ['@onlend/core', '@onlend/core/internal'],
-    below: {},
+    below: {
+      'program/': ['node:*'],
+      'server/': ['hono', 'hono/*', '@hono/node-server', '@hono/node-server/*', 'node:*'],
+    },
     inTests: [],
   },
   'packages/testing': {
@@ -165,11 +185,31 @@ export const arrows = {
       '@tanstack/react-query',
       '@testing-library/*',
     ],
+    below: {
+      // For the runner of a host's end-to-end tests, in Node.
+      'playwright/': ['node:*', '@onlend/sandbox/server', '@playwright/test'],
+    },
+    inTests: ['../../scripts/vitest/*', 'msw-1', 'msw-1/*'],
+  },
+  'packages/brand': {
+    allow: ['@onlend/core/internal', '@onlend/widgets/check-words', '@onlend/widgets/theme', 'node:*'],
     below: {},
     inTests: [],
   },
+  'packages/codemod': {
+    // What it changes imports the kit; it does not itself.
+    allow: ['typescript', 'node:*'],
+    below: {},
+    inTests: ['typescript-native'],
+  },
+  'packages/create': {
+    // What it writes imports the kit; it does not itself.
+    allow: ['node:*'],
+    below: {},
+    inTests: ['yaml'],
+  },
   'apps/sandbox': {
-    allow: ['@onlend/sandbox', 'hono', 'hono/*', '@hono/node-server', '@hono/node-server/*', 'node:*'],
+    allow: ['@onlend/sandbox/program'],
     below: {},
     inTests: [],
   },

@@ -2,7 +2,8 @@
 export const cruiseOptions = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: ['node_modules'] },
-  exclude: { path: ['/dist/', '\\.d\\.m?ts$'] },
+  // The apps of apps/consumers are not of the workspace: they import packages that only they install.
+  exclude: { path: ['/dist/', '\\.d\\.m?ts$', '^apps/consumers/'] },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@onlend/source', 'import', 'node', 'default'],

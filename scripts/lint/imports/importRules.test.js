@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { cruiseCases } from './cruiseCases.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const houses = ['core', 'hooks', 'widgets', 'relay', 'sandbox', 'testing']
+const houses = [
+  'core',
+  'hooks',
+  'widgets',
+  'elements',
+  'relay',
+  'sandbox',
+  'testing',
+  'brand',
+  'create',
+  'codemod',
+]
   .map((name) => `packages/${name}`)
   .concat('apps/host', 'apps/sandbox')
 
@@ -28,6 +39,10 @@ const passing = [
     'packages/widgets/src/withdraw-form/Withdraw.stories.tsx',
     "import { createSandbox } from '@onlend/sandbox'",
   ],
+  [
+    'packages/elements/src/react/WidgetPortal.tsx',
+    "import { WithdrawForm } from '@onlend/widgets/withdraw-form'",
+  ],
   ['packages/relay/src/http/adapters/nodeListener.ts', "import { createServer } from 'node:http'"],
   ['packages/relay/src/database/fromPglite.ts', "import { PGlite } from '@electric-sql/pglite'"],
   ['packages/relay/src/changes/writeStream.test.ts', "import { Hono } from 'hono'"],
@@ -43,7 +58,9 @@ const passing = [
   ],
   ['packages/relay/src/ledger/callOnce.ts', "import { x } from '../upstream/index.ts'"],
   ['packages/relay/src/inbox/applyWaiting.ts', "import type { X } from '../ledger/index.ts'"],
-  ['apps/sandbox/src/main.ts', "import { serve } from '@hono/node-server'"],
+  ['packages/relay/src/program/listen.ts', "import { createServer } from 'node:http'"],
+  ['packages/sandbox/src/server/startSandbox.ts', "import { serve } from '@hono/node-server'"],
+  ['apps/sandbox/src/main.ts', "import type { X } from '@onlend/sandbox/program'"],
   ['apps/host/src/server/createHost.ts', "import { createRelay } from '@onlend/relay'"],
   ['apps/host/src/app/App.tsx', "import { WithdrawForm } from '@onlend/widgets'"],
 ]
@@ -115,6 +132,8 @@ const refused = [
   ['packages/relay/src/createRelay.ts', "export { useBanks } from '@onlend/hooks'", 'packages/relay'],
   ['packages/relay/src/createRelay.ts', "import { Hono } from 'hono'", 'packages/relay'],
   ['packages/sandbox/src/createSandbox.ts', "import { useBanks } from '@onlend/hooks'", 'packages/sandbox'],
+  ['packages/sandbox/src/createSandbox.ts', "import { Hono } from 'hono'", 'packages/sandbox'],
+  ['packages/sandbox/src/service/x.ts', "import { readFileSync } from 'node:fs'", 'packages/sandbox'],
   // The other side of the wire says for itself what a write is.
   [
     'packages/sandbox/src/createSandbox.ts',
@@ -128,6 +147,8 @@ const refused = [
   ],
   ['apps/sandbox/src/main.ts', "import { operations } from '@onlend/core/operations'", 'apps/sandbox'],
   ['packages/testing/src/index.ts', "export * from '@onlend/relay'", 'packages/testing'],
+  ['packages/elements/src/index.ts', "export * from '@onlend/relay'", 'packages/elements'],
+  ['packages/widgets/src/index.ts', "export * from '@onlend/elements'", 'packages/widgets'],
   ['apps/sandbox/src/main.ts', "import { createRelay } from '@onlend/relay'", 'apps/sandbox'],
   [
     'packages/widgets/src/form/FormFrame.tsx',

@@ -109,6 +109,7 @@ export const layers = {
     'ledger',
     'inbox',
     'uploads',
+    'program',
   ],
   'packages/sandbox': [
     'json',
@@ -123,5 +124,7 @@ export const layers = {
     'wire',
     'service',
     'handlers',
+    'server',
+    'program',
   ],
 }

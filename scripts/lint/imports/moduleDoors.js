@@ -4,7 +4,7 @@
  */
 export const moduleDoors = {
   'packages/relay': {
-    observability: ['createObservability.ts', 'index.ts'],
+    observability: ['createObservability.ts', 'index.ts', 'prometheusMetrics.ts'],
     http: ['createHttp.ts', 'index.ts'],
     upstream: ['createUpstream.ts', 'index.ts'],
     identity: ['createIdentity.ts', 'index.ts'],
@@ -12,6 +12,6 @@ export const moduleDoors = {
     changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
     ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
     inbox: ['createInbox.ts'],
-    uploads: ['createUploads.ts'],
+    uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
   },
 }

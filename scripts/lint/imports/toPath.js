@@ -18,7 +18,7 @@ export function toPath(root, name) {
   // The second half is for what a bundler resolves and this does not, such as `?raw`.
   if (folder === undefined) return `(?:node_modules/|^)${quote(plain)}${isPrefix ? '' : '(?:[/?]|$)'}`
   const { exports } = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
-  if (isPrefix) return `^packages/${folder}/src/`
+  if (isPrefix) return `^packages/${folder}/src/|^@onlend/${folder}/`
   const source = exports[door === undefined ? '.' : `.${door}`]?.['@onlend/source']
   // A door that does not exist yet lets nothing in.
   return source === undefined ? '(?!)' : `^packages/${folder}/${quote(source.slice('./'.length))}$`
