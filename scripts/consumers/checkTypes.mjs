@@ -13,7 +13,7 @@ export async function checkTypes({ folder, environment, signal }) {
   if (code === 0) return 'ok'
   // A message may go on in indented lines.
   const faults = output.split('\n').filter((line) => /error TS\d+/.test(line))
-  const foreign = faults.filter((line) => /^(?:\S*\/)?node_modules\/(?!@onlend\/)/.test(line))
+  const foreign = faults.filter((line) => /^(?:(?:\S*\/)?node_modules\/(?!@onlend\/)|\.\w+\/)/.test(line))
   if (faults.length === 0 || foreign.length < faults.length)
     throw new Error(`\`${command}\` failed:\n${output}`)
   return `ok, ${foreign.length} elsewhere`

@@ -15,10 +15,10 @@ export async function startSandbox({ root, environment, apiKey, webhookUrl, webh
       ...environment,
       ...{ PORT: '0', SANDBOX_API_KEY: apiKey, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: webhookSecret },
     },
-    isReady: (output) => /listening at \S+/.test(output),
+    isReady: (output) => /listening at \S+,/.test(output),
     signal,
   })
-  const [, url] = /listening at (\S+)/.exec(server.output())
+  const [, url] = /listening at (\S+),/.exec(server.output())
   return {
     url,
     stop: server.stop,

@@ -9,7 +9,6 @@ export const deepSteps = [
     name: 'slow unit tests',
     weight: 3,
     command: 'vitest run --project=node-deep --project=node-relay-deep',
-    // Among them a release of what was built.
     needs: ['pages for the browser'],
   },
   {
@@ -34,17 +33,18 @@ export const deepSteps = [
     environment: { STORYBOOK_ACCESS: 'all' },
   },
   interleavings('interleavings in number', '0'),
+  {
+    // Much of it is waiting for installs: it leaves a core to what runs beside it.
+    name: 'apps that use the packed packages',
+    weight: 2,
+    command: 'node --import tsx scripts/consumers/main.mjs',
+    needs: ['pages for the browser'],
+  },
   interleavings('as many others', '1'),
   {
     name: 'slow end-to-end tests',
     weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
-    needs: ['pages for the browser'],
-  },
-  {
-    name: 'apps that use the packed packages',
-    weight: 3,
-    command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['pages for the browser'],
   },
 ]

@@ -27,6 +27,8 @@ export const apps: Record<Framework, Record<string, string>> = {
     '.gitignore': 'node_modules\ndist\n',
     'index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>\n',
     'tsconfig.json': tsconfig,
+    // What `vite/client` says of style sheets.
+    'src/vite-env.d.ts': "declare module '*.css'\n",
     'src/App.tsx': 'export function App() {\n  return <h1>Shop</h1>\n}\n',
     'vite.config.ts':
       "import { defineConfig } from 'vite'\n\nexport default defineConfig({\n  plugins: [],\n})\n",
@@ -39,6 +41,7 @@ export const apps: Record<Framework, Record<string, string>> = {
     }),
     '.gitignore': '/node_modules\n/.next/',
     'tsconfig.json': tsconfig,
+    'next-env.d.ts': "declare module '*.css'\n",
     'src/app/page.tsx': 'export default function Page() {\n  return <h1>Shop</h1>\n}\n',
     'next.config.mjs':
       "/** @type {import('next').NextConfig} */\nconst nextConfig = {}\n\nexport default nextConfig\n",

@@ -29,9 +29,13 @@ afterEach(() => {
 })
 
 test('a missing stylesheet is told once, with the import', async () => {
+  // Other test files of this page have brought theirs.
+  const theirs = [...document.styleSheets].filter(({ disabled }) => !disabled)
+  for (const sheet of theirs) sheet.disabled = true
   draw()
   draw()
   await vi.waitFor(() => expect(said()).toHaveLength(1), { timeout: 10_000 })
+  for (const sheet of theirs) sheet.disabled = false
   expect(said()[0]).toContain("Import '@onlend/widgets/styles.css' once")
 })
 
