@@ -3,8 +3,8 @@ import { runServer } from 'verdaccio'
 import { runCommand } from './runCommand.mjs'
 
 /**
- * Starts a registry that keeps the packages of this repository in `storage` and takes all others from the registry that npm is configured with here. Nobody
- * has to sign in, and it listens on this machine only.
+ * Starts a registry that keeps the packages of this repository in `storage` and takes all others from the registry that npm is configured with here. It asks for no
+ * sign-in, and it listens on this machine only.
  *
  * @returns Its address, and `stop`.
  */
