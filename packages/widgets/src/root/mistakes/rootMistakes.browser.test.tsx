@@ -29,8 +29,8 @@ afterEach(() => {
 })
 
 test('a missing stylesheet is told once, with the import', async () => {
-  // Other test files of this page have brought theirs.
-  const theirs = [...document.styleSheets].filter(({ disabled }) => !disabled)
+  // Other test files of this page have brought theirs, written or adopted.
+  const theirs = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled)
   for (const sheet of theirs) sheet.disabled = true
   draw()
   draw()
