@@ -39,6 +39,8 @@ export function browserProject({
       exclude,
       setupFiles,
       testTimeout: 20_000,
+      // A busy machine may take its time.
+      expect: { poll: { timeout: 15_000 } },
     },
   }
 }

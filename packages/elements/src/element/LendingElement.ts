@@ -5,6 +5,7 @@ import type { LendingElementProps } from '../react/LendingElementProps.ts'
 import type { MountedWidget } from '../react/MountedWidget.ts'
 import { lendingProps } from '../table/lendingProps.ts'
 import type { PropKind } from '../table/WidgetDefinition.ts'
+import { LendingRequest } from './LendingRequest.ts'
 import { PropsElement } from './PropsElement.ts'
 import { toDrawn } from './toDrawn.ts'
 
@@ -15,6 +16,16 @@ export class LendingElement extends PropsElement {
   readonly #widgets = new Map<Element, MountedWidget>()
   #root: Root | null = null
   #isDue = false
+
+  constructor() {
+    super()
+    this.addEventListener(LendingRequest.type, (event) => {
+      if (!(event instanceof LendingRequest)) return
+      // The innermost answers.
+      event.stopPropagation()
+      event.lending = this
+    })
+  }
 
   connectedCallback(): void {
     this.takeEarlyProperties()

@@ -4,8 +4,8 @@ import { adoptSheet } from '../styles/adoptSheet.ts'
 import { groundSheet } from '../styles/groundSheet.ts'
 import type { WidgetDefinition } from '../table/WidgetDefinition.ts'
 import { exposeParts } from './exposeParts.ts'
-import { findLending } from './findLending.ts'
 import type { LendingElement } from './LendingElement.ts'
+import { LendingRequest } from './LendingRequest.ts'
 import { PropsElement } from './PropsElement.ts'
 import { toAttributeName } from './toAttributeName.ts'
 import { toDrawn } from './toDrawn.ts'
@@ -26,7 +26,9 @@ export abstract class WidgetElement extends PropsElement {
 
   connectedCallback(): void {
     this.takeEarlyProperties()
-    const lending = findLending(this)
+    const request = new LendingRequest()
+    this.dispatchEvent(request)
+    const { lending } = request
     if (this.#lending !== lending) this.#lending?.takeOff(this)
     this.#lending = lending
     this.changed()
