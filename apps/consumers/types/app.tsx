@@ -1,3 +1,4 @@
+import '@onlend/elements'
 import { LendingProvider, useCreditLimit } from '@onlend/hooks'
 import { createRelay, defaultWebhookParser, standardWebhookVerifier } from '@onlend/relay'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
@@ -35,6 +36,13 @@ export async function openRelay() {
       service: { verify: standardWebhookVerifier({ secrets: [] }), parse: defaultWebhookParser },
     },
   })
+}
+
+export function followPage() {
+  const form = document.querySelector('onlend-withdraw-form')
+  form?.addEventListener('onlend-success', ({ detail }) => console.log(detail.operationId))
+  // @ts-expect-error: what a widget does not take, its element does not either
+  if (form) form.amuont = '5000'
 }
 
 // @ts-expect-error: an amount is a decimal string, never a number

@@ -53,15 +53,22 @@ type Properties<Props> = {
       : Name]: Property<Props[Name]> | undefined
 }
 
+type Listening<Props> = {
+  addEventListener<Name extends keyof Events<Props> & string>(
+    type: Name,
+    listener: (event: Events<Props>[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof Events<Props> & string>(
+    type: Name,
+    listener: (event: Events<Props>[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+// Its own events stand first: the browser's declarations take every name, with an event that tells nothing.
 /** An element: the props of its widget as properties, its handlers as events. */
-export type OnlendElement<Props> = HTMLElement &
-  Properties<Props> & {
-    addEventListener<Name extends keyof Events<Props> & string>(
-      type: Name,
-      listener: (event: Events<Props>[Name]) => void,
-      options?: boolean | AddEventListenerOptions,
-    ): void
-  }
+export type OnlendElement<Props> = Listening<Props> & HTMLElement & Properties<Props>
 
 /** Every element of the kit by its tag. */
 export type OnlendElements = {
