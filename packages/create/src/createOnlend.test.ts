@@ -30,7 +30,7 @@ test('a Vite app gets the relay as a plugin, its packages in order, and a script
   const { folder } = await writeApp('vite')
   const { next } = await createOnlend({ folder, framework: 'vite', ...usual })
   const config = await readFile(join(folder, 'vite.config.ts'), 'utf8')
-  expect(config).toContain("import { lendingRelay } from './lending/lendingRelay'")
+  expect(config).toContain("import { lendingRelay } from './lending/lendingRelay.ts'")
   expect(config).toContain('plugins: [lendingRelay(), ]')
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   expect(Object.keys(manifest.dependencies)).toEqual(Object.keys(manifest.dependencies).sort())

@@ -22,7 +22,8 @@ export function planVite(answers: Answers): FilePlan {
         names: ['vite.config.ts', 'vite.config.mts', 'vite.config.js', 'vite.config.mjs'],
         change(text) {
           const withPlugin = insertAfter(text, /\bplugins:\s*\[/, 'lendingRelay(), ')
-          return withPlugin && `import { lendingRelay } from './lending/lendingRelay'\n${withPlugin}`
+          // With its ending, which Node's own module resolution asks for.
+          return withPlugin && `import { lendingRelay } from './lending/lendingRelay.ts'\n${withPlugin}`
         },
         otherwise:
           "Add the plugin `lendingRelay()` of './lending/lendingRelay' to `plugins` of your vite.config.",

@@ -1,5 +1,7 @@
 import type { Framework } from '../frameworks/Framework.ts'
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
 const compilerOptions = {
   ...{ target: 'ES2022', module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true },
   ...{ noEmit: true, skipLibCheck: true, noUnusedLocals: true, verbatimModuleSyntax: true },
@@ -12,9 +14,24 @@ const compilerOptions = {
   ...{ resolveJsonModule: true, noUncheckedIndexedAccess: true },
   ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'] },
 }
-const tsconfig = `${JSON.stringify({ compilerOptions, include: ['.'] }, null, 2)}\n`
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** As Vite's own tool begins: pages and configuration each with options of their own. */
+const viteOptions = {
+  ...{ target: 'es2023', skipLibCheck: true, customConditions: ['@onlend/source'], noEmit: true },
+  ...{ allowImportingTsExtensions: true, verbatimModuleSyntax: true, moduleDetection: 'force' },
+  ...{ noUnusedLocals: true, noUnusedParameters: true, noFallthroughCasesInSwitch: true },
+  // The packages of this repository are checked as they stand, without being built.
+  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+  ...{ resolveJsonModule: true, jsx: 'react-jsx' },
+}
+const pageOptions = {
+  ...{ ...viteOptions, tsBuildInfoFile: './.tmp/app.tsbuildinfo', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+  ...{ module: 'esnext', moduleResolution: 'bundler', types: ['node'] },
+}
+const configOptions = {
+  ...{ ...viteOptions, tsBuildInfoFile: './.tmp/node.tsbuildinfo', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+  ...{ module: 'nodenext', types: ['node'], erasableSyntaxOnly: true },
+}
+const tsconfig = json({ compilerOptions, include: ['.'] })
 
 /** A small app of each kind, as its own tool begins one: path and text of each file. */
 export const apps: Record<Framework, Record<string, string>> = {
@@ -26,7 +43,12 @@ export const apps: Record<Framework, Record<string, string>> = {
     }),
     '.gitignore': 'node_modules\ndist\n',
     'index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>\n',
-    'tsconfig.json': tsconfig,
+    'tsconfig.json': json({
+      files: [],
+      references: [{ path: './tsconfig.app.json' }, { path: './tsconfig.node.json' }],
+    }),
+    'tsconfig.app.json': json({ compilerOptions: pageOptions, include: ['src'] }),
+    'tsconfig.node.json': json({ compilerOptions: configOptions, include: ['vite.config.ts'] }),
     // What `vite/client` says of style sheets.
     'src/vite-env.d.ts': "declare module '*.css'\n",
     'src/App.tsx': 'export function App() {\n  return <h1>Shop</h1>\n}\n',

@@ -4,12 +4,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WithdrawCard } from './WithdrawCard'
 
-// A browser has it, jsdom does not.
-Object.defineProperty(window, 'matchMedia', {
-  configurable: true,
-  value: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-})
-
 // Against the sandbox and a double of the relay, in this process: no server is needed.
 test('an amount can be typed, and nothing is sent before it was reviewed', async () => {
   const { user, relay } = renderWithLending(<WithdrawCard />, { scenario: 'approved' })

@@ -1,6 +1,6 @@
 import { nodeListener } from '@onlend/relay/node'
 import type { Plugin } from 'vite'
-import { openRelay } from './openRelay'
+import { openRelay } from './openRelay.ts'
 
 /** Mounts the relay at /lending in Vite's own server, for `vite dev` and `vite preview`. In production your server does, with the same `openRelay`. */
 export function lendingRelay(): Plugin {
