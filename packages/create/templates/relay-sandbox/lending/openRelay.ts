@@ -19,13 +19,13 @@ async function open(): Promise<Relay> {
   const sandbox = createSandbox({
     scenario: 'approved',
     webhook: {
-      url: 'http://sandbox.invalid/lending/webhooks/service',
+      url: 'https://sandbox.invalid/lending/webhooks/service',
       secret,
       fetch: (address, init) => relay.fetch(new Request(address, init)),
     },
   })
   const relay = createRelay({
-    upstream: { baseUrl: 'http://sandbox.invalid', apiKey: 'sk_sandbox_demo', fetch: sandbox.fetch },
+    upstream: { baseUrl: 'https://sandbox.invalid', apiKey: 'sk_sandbox_demo', fetch: sandbox.fetch },
     environment: 'sandbox',
     mountPath: '/lending',
     // Replace this by your own session: who has signed in, and for which customer partners; null where no one has.
