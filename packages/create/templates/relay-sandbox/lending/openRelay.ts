@@ -11,11 +11,18 @@ import { createSandbox } from '@onlend/sandbox'
 /** Signs the events of the sandbox in this process, and nothing else. */
 const secret = `whsec_${btoa('events of the sandbox, in one process')}`
 
+/** What stays when a development server loads this module anew, after a change. The cast names it. */
+const kept = globalThis as typeof globalThis & {
+  lendingDatabase?: ReturnType<typeof openPgliteDatabase>
+  stopLendingSweeps?: () => void
+}
+
 async function open(): Promise<Relay> {
   if (process.env.NODE_ENV === 'production')
     throw new Error(
       'This relay signs everybody in, for the sandbox. Write openRelay for the real service before you deploy.',
     )
+  kept.lendingDatabase ??= openPgliteDatabase({ dataDir: '.data/lending' })
   const sandbox = createSandbox({
     scenario: 'approved',
     webhook: {
@@ -34,20 +41,23 @@ async function open(): Promise<Relay> {
       role: 'customer-partner',
       customerPartners: [{ id: 'cp_adaeze', name: 'Adaeze Foods' }],
     }),
-    database: await openPgliteDatabase({ dataDir: '.data/lending' }),
+    database: await kept.lendingDatabase,
     webhooks: {
       service: { verify: standardWebhookVerifier({ secrets: [secret] }), parse: defaultWebhookParser },
     },
   })
-  startSweeps(relay)
+  kept.stopLendingSweeps?.()
+  kept.stopLendingSweeps = startSweeps(relay)
   return relay
 }
 
-/** One for the process, however often a development server loads this module. The cast names what is kept there. */
-const kept = globalThis as typeof globalThis & { onlendRelay?: Promise<Relay> }
+let opened: Promise<Relay> | undefined
 
-/** The only code that holds the key of the lending service. It is opened with the first request. */
+/** The only code that holds the key of the lending service. It is opened with the first request, and again after one that failed. */
 export function openRelay(): Promise<Relay> {
-  kept.onlendRelay ??= open()
-  return kept.onlendRelay
+  opened ??= open().catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
 }

@@ -8,8 +8,15 @@ import {
 import { undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 
+/** What stays when a development server loads this module anew, after a change. The cast names it. */
+const kept = globalThis as typeof globalThis & {
+  lendingDatabase?: ReturnType<typeof openPgliteDatabase>
+  stopLendingSweeps?: () => void
+}
+
 async function open(): Promise<Relay> {
   const { LENDING_API_URL = '', LENDING_API_KEY = '', WEBHOOK_SECRET = '' } = process.env
+  kept.lendingDatabase ??= openPgliteDatabase({ dataDir: '.data/lending' })
   const relay = createRelay({
     upstream: { baseUrl: LENDING_API_URL, apiKey: LENDING_API_KEY, transport: undiciTransport() },
     environment: 'sandbox',
@@ -17,7 +24,7 @@ async function open(): Promise<Relay> {
     // Write this from your own session: `{ userId, role: 'customer-partner', customerPartners: [{ id, name }] }`. Until then no one is signed in.
     authenticate: () => null,
     // One machine; several share PostgreSQL with `openPostgresDatabase` of `@onlend/relay/postgres`.
-    database: await openPgliteDatabase({ dataDir: '.data/lending' }),
+    database: await kept.lendingDatabase,
     webhooks: {
       service: {
         verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }),
@@ -25,15 +32,18 @@ async function open(): Promise<Relay> {
       },
     },
   })
-  startSweeps(relay)
+  kept.stopLendingSweeps?.()
+  kept.stopLendingSweeps = startSweeps(relay)
   return relay
 }
 
-/** One for the process, however often a development server loads this module. The cast names what is kept there. */
-const kept = globalThis as typeof globalThis & { onlendRelay?: Promise<Relay> }
+let opened: Promise<Relay> | undefined
 
-/** The only code that holds the key of the lending service. It is opened with the first request. */
+/** The only code that holds the key of the lending service. It is opened with the first request, and again after one that failed. */
 export function openRelay(): Promise<Relay> {
-  kept.onlendRelay ??= open()
-  return kept.onlendRelay
+  opened ??= open().catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
 }
