@@ -18,11 +18,21 @@ export function LendingPage(): ReactNode {
 function OwnPartner(): ReactNode {
   const session = useSession()
   if (session.isPending) return null
-  const [partner] = session.data?.customerPartners ?? []
-  if (!partner) return <p>Sign in to withdraw money.</p>
+  const partner = session.data?.customerPartners[0]
+  if (partner)
+    return (
+      <LendingProvider relayUrl={relayUrl} customerPartnerId={partner.id}>
+        <WithdrawCard />
+      </LendingProvider>
+    )
+  // The relay answered that no one is signed in; everything else is a failure, which may pass.
+  if (!session.error || session.error.category === 'session') return <p>Sign in to withdraw money.</p>
   return (
-    <LendingProvider relayUrl={relayUrl} customerPartnerId={partner.id}>
-      <WithdrawCard />
-    </LendingProvider>
+    <p role="alert">
+      Withdrawals cannot be reached at the moment.{' '}
+      <button type="button" onClick={() => session.refetch()}>
+        Try again
+      </button>
+    </p>
   )
 }

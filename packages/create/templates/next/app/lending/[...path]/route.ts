@@ -1,8 +1,6 @@
 import { nextHandlers } from '@onlend/relay/next'
 import { openRelay } from '../../../lending/openRelay'
 
-export const runtime = 'nodejs'
-export const dynamic = 'force-dynamic'
 /** Seconds, where the platform counts them: longer than the longest call to the service. */
 export const maxDuration = 60
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(openRelay)

@@ -2,8 +2,6 @@
 import { nextHandlers } from '@onlend/relay/next'
 import { openRelay } from '../../../lib/openRelay'
 
-export const runtime = 'nodejs'
-export const dynamic = 'force-dynamic'
 /** Seconds, where the platform counts them: longer than the longest call to the service. */
 export const maxDuration = 60
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nextHandlers(() => openRelay().relay)
