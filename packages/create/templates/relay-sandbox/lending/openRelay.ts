@@ -25,6 +25,8 @@ async function open(): Promise<Relay> {
   kept.lendingDatabase ??= openPgliteDatabase({ dataDir: '.data/lending' })
   const sandbox = createSandbox({
     scenario: 'approved',
+    // Ids of its own in each run: the relay takes an event that it has seen before for a repeat.
+    seed: Date.now(),
     webhook: {
       url: 'https://sandbox.invalid/lending/webhooks/service',
       secret,
