@@ -10,6 +10,7 @@ import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
 import { getWorld } from '../packages/widgets/src/stories/getWorld.ts'
 import '../packages/widgets/src/styles.css'
 import '../packages/widgets/src/bulk.css'
+import './docs.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
 import { showroomTheme } from './showroomTheme.ts'
@@ -77,11 +78,18 @@ export default {
           'Hooks and recipes',
           'Sheets and statements',
           'Importing transactions',
+          'Matching repayments',
+          'Lockbox reconciliation',
+          'Portfolio',
+          'Server rendering',
+          'Without React',
+          'Mistakes are told',
           'Theming',
           'Theme playground',
           'Tokens',
           'Parts',
           'Words',
+          'Translating',
           'Slots',
           'Accessibility',
           ['Overview', 'Forms', 'Pickers and tables', 'Cards'],

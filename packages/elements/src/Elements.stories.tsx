@@ -22,6 +22,8 @@ function Page({ html, shadow }: PageProps): ReactNode {
     lending.draftStorage = null
     lending.setAttribute('customer-partner-id', 'cp_adaeze')
     lending.toggleAttribute('shadow', shadow)
+    // Widgets bring no margins along.
+    lending.style.cssText = 'display: grid; gap: 1rem'
     lending.innerHTML = html
     place.current?.replaceChildren(lending)
     return () => lending.remove()
