@@ -202,6 +202,8 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
         plan()
       }),
     ]
+    // It tells only of changes: what it takes for offline already, from a page that was left, it would not tell.
+    if (!isOffline()) onlineManager.setOnline(true)
     return () => {
       for (const stop of stops) stop()
     }

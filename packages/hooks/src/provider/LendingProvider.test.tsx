@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -122,16 +121,4 @@ test('reading again on focus works without a QueryClientProvider', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
-})
-
-test('a device that came back online while no provider was mounted reads again, and is told when it goes offline', async () => {
-  const first = renderHook(() => useSession(), { wrapper: createFixture().wrapper })
-  await waitFor(() => expect(first.result.current.data).toBeDefined())
-  window.dispatchEvent(new Event('offline'))
-  first.unmount()
-  window.dispatchEvent(new Event('online'))
-
-  const { result } = renderHook(() => useSession(), { wrapper: createFixture().wrapper })
-  await waitFor(() => expect(result.current.data).toBeDefined())
-  expect(onlineManager.isOnline()).toBe(true)
 })

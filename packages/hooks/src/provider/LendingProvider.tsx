@@ -1,7 +1,7 @@
 'use client'
 import { createLending } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { LendingContext } from '../lending/LendingContext.ts'
@@ -67,8 +67,6 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   useEffect(() => {
     // What QueryClientProvider would do: refetching on focus and on reconnect depends on it.
     queryClient.mount()
-    // While no client is mounted it hears nothing: it would hold a device that came back meanwhile for offline, and not tell when it is.
-    if (!onlineManager.isOnline() && navigator.onLine) onlineManager.setOnline(true)
     return () => queryClient.unmount()
   }, [queryClient])
 
