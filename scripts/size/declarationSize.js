@@ -21,9 +21,9 @@ const bulkDoors = {
  * thousands of rows are counted apart: what they reach beside the others.
  */
 export const declarationBudgets = [
-  { name: 'declarations of core, before gzip', house: 'core', without: bulkDoors.core, limit: 215.4 },
+  { name: 'declarations of core, before gzip', house: 'core', without: bulkDoors.core, limit: 215.3 },
   { name: 'declarations of hooks, before gzip', house: 'hooks', without: bulkDoors.hooks, limit: 206.5 },
-  { name: 'declarations of core with its bulk doors', house: 'core', limit: 224 },
+  { name: 'declarations of core with its bulk doors', house: 'core', limit: 223.9 },
   { name: 'declarations of hooks with its bulk doors', house: 'hooks', limit: 258.1 },
 ]
 

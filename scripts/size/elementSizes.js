@@ -5,7 +5,7 @@ const tag = 'index.html of a page without React'
 
 /** What a page with the one script tag loads, in kB after gzip: `limit` fails the build. React and TanStack Query are inside. */
 const limits = [
-  { name: `${tag}: the script`, limit: 88.7, goal: 100 },
+  { name: `${tag}: the script`, limit: 88.9, goal: 100 },
   { name: '  + its styles', part: 'kitSheet', limit: 16.9 },
   { name: '  + a credit limit card', part: 'CreditLimitCard', limit: 25.7 },
   { name: '  + a withdrawal form', part: 'WithdrawForm', limit: 41.1 },
