@@ -29,8 +29,7 @@ test.each(['vite', 'next', 'express'] as const)(
   600_000,
 )
 
-// The packages are those that were built.
-/** Opens the relay that was written, as the app's server would, withdraws, and says what became of it. */
+/** Opens the relay that was written, as the app's server would, withdraws, and prints the final state. It uses the built packages. */
 const withdrawOnce = `
 const { openRelay } = await import('./lending/openRelay.ts')
 const relay = await openRelay()
@@ -39,16 +38,18 @@ const ask = async (path, init) => {
   return { headers: answer.headers, body: await answer.json() }
 }
 const { body: session } = await ask('/session')
+const partner = session.data.customerPartners[0].id
+const changes = await relay.fetch(new Request('http://shop.test/lending/events?customer_partner_id=' + partner, { headers: { Accept: 'text/event-stream' } }))
 const body = { account_type: 'bank', name: 'Ada Obi', amount: Number(process.env.AMOUNT) }
-const { headers } = await ask('/v1/baas/customer-partner/' + session.data.customerPartners[0].id + '/withdraw', {
+const { headers } = await ask('/v1/baas/customer-partner/' + partner + '/withdraw', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', 'X-Relay': '1', Origin: 'http://shop.test', 'Idempotency-Key': crypto.randomUUID() },
   body: JSON.stringify({ ...body, account_number: '0123456789', bank_code: '058' }),
 })
 let state
-for (let asked = 0; asked < 150 && state !== 'succeeded'; asked += 1) {
-  await new Promise((resolve) => setTimeout(resolve, 200))
+for await (const _ of changes.body) {
   state = (await ask('/operations/' + headers.get('Onlend-Operation'))).body.data?.state
+  if (state !== 'submitting' && state !== 'accepted') break
 }
 console.log(state)
 process.exit()

@@ -22,11 +22,11 @@ export function planVite(answers: Answers): FilePlan {
         names: ['vite.config.ts', 'vite.config.mts', 'vite.config.js', 'vite.config.mjs'],
         change(text) {
           const withPlugin = insertAfter(text, /\bplugins:\s*\[/, 'lendingRelay(), ')
-          // With its ending, which Node's own module resolution asks for.
+          // With the file extension, which `nodenext` module resolution requires.
           return withPlugin && `import { lendingRelay } from './lending/lendingRelay.ts'\n${withPlugin}`
         },
         otherwise:
-          "Add the plugin `lendingRelay()` of './lending/lendingRelay' to `plugins` of your vite.config.",
+          "Add the plugin `lendingRelay()` of './lending/lendingRelay.ts' to `plugins` of your vite.config.",
       },
     }),
     dependencies: [...page, ...relay],

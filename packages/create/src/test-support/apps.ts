@@ -14,22 +14,10 @@ const compilerOptions = {
   ...{ resolveJsonModule: true, noUncheckedIndexedAccess: true },
   ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'] },
 }
-/** As Vite's own tool begins: pages and configuration each with options of their own. */
-const viteOptions = {
-  ...{ target: 'es2023', skipLibCheck: true, customConditions: ['@onlend/source'], noEmit: true },
-  ...{ allowImportingTsExtensions: true, verbatimModuleSyntax: true, moduleDetection: 'force' },
-  ...{ noUnusedLocals: true, noUnusedParameters: true, noFallthroughCasesInSwitch: true },
-  // The packages of this repository are checked as they stand, without being built.
-  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-  ...{ resolveJsonModule: true, jsx: 'react-jsx' },
-}
-const pageOptions = {
-  ...{ ...viteOptions, tsBuildInfoFile: './.tmp/app.tsbuildinfo', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
-  ...{ module: 'esnext', moduleResolution: 'bundler', types: ['node'] },
-}
+/** Of `vite.config.ts`, which Vite's own tool gives options of its own. */
 const configOptions = {
-  ...{ ...viteOptions, tsBuildInfoFile: './.tmp/node.tsbuildinfo', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
-  ...{ module: 'nodenext', types: ['node'], erasableSyntaxOnly: true },
+  ...compilerOptions,
+  ...{ module: 'nodenext', moduleResolution: 'nodenext', erasableSyntaxOnly: true },
 }
 const tsconfig = json({ compilerOptions, include: ['.'] })
 
@@ -47,7 +35,7 @@ export const apps: Record<Framework, Record<string, string>> = {
       files: [],
       references: [{ path: './tsconfig.app.json' }, { path: './tsconfig.node.json' }],
     }),
-    'tsconfig.app.json': json({ compilerOptions: pageOptions, include: ['src'] }),
+    'tsconfig.app.json': json({ compilerOptions, include: ['src'] }),
     'tsconfig.node.json': json({ compilerOptions: configOptions, include: ['vite.config.ts'] }),
     // What `vite/client` says of style sheets.
     'src/vite-env.d.ts': "declare module '*.css'\n",

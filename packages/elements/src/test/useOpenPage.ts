@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { openPage } from './openPage.ts'
 
-/** Opens pages that are gone after each test, with the sheets that their document wears: the next file's widgets stand in the same one. */
+/** Opens pages that are removed after each test, together with the style sheets they adopted: the next test file runs in the same document. */
 export function useOpenPage(): typeof openPage {
   const pages: { close: () => void }[] = []
   afterEach(() => {

@@ -202,7 +202,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
         plan()
       }),
     ]
-    // It tells only of changes: what it takes for offline already, from a page that was left, it would not tell.
+    // Listeners are called on changes only: a stale offline state, from before the last client was unmounted, would hide the next one.
     if (!isOffline()) onlineManager.setOnline(true)
     return () => {
       for (const stop of stops) stop()

@@ -8,7 +8,7 @@ import { createRelayDouble } from '../../../testing/src/relay-double/index.ts'
 import { LendingProvider } from '../index.ts'
 import { portfolioColumns, usePortfolio } from './index.ts'
 
-test('a portfolio that opens after the device came back unheard is not offline, and is told when it is', async () => {
+test('a portfolio that opens with a stale offline state is not paused, and pauses at the next offline event', async () => {
   // As after a page that went offline, was left, and came back while no client was mounted.
   onlineManager.setOnline(false)
   const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
@@ -20,7 +20,7 @@ test('a portfolio that opens after the device came back unheard is not offline, 
   const { result } = renderHook(() => usePortfolio({ columns: portfolioColumns }), { wrapper })
   await waitFor(() => expect(result.current.isSettled).toBe(true))
   expect(result.current.isPaused).toBe(false)
-  // Else nobody hears of the next loss, which would change nothing.
+  // A stale state would make the next offline event no change, and no listener would be called.
   expect(onlineManager.isOnline()).toBe(true)
 
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
