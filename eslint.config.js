@@ -103,7 +103,6 @@ export default tseslint.config(
   {
     files: promisedFiles(root, [
       'brand',
-      'codemod',
       'core',
       'create',
       'elements',

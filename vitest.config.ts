@@ -43,7 +43,7 @@ export default defineConfig({
         name: 'node',
         root,
         include: [
-          'packages/{brand,codemod,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
+          'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           '{scripts,apps/bench}/**/*.test.{ts,js,mjs}',
         ],
         exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],

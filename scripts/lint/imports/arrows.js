@@ -196,12 +196,6 @@ export const arrows = {
     below: {},
     inTests: [],
   },
-  'packages/codemod': {
-    // What it changes imports the kit; it does not itself.
-    allow: ['typescript', 'node:*'],
-    below: {},
-    inTests: ['typescript-native'],
-  },
   'packages/create': {
     // What it writes imports the kit; it does not itself.
     allow: ['node:*'],

@@ -3,18 +3,7 @@ import { expect, test } from 'vitest'
 import { cruiseCases } from './cruiseCases.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const houses = [
-  'core',
-  'hooks',
-  'widgets',
-  'elements',
-  'relay',
-  'sandbox',
-  'testing',
-  'brand',
-  'create',
-  'codemod',
-]
+const houses = ['core', 'hooks', 'widgets', 'elements', 'relay', 'sandbox', 'testing', 'brand', 'create']
   .map((name) => `packages/${name}`)
   .concat('apps/host', 'apps/sandbox')
 
