@@ -1,19 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import type { AuditHead, Relay } from '@onlend/relay'
+import type { Command } from './runCommand.ts'
+import { withLedger } from './withLedger.ts'
 
-type CheckAuditOptions = {
-  /** A file that remembers where the audit ended. Kept where the owner of the database cannot write, it finds entries that were taken from the end. */
-  headFile: string | null
+/** `--head` names a file that remembers the end of the audit until the next time. */
+export const checkAudit: Command = async (options) => {
+  const { values } = parseArgs({ args: options.args, options: { head: { type: 'string' } } })
+  const { isWhole, sentence } = await withLedger(options, ({ relay }) =>
+    checkAuditHead(relay, values.head ?? null),
+  )
+  options.print(sentence)
+  return isWhole ? 0 : 1
 }
 
 /**
- * Checks the audit, says in one sentence what came of it, and remembers its end where it is as it was written.
- *
- * @throws Error for a file of something else.
+ * Checks the audit, says in one sentence what came of it, and remembers its end where it is as it was written. A file that is kept where the
+ * owner of the database cannot write finds entries that were taken from the end.
  */
-export async function checkAuditHead(
+async function checkAuditHead(
   relay: Pick<Relay, 'checkAudit'>,
-  { headFile }: CheckAuditOptions,
+  headFile: string | null,
 ): Promise<{ isWhole: boolean; sentence: string }> {
   const known = headFile === null ? null : await readHead(headFile)
   const { entries, head, brokenAt } = await relay.checkAudit(known ? { known } : {})

@@ -1,23 +1,17 @@
 import { parseArgs } from 'node:util'
-import { checkProduction } from './server/production/checkProduction.ts'
-import { demoUsers } from './server/demoUsers.ts'
-import { readEnvironment } from './server/readEnvironment.ts'
-import { readUsersFile } from './server/readUsersFile.ts'
+import { demoUsers } from '../demoUsers.ts'
+import { checkProduction } from '../production/checkProduction.ts'
+import { readEnvironment } from '../readEnvironment.ts'
+import { readUsersFile } from '../readUsersFile.ts'
+import type { Command } from './runCommand.ts'
 
 /** Milliseconds that an answer may take: the first page of a process is the slow one. */
 const longest = 30_000
 
-try {
-  process.exitCode = await check()
-} catch (error) {
-  console.error(`check: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-}
-
-/** Run with the host's own environment; `--instance` is the address of one instance, behind the proxy. */
-async function check(): Promise<number> {
-  const environment = readEnvironment(process.env)
-  const { values } = parseArgs({ options: { instance: { type: 'string' } } })
+/** Goes through the production checklist; `--instance` is the address of one instance, behind the proxy. */
+export const checkInstallation: Command = async ({ args, variables, print }) => {
+  const environment = readEnvironment(variables)
+  const { values } = parseArgs({ args, options: { instance: { type: 'string' } } })
   const instance = values.instance ?? `http://${environment.hostname}:${environment.port}`
   const askAt = (origin: string) => (path: string, init?: RequestInit) =>
     fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(longest), ...init })
@@ -35,11 +29,11 @@ async function check(): Promise<number> {
       }),
   })
   for (const { name, missing } of results) {
-    console.log(`${missing.length === 0 ? 'ok     ' : 'missing'}  ${name}`)
-    for (const sentence of missing) console.log(`           ${sentence}`)
+    print(`${missing.length === 0 ? 'ok     ' : 'missing'}  ${name}`)
+    for (const sentence of missing) print(`           ${sentence}`)
   }
   const count = results.filter(({ missing }) => missing.length > 0).length
-  console.log(
+  print(
     count === 0 ? 'Nothing is missing that a command can see.' : `${count} of ${results.length} are missing.`,
   )
   return count === 0 ? 0 : 1

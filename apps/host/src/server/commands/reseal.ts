@@ -1,4 +1,13 @@
 import type { Relay } from '@onlend/relay'
+import type { Command } from './runCommand.ts'
+import { withLedger } from './withLedger.ts'
+
+/** Seals under the first secret of the ledger what another one has sealed, and says whether the others can go. */
+export const reseal: Command = async (options) => {
+  const { isDone, sentence } = await withLedger(options, ({ relay }) => runReseal(relay))
+  options.print(sentence)
+  return isDone ? 0 : 1
+}
 
 /** Seals the ledger anew, looks at it once more, and says in a sentence or two whether the older secrets can be taken out. */
 export async function runReseal(

@@ -1,7 +1,24 @@
-import type { Database, Fence, Relay } from '@onlend/relay'
+import { parseArgs } from 'node:util'
+import type { Fence } from '@onlend/relay'
 import { openAccountTables } from '../openAccountTables.ts'
+import type { Command } from './runCommand.ts'
+import { type OpenedLedger, withLedger } from './withLedger.ts'
 
-type Opened = { relay: Pick<Relay, 'readFence' | 'raiseFence' | 'liftFence'>; database: Database }
+/** Says how the fence stands, with 1 while it is raised; `raise` and `lift` change it, with the operator's id in `--by`. */
+export const changeFence: Command = async (options) => {
+  const { values, positionals: change } = parseArgs({
+    args: options.args,
+    allowPositionals: true,
+    options: { by: { type: 'string' } },
+  })
+  const { isRaised, sentence } = await withLedger(options, (opened) =>
+    runFence(opened, { change, by: values.by ?? null }),
+  )
+  options.print(sentence)
+  // Who has raised it wanted that.
+  return isRaised && change[0] !== 'raise' ? 1 : 0
+}
+
 type FenceOptions = {
   /** `raise`, `lift`, or nothing to look at it. */
   change: readonly string[]
@@ -12,11 +29,9 @@ type FenceOptions = {
 /**
  * Raises or lifts the fence of a ledger that was restored from a backup, or looks at it, and says in a sentence or two how it stands. Raising it ends
  * every session too, since a backup brings back those that were signed out after it.
- *
- * @throws Error for a change that is none, and without the operator's id.
  */
-export async function runFence(
-  { relay, database }: Opened,
+async function runFence(
+  { relay, database }: OpenedLedger,
   { change: [change, ...more], by }: FenceOptions,
 ): Promise<{ isRaised: boolean; sentence: string }> {
   if (more.length > 0 || (change !== undefined && change !== 'raise' && change !== 'lift'))

@@ -1,4 +1,7 @@
+import { parseArgs } from 'node:util'
 import type { ErasureReport } from '@onlend/relay'
+import type { Command } from './runCommand.ts'
+import { withLedger } from './withLedger.ts'
 
 const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = {
   inFlight: 'it is being sent, or goes with what is being sent',
@@ -14,8 +17,25 @@ const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = 
   staging: 'its bytes could not be deleted',
 }
 
+/**
+ * `--customer-partner` is whose data goes, `--by` the host's id of the person who decided it. Ends with 2 where something was left, which is
+ * named: run it again later.
+ */
+export const erase: Command = async (options) => {
+  const { values } = parseArgs({
+    args: options.args,
+    options: { 'customer-partner': { type: 'string' }, by: { type: 'string' } },
+  })
+  const { 'customer-partner': customerPartnerId, by } = values
+  if (!customerPartnerId || !by)
+    throw new Error('say whose data is erased and who decided it: --customer-partner <id> --by <id>')
+  const report = await withLedger(options, ({ relay }) => relay.erase({ customerPartnerId }, { by }))
+  for (const line of describeErasure(customerPartnerId, report)) options.print(line)
+  return report.kept.length === 0 ? 0 : 2
+}
+
 /** Says what an erasure has taken, and of everything that it has left why, a line each. */
-export function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
+function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
   const { operations, events, drafts, uploads, destinations, changeEvents, snapshots } = erased
   const counts = [
     ...[
