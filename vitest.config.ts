@@ -65,8 +65,11 @@ export default defineConfig({
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'),
-      // What renders, that is: the rest knows no React.
-      react18Project(dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'), 'dom-react18'),
+      // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.
+      react18Project(
+        dom('dom', 'packages/{{hooks,testing}/src/**,widgets/src/ui}/!(*.browser).test.tsx'),
+        'dom-react18',
+      ),
       browser(),
       browserProject({
         name: 'browser-fresh',

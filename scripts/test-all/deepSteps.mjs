@@ -1,3 +1,6 @@
+/** The share of this commit: three commits in a row run every test file once. */
+const third = `--shard=$(( \${SAMPLE_TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)} % 3 + 1 ))/3`
+
 /** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
 export const deepSteps = [
   {
@@ -17,9 +20,25 @@ export const deepSteps = [
     command: 'vitest run --project=node-relay-postgres',
   },
   {
-    name: 'hooks and widgets on React 18, and stories there in plain HTML',
+    name: 'a third of hooks and widgets on React 18',
     weight: 3,
-    command: 'vitest run --project=dom-react18 --project=browser-react18 --project=storybook-plain-react18',
+    command: `vitest run --project=dom-react18 --project=browser-react18 ${third}`,
+  },
+  {
+    name: 'stories on React 18 in plain HTML',
+    weight: 3,
+    command: 'vitest run --project=storybook-plain-react18',
+  },
+  {
+    name: 'a third of the unit tests, the programs and a withdrawal on Node 24',
+    weight: 3,
+    command: onNode24(
+      'node --version | grep v24',
+      `vitest run --project=node --project=node-relay --project=node-servers --project=dom ${third}`,
+      'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
+      'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
+    ),
+    needs: ['pages for the browser'],
   },
   {
     name: 'widgets that lose their files',
@@ -56,4 +75,9 @@ function interleavings(name, share) {
     command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
     environment: { INTERLEAVINGS_RUNS: '300', INTERLEAVINGS_SHARE: share },
   }
+}
+
+/** Commands one after another on the Node that users run, which npx brings: an install for `npm start` must not pay for it. */
+function onNode24(...commands) {
+  return `npx --yes --package=node@24.21.0 -c '${commands.join(' && ')}'`
 }
