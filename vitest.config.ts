@@ -44,7 +44,7 @@ export default defineConfig({
         name: 'node',
         root,
         include: [
-          'packages/{brand,codemod,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
+          'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           houseChecks,
         ],
         exclude: ['**/*.browser.test.*'],

@@ -95,7 +95,6 @@ export default {
           ['Overview', 'Forms', 'Pickers and tables', 'Cards'],
           'Sizes',
           'Glossary',
-          'Migration',
           'White label',
           'Dashboard',
           'Credit',

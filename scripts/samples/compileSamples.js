@@ -8,9 +8,7 @@ const examplePrelude = join(import.meta.dirname, 'examplePrelude.ts')
 // Where a package that a sample imports may be installed: with the sample host, then with the packages themselves.
 const homes = [
   'apps/host',
-  ...['testing', 'relay', 'widgets', 'brand', 'create', 'codemod', 'elements'].map(
-    (name) => `packages/${name}`,
-  ),
+  ...['testing', 'relay', 'widgets', 'brand', 'create', 'elements'].map((name) => `packages/${name}`),
 ].map((path) => join(root, path, 'sample.ts'))
 
 /**

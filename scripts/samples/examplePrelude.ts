@@ -32,7 +32,6 @@ import type { ApiKeyContext, Principal, Relay, RelayOptions } from '../../packag
 import type { openTelemetry } from '../../packages/relay/src/observability/openTelemetry.ts'
 import type { Sandbox } from '../../packages/sandbox/src/index.ts'
 import type { createMswHandlers } from '../../packages/testing/src/msw/createMswHandlers.ts'
-import type { createRestHandlers } from '../../packages/testing/src/msw-1/createRestHandlers.ts'
 import type {
   MobileMoneyPicker,
   MobileMoneyWallet,
@@ -124,7 +123,6 @@ export declare const app: {
   all(path: string, handle: (context: { req: { raw: Request } }) => Promise<Response>): void
 }
 export declare const createServer: (listener: RequestListener) => Server
-export declare const rest: Parameters<typeof createRestHandlers<object, never, object>>[1]['rest']
 export declare const setupServer: (...handlers: ReturnType<typeof createMswHandlers>) => { listen(): void }
 export declare const openRelay: () => Promise<Relay>
 export declare const readOptions: (environment: unknown) => RelayOptions

@@ -1,6 +1,6 @@
 // Weighs what a host's users load, built with two bundlers, against the budgets. Needs the packages' `dist`.
-// `--why` also says which packages the first load is made of, `--write` rewrites the showroom's table of sizes.
-import { readFile, writeFile } from 'node:fs/promises'
+// `--why` also says which packages the first load is made of.
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { budgets } from './budgets.js'
@@ -68,14 +68,4 @@ for (const { name, esbuild, vite, limit, goal } of rows) {
     `${name.padEnd(width)} ${figure(esbuild)} ${figure(vite)} ${figure(limit)} ${goal ? figure(goal) : ' '.repeat(8)}${mark}`,
   )
   if (isOver) process.exitCode = 1
-}
-
-if (process.argv.includes('--write')) {
-  const cell = (value) => (value === undefined ? '' : value.toFixed(1))
-  const lines = rows.map(
-    ({ name, esbuild, vite, limit, goal }) =>
-      `| ${name.trim()} | ${cell(esbuild)} | ${cell(vite)} | ${cell(limit)} | ${cell(goal)} |`,
-  )
-  const head = ['| load | esbuild | Vite | limit | goal |', '| --- | --- | --- | --- | --- |']
-  await writeFile(`${root}.storybook/docs/tables/sizes.md`, `${[...head, ...lines].join('\n')}\n`)
 }

@@ -6,6 +6,7 @@ import { listWidgetWords } from '../../packages/widgets/build/words/listWidgetWo
 import { readLocales } from '../../packages/widgets/build/words/readLocales.ts'
 import { en as whole } from '../../packages/widgets/src/en.ts'
 import { enBulk } from '../../packages/widgets/src/enBulk.ts'
+import { listDoubted, withDoubted } from './doubted.mjs'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
@@ -22,7 +23,7 @@ function exportWords() {
   const widgets = listWidgetWords()
   for (const locale of argument ? [argument] : locales.keys()) {
     const words = locales.get(locale) ?? {}
-    const own = doubted[locale] ?? []
+    const own = listDoubted(doubted, locale)
     const file = join(folder, `${locale}.po`)
     writeFileSync(file, writePo({ locale, english: en, words, widgets, doubted: own }))
     const open = Object.keys(en).length - Object.keys(words).length
@@ -34,23 +35,24 @@ function importWords() {
   if (!argument) throw new Error('Name the file: pnpm words:import .data/words/fr.po')
   const { locale, words, doubted: own } = readPo({ text: readFileSync(argument, 'utf8'), english: en })
   writeFileSync(join(root, `packages/widgets/src/locales/${locale}.json`), writeJson(words))
-  writeFileSync(doubtedFile, writeJson(sorted({ ...doubted, [locale]: own })))
+  const all = [...new Set([...locales.keys(), locale])]
+  writeFileSync(
+    doubtedFile,
+    writeJson(withDoubted(doubted, { locale, doubted: own, locales: all, english: en })),
+  )
   console.log(`${locale}: ${Object.keys(words).length} sentences, ${own.length} of them doubted`)
 }
 
 function printDoubted() {
-  for (const [locale, keys] of Object.entries(doubted)) {
+  for (const [locale, words] of locales) {
+    const keys = listDoubted(doubted, locale)
     console.log(`${locale}: ${keys.length} of ${Object.keys(en).length} are doubted`)
-    for (const key of keys) console.log(`  ${key}: ${JSON.stringify(locales.get(locale)?.[key])}`)
+    for (const key of keys) console.log(`  ${key}: ${JSON.stringify(words[key])}`)
   }
 }
 
 function writeJson(value) {
   return `${JSON.stringify(value, null, 2)}\n`
-}
-
-function sorted(lists) {
-  return Object.fromEntries(Object.entries(lists).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 try {

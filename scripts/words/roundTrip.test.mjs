@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import doubtedLists from '../../packages/widgets/build/words/doubted.json'
+import doubtedList from '../../packages/widgets/build/words/doubted.json'
 import { listWidgetWords } from '../../packages/widgets/build/words/listWidgetWords.ts'
 import { readLocales } from '../../packages/widgets/build/words/readLocales.ts'
 import { en } from '../../packages/widgets/src/en.ts'
 import { enBulk } from '../../packages/widgets/src/enBulk.ts'
+import { listDoubted, withDoubted } from './doubted.mjs'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
@@ -15,7 +16,7 @@ const widgets = listWidgetWords()
 const locales = [...readLocales()].map(([locale, words]) => ({
   locale,
   words,
-  doubted: doubtedLists[locale] ?? [],
+  doubted: listDoubted(doubtedList, locale),
 }))
 const exported = (locale) => {
   const { words, doubted } = locales.find((one) => one.locale === locale)
@@ -71,4 +72,19 @@ test('what is doubted is said by some widget, and a confirmed sentence is doubte
     expect([locale, doubted.filter((key) => !(key in words))]).toEqual([locale, []])
   const text = exported('fr').replace(/#, fuzzy\n(msgctxt "withdraw\.confirm")/, '$1')
   expect(readPo({ text, english }).doubted).not.toContain('withdraw.confirm')
+})
+
+test('a sentence that one language confirms stays in doubt in the others, until all have confirmed it', () => {
+  const names = locales.map(({ locale }) => locale)
+  const key = 'withdraw.confirm'
+  const confirm = (list, locale) => {
+    const doubted = listDoubted(list, locale).filter((one) => one !== key)
+    return withDoubted(list, { locale, doubted, locales: names, english })
+  }
+  const first = confirm(doubtedList, 'fr')
+  expect(listDoubted(first, 'fr')).toEqual(listDoubted(doubtedList, 'fr').filter((one) => one !== key))
+  expect(listDoubted(first, 'ha')).toEqual(listDoubted(doubtedList, 'ha'))
+  expect(names.reduce(confirm, doubtedList).sentences).not.toContain(key)
+  const doubted = listDoubted(doubtedList, 'fr')
+  expect(withDoubted(first, { locale: 'fr', doubted, locales: names, english })).toEqual(doubtedList)
 })

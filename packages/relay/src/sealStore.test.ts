@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
-import { approvalCases } from '../test/conformance/approvalCases.ts'
-import { draftCases } from '../test/conformance/draftCases.ts'
-import { resolutionCases } from '../test/conformance/resolutionCases.ts'
-import { textCases } from '../test/conformance/textCases.ts'
+import { newOwner, withdrawClaim } from '../test/storeFixtures.ts'
 import { createStore } from './createStore.ts'
-import { newOwner } from '../test/conformance/newOwner.ts'
 import { openStore } from '../test/openStore.ts'
 import { testDatabase } from '../test/testDatabase.ts'
 import { testRelay } from '../test/testRelay.ts'
 import { systemClock } from './lib/systemClock.ts'
 import { createSealing } from './database/sealing/createSealing.ts'
 import { sealStore } from './sealStore.ts'
-
-test('a sealed store does what a store does, where the database copies one sealed text to another place too', async () => {
-  const store = openStore(createStore(await testDatabase()))
-  await store.prepare(0)
-  for (const { name, run } of [...resolutionCases, ...approvalCases, ...draftCases, ...textCases])
-    await expect(run(store), name).resolves.toBeUndefined()
-})
 
 test('S80: the secret that an earlier version kept as it is becomes sealed, stays the same, and its place is left empty', async () => {
   const database = await testDatabase()

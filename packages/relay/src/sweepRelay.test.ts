@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from './observability/Measurement.ts'
-import { acceptedOutcome } from '../test/conformance/acceptedOutcome.ts'
-import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
+import { acceptedOutcome, withdrawClaim } from '../test/storeFixtures.ts'
 import { testRelay } from '../test/testRelay.ts'
 
 const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const

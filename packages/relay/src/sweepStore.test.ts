@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../test/testDatabase.ts'
-import { newOwner } from '../test/conformance/newOwner.ts'
-import { nothingDue } from '../test/conformance/nothingDue.ts'
-import { withdrawClaim } from '../test/conformance/withdrawClaim.ts'
+import { newOwner, nothingDue, withdrawClaim } from '../test/storeFixtures.ts'
 import { createStore } from './createStore.ts'
 import type { Database } from './database/Database.ts'
 

@@ -1,6 +1,5 @@
 // A process that claims twenty withdrawals in an embedded database, says so, and waits to be killed.
-import { newOwner } from './conformance/newOwner.ts'
-import { withdrawClaim } from './conformance/withdrawClaim.ts'
+import { newOwner, withdrawClaim } from './storeFixtures.ts'
 import { createStore } from '../src/createStore.ts'
 import { openPgliteDatabase } from '../src/database/openPgliteDatabase.ts'
 

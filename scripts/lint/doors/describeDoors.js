@@ -13,7 +13,6 @@ export const houses = [
   'testing',
   'brand',
   'create',
-  'codemod',
 ]
 
 /** What a package publishes, as text: each of its doors, and below it the names that it exports with the kinds of declaration behind them. */

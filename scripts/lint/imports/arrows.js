@@ -193,18 +193,12 @@ export const arrows = {
       // For the runner of a host's end-to-end tests, in Node.
       'playwright/': ['node:*', '@onlend/sandbox/server', '@playwright/test'],
     },
-    inTests: ['../../scripts/vitest/*', 'msw-1', 'msw-1/*'],
+    inTests: ['../../scripts/vitest/*'],
   },
   'packages/brand': {
     allow: ['@onlend/core/internal', '@onlend/widgets/check-words', '@onlend/widgets/theme', 'node:*'],
     below: {},
     inTests: [],
-  },
-  'packages/codemod': {
-    // What it changes imports the kit; it does not itself.
-    allow: ['typescript', 'node:*'],
-    below: {},
-    inTests: ['typescript-native'],
   },
   'packages/create': {
     // What it writes imports the kit; it does not itself.

@@ -1,25 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Database, migrate } from '@onlend/relay'
-import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoUsage } from './seedDemoUsage.ts'
+import { openTestTables } from './test/openTestTables.ts'
 
 const now = Date.parse('2027-03-10T11:00:00.000Z')
-let dataDir: string
 let database: Database
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'demo-usage-'))
-  database = await openPgliteDatabase({ dataDir })
+  ;({ database, close } = await openTestTables())
   await migrate(database)
 })
-
-afterAll(async () => {
-  await database?.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 beforeEach(async () => {
   for (const table of ['snapshots', 'operations']) await database.query(`delete from onlend_${table}`)

@@ -62,10 +62,12 @@ test('what a second person approves is sent once, and is read again everywhere',
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(0)
   relay.signIn(checker)
   await act(() => result.current.approve.mutateAsync({ operation }))
-  expect(result.current.approve.data).toMatchObject({
-    state: 'accepted',
-    approval: { decision: 'approved', decidedBy: 'user_checker', decidedByName: 'Olu Ade' },
-  })
+  await waitFor(() =>
+    expect(result.current.approve.data).toMatchObject({
+      state: 'accepted',
+      approval: { decision: 'approved', decidedBy: 'user_checker', decidedByName: 'Olu Ade' },
+    }),
+  )
   await waitFor(() => expect(result.current.waiting.data).toEqual([]))
   await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
   expect(await act(() => getCode(result.current.approve.mutateAsync({ operation })))).toBe(
@@ -80,7 +82,9 @@ test('the person who asked for it cannot approve it, and can take it back', asyn
   const { approve, refuse } = result.current
   expect(await act(() => getCode(approve.mutateAsync({ operation })))).toBe('second_person_required')
   await act(() => refuse.mutateAsync({ operation }))
-  expect(result.current.refuse.data).toMatchObject({ state: 'rejected', refusal: 'approval_refused' })
+  await waitFor(() =>
+    expect(result.current.refuse.data).toMatchObject({ state: 'rejected', refusal: 'approval_refused' }),
+  )
   await waitFor(() => expect(result.current.waiting.data).toEqual([]))
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(0)
 })
@@ -89,9 +93,11 @@ test('a refusal keeps its reason for the person who asked, and nothing is sent',
   const { result, relay, operation } = await renderWaiting()
   relay.signIn(checker)
   await act(() => result.current.refuse.mutateAsync({ operation, reason: 'The invoice says less' }))
-  expect(result.current.refuse.data?.approval).toMatchObject({
-    ...{ decision: 'refused', reason: 'The invoice says less', decidedByName: 'Olu Ade' },
-  })
+  await waitFor(() =>
+    expect(result.current.refuse.data?.approval).toMatchObject({
+      ...{ decision: 'refused', reason: 'The invoice says less', decidedByName: 'Olu Ade' },
+    }),
+  )
 })
 
 test('S110: who approves brings a proof of their own, bound to the approval', async () => {

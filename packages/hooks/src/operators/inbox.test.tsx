@@ -57,7 +57,9 @@ test('an event is tied to its operation, which is read again, and leaves the inb
   await waitFor(() => expect(listed()).toEqual([eventId]))
   const { assign } = result.current
   await act(() => assign.mutateAsync({ eventId, body: { operationId, ...partner } }))
-  expect(result.current.assign.data).toMatchObject({ state: 'succeeded', matched: 'assigned' })
+  await waitFor(() =>
+    expect(result.current.assign.data).toMatchObject({ state: 'succeeded', matched: 'assigned' }),
+  )
   await waitFor(() => expect(listed()).toEqual([]))
   await waitFor(() => expect(result.current.operation.data?.state).toBe('succeeded'))
 })

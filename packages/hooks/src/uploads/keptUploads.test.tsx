@@ -1,3 +1,4 @@
+import { Blob as PlatformBlob } from 'node:buffer'
 import 'fake-indexeddb/auto'
 import { act, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
@@ -11,9 +12,9 @@ import { uploadsEnd } from '@onlend/core/client/uploads'
 
 afterEach(endPages)
 
-beforeEach(async () => {
+beforeEach(() => {
   // jsdom's own blobs cannot be cloned, and so cannot be kept in a database; the platform's can, as a browser's.
-  vi.stubGlobal('Blob', (await new Response('').blob()).constructor)
+  vi.stubGlobal('Blob', PlatformBlob)
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 

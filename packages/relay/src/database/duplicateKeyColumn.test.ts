@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/testDatabase.ts'
-import { newOwner } from '../../test/conformance/newOwner.ts'
-import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
+import { newOwner, withdrawClaim } from '../../test/storeFixtures.ts'
 import { createStore } from '../createStore.ts'
 
 const heldBack = { acceptedSince: 0, finalSince: 0, confirmed: null }

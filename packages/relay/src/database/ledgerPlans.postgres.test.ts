@@ -2,12 +2,14 @@ import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import type { Owner } from './Owner.ts'
 import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
-import { acceptedOutcome } from '../../test/conformance/acceptedOutcome.ts'
-import { settlementEvent } from '../../test/conformance/settlementEvent.ts'
-import { newDelivery } from '../../test/conformance/newDelivery.ts'
-import { newUpload } from '../../test/conformance/newUpload.ts'
-import { nothingDue } from '../../test/conformance/nothingDue.ts'
-import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
+import {
+  acceptedOutcome,
+  newDelivery,
+  newUpload,
+  nothingDue,
+  settlementEvent,
+  withdrawClaim,
+} from '../../test/storeFixtures.ts'
 import type { SpendingCheck } from '../ledger/spending/SpendingCheck.ts'
 import { createStore } from '../createStore.ts'
 import type { Database, Queryable } from './Database.ts'

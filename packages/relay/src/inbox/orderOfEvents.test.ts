@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
+import { withdrawClaim } from '../../test/storeFixtures.ts'
 import { deferred } from '../../test/deferred.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fileStaging } from './staging/fileStaging.ts'
-import { acceptedOutcome } from '../../test/conformance/acceptedOutcome.ts'
-import { withdrawClaim } from '../../test/conformance/withdrawClaim.ts'
+import { acceptedOutcome, withdrawClaim } from '../../test/storeFixtures.ts'
 import { stagingRelay } from '../../test/stagingRelay.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'

@@ -1,11 +1,12 @@
 import { readExactJson } from '../json/readExactJson.ts'
+import { type FormPart, readMultipart } from './readMultipart.ts'
 import type { RequestBody, SandboxFile } from './RequestBody.ts'
 
 /** Reads a request's body whole. What cannot be read becomes a value, since the call still gets recorded. */
 export async function readRequestBody(request: Request): Promise<RequestBody> {
   if (request.method === 'GET' || request.method === 'HEAD') return { kind: 'none' }
   const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) return readForm(request)
+  if (type.startsWith('multipart/form-data')) return readForm(request, type)
   const text = await request.text()
   if (text === '') return { kind: 'none' }
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
@@ -18,26 +19,27 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
   }
 }
 
-async function readForm(request: Request): Promise<RequestBody> {
-  let form: FormData
+async function readForm(request: Request, type: string): Promise<RequestBody> {
+  let parts: FormPart[] | null
   try {
-    form = await request.formData()
+    parts = readMultipart(new Uint8Array(await request.arrayBuffer()), type)
   } catch (error) {
     // a dropped connection is no bad form: it must reach the caller as what it is
     if (request.signal.aborted) throw error
-    return { kind: 'unreadable', status: 400, message: 'The request body is not a readable form' }
+    parts = null
   }
+  if (parts === null)
+    return { kind: 'unreadable', status: 400, message: 'The request body is not a readable form' }
   const fields = new Map<string, string>()
   const files = new Map<string, SandboxFile>()
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields.set(name, value)
-    else files.set(name, await describeFile(value))
+  for (const { name, file, bytes } of parts) {
+    if (file === null) fields.set(name, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+    else files.set(name, { ...file, size: bytes.length, sha256: await digest(bytes) })
   }
   return { kind: 'form', fields, files }
 }
 
-async function describeFile(file: File): Promise<SandboxFile> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { name: file.name, type: file.type, size: file.size, sha256 }
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -32,9 +32,9 @@ test('a write goes through the ledger and is settled by the sandbox’s webhook'
     client,
     withdraw,
     { customerPartnerId: 'cp_adaeze', body },
-    { operationId: 'op-msw-1' },
+    { operationId: 'op-msw' },
   )
   await sandbox.advance(3_000)
-  const operation = await callEndpoint(client, getOperation, { operationId: 'op-msw-1' })
+  const operation = await callEndpoint(client, getOperation, { operationId: 'op-msw' })
   expect(operation?.state).toBe('succeeded')
 })

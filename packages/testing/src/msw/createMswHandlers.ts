@@ -1,8 +1,9 @@
+import { type Endpoint, endpoints } from '@onlend/core/internal'
+import { relayEndpoints } from '@onlend/core/relay'
+import type { Sandbox } from '@onlend/sandbox'
 import { type HttpHandler, http } from 'msw'
 import type { RelayDouble } from '../relay-double/RelayDouble.ts'
-import type { Sandbox } from '@onlend/sandbox'
 import { createRelayDouble } from '../relay-double/createRelayDouble.ts'
-import { listRelayPaths } from '../relay-double/listRelayPaths.ts'
 
 type CreateMswHandlersOptions = {
   /** Where your app mounts the relay: `/lending`, or a full address. */
@@ -12,7 +13,7 @@ type CreateMswHandlersOptions = {
 }
 
 /**
- * Handlers for Mock Service Worker 2 that answer every route of the relay, from a sandbox: for tests of an app that runs unchanged.
+ * Handlers for Mock Service Worker that answer every route of the relay, from a sandbox: for tests of an app that runs unchanged.
  *
  * @example
  * const server = setupServer(...createMswHandlers(createSandbox(), { baseUrl: '/lending' }))
@@ -35,4 +36,20 @@ async function readBody(request: Request): Promise<BodyInit | null> {
   if (request.body === null) return null
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false
   return isJson ? request.text() : request.arrayBuffer()
+}
+
+/**
+ * The paths under the mount that the relay answers, each once, with `:name` where a parameter stands, as Mock Service Worker writes it. What
+ * stands below `/v1` and is no endpoint is the relay's too: it refuses it.
+ */
+function listRelayPaths(): string[] {
+  const all = [...Object.values<Endpoint>(relayEndpoints), ...Object.values<Endpoint>(endpoints)]
+  return [...new Set([...all.flatMap(({ path }) => toPatterns(path)), '/v1/*'])]
+}
+
+/** The query is left out; a last segment that may be missing makes two of it. */
+function toPatterns(path: string): string[] {
+  const [bare = ''] = path.split(/\?(?!\})/)
+  const pattern = bare.replace(/\{(\w+)\??\}/g, ':$1')
+  return bare.endsWith('?}') ? [pattern, pattern.slice(0, pattern.lastIndexOf('/'))] : [pattern]
 }

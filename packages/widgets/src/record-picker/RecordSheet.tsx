@@ -206,6 +206,9 @@ type RecordRadioProps<Item extends object> = RecordSheetProps<Item> & {
   gap: number | undefined
 }
 
+/** React wants one of a controlled radio. */
+const ignoreChange = () => undefined
+
 /** One record in the sheet: a press chooses it and closes, also where it is chosen already; arrows only move. */
 function RecordRadio<Item extends object>(props: RecordRadioProps<Item>): ReactNode {
   const { list, item, name, row, count, gap, noteBelow, onClose } = props
@@ -229,8 +232,12 @@ function RecordRadio<Item extends object>(props: RecordRadioProps<Item>): ReactN
         aria-posinset={count && row + 1}
         aria-setsize={count}
         checked={isChosen}
-        onClick={({ detail }) => detail > 0 && onClose()}
-        onChange={() => list.onChange(item)}
+        // Chooses and closes in one: a browser sends a click for an arrow too, as one of no presses.
+        onClick={({ detail }) => {
+          if (!isChosen) list.onChange(item)
+          if (detail > 0) onClose()
+        }}
+        onChange={ignoreChange}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -14,7 +14,7 @@ type SteadyPressProps = {
 }
 
 /**
- * Draws nothing new from where a pointer goes down until its click has found its target: what leaving a field draws would push the
+ * Draws nothing new from where a pointer goes down until its click has been handled: what leaving a field draws would push the
  * button away under the finger. A keyboard waits for nothing.
  */
 export function SteadyPress({ children, onDrawn }: SteadyPressProps): ReactNode {
@@ -29,13 +29,18 @@ export function SteadyPress({ children, onDrawn }: SteadyPressProps): ReactNode 
       if (event.type === 'pointerdown') setIsDown(!(target instanceof Element && target.closest(focusOnly)))
       // The click of a finger comes a while after it has left, that of a mouse at once, and some presses end without one.
       else if (event.type === 'pointerup') timer = setTimeout(setIsDown, clickDelay, false)
+      // React has not heard the click yet: drawn now, a controlled radio or tick is written back before React looks what it was changed to.
+      else if (event.type === 'click') timer = setTimeout(setIsDown, 0, false)
       else setIsDown(false)
     }
-    // Before any other listener: the click has its target, and what it finds is up to date.
+    // After React's own listeners, and before the browser paints what they wrote; a host may stop a click on its way, which leaves it to the timer.
+    const thaw = () => setIsDown(false)
     for (const type of pressEvents) document.addEventListener(type, listen, true)
+    window.addEventListener('click', thaw)
     return () => {
       clearTimeout(timer)
       for (const type of pressEvents) document.removeEventListener(type, listen, true)
+      window.removeEventListener('click', thaw)
     }
   }, [])
   useEffect(() => {

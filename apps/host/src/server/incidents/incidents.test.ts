@@ -1,10 +1,14 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '@onlend/relay'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyLedger } from '../../../e2e/test/copyLedger.ts'
+import { openDatabase } from '../openDatabase.ts'
+import { readEnvironment } from '../readEnvironment.ts'
 import { type HostFolder, makeHostFolder } from './test/makeHostFolder.ts'
 import { type Installation, openInstallation } from './test/openInstallation.ts'
 import { readSteps, type Step } from './test/readSteps.ts'
-import { runStep } from './test/runStep.ts'
+import { runCommandStep, runShellStep } from './test/runStep.ts'
 import { type Service, startService } from './test/startService.ts'
 
 const steps = readSteps()
@@ -13,14 +17,17 @@ const tried = new Set<Step>()
 let service: Service
 let folder: HostFolder
 let host: Installation
+let hostDatabase: Database
 
 beforeAll(async () => {
   service = await startService()
   folder = await makeHostFolder(service)
-  host = await openInstallation(folder)
-}, 120_000)
+  hostDatabase = await openDatabase(readEnvironment(folder.variables))
+  host = await openInstallation(folder, hostDatabase)
+})
 afterAll(async () => {
   await host.close()
+  await hostDatabase.close()
   await service.close()
   await folder.remove()
 })
@@ -37,7 +44,7 @@ function step(section: string, number: number): Step {
 function find(
   at: Step,
   changes: readonly [string, string][] = [],
-  database = host.database,
+  database = hostDatabase,
 ): Promise<Record<string, unknown>[]> {
   if (at.code?.language !== 'sql') throw new Error(`Step ${at.number} of ${at.section} is no query.`)
   const sql = changes.reduce((text, [from, to]) => {
@@ -54,7 +61,7 @@ describe('a leaked key', () => {
   test('of the lending service is replaced while the host runs, and what was sent since can be listed', async () => {
     await host.withdraw('key-before', '10')
     expect(service.keys.at(-1)).toContain('the-old-key-of-the-service')
-    await runStep(step('Of the lending service', 1), folder, 'the-new-key-of-the-service')
+    await runShellStep(step('Of the lending service', 1), folder, 'the-new-key-of-the-service')
     let sent = 0
     await expect
       .poll(
@@ -63,7 +70,8 @@ describe('a leaked key', () => {
           await host.withdraw(`key-after-${sent}`, String(100 + sent))
           return service.keys.at(-1)
         },
-        { timeout: 10_000 },
+        // Each look is one more withdrawal.
+        { timeout: 10_000, interval: 250 },
       )
       .toContain('the-new-key-of-the-service')
     const listed = await find(step('Of the lending service', 3))
@@ -82,7 +90,7 @@ describe('a leaked key', () => {
     await host.withdraw('key-told-later', '2002')
     const told = { id: 'evt_old', event: 'withdrawal.succeeded', amount: '2001' }
     expect(await host.tell(folder.webhookSecret, told)).toMatchObject({ status: 200 })
-    await runStep(step('Of the webhooks', 1), folder, newWebhookSecret)
+    await runShellStep(step('Of the webhooks', 1), folder, newWebhookSecret)
     const forged = { id: 'evt_forged', event: 'withdrawal.failed', amount: '2002' }
     await expect
       .poll(async () => (await host.tell(folder.webhookSecret, forged)).status, { timeout: 10_000 })
@@ -113,7 +121,7 @@ describe('a leaked key', () => {
     }
     const old = await issue()
     expect(await use(old)).toMatchObject({ status: 200 })
-    await runStep(step('Of the tokens', 1), folder, 'a-new-token-secret-of-32-letters!')
+    await runShellStep(step('Of the tokens', 1), folder, 'a-new-token-secret-of-32-letters!')
     await expect.poll(async () => (await use(old)).status, { timeout: 10_000 }).toBe(401)
     expect(await use(await issue())).toMatchObject({ status: 200 })
   })
@@ -160,59 +168,74 @@ describe('a wrong settlement', () => {
 })
 
 describe('a ledger that is older than what was sent', () => {
-  /** Another host, which has sent a withdrawal that its page had prepared before, and is stopped. */
-  const sendAndStop = async () => {
-    const own = await makeHostFolder(service)
-    onTestFinished(own.remove)
-    const backup = join(own.path, 'backup')
+  let own: HostFolder
+  let backup: string
+  let witnessed: string
+  /** Opened on what stands in the folder, and closed before the folder is changed. */
+  let database: Database
+
+  const openFolder = async () => {
+    database = await openDatabase(readEnvironment(own.variables))
+    return openInstallation(own, database)
+  }
+
+  // Another host, which has sent a withdrawal after its backup was taken, and is stopped.
+  beforeAll(async () => {
+    own = await makeHostFolder(service)
+    backup = join(own.path, 'backup')
+    const first = await openFolder()
+    expect(await first.withdraw('key-of-the-backup', '4000')).toMatchObject({ status: 200 })
+    await first.close()
+    await database.close()
     await cp(join(own.path, 'ledger'), backup, { recursive: true })
-    const before = await openInstallation(own)
-    expect(await before.withdraw('key-of-the-gap', '4001')).toMatchObject({ status: 200 })
-    await before.close()
+    const second = await openFolder()
+    expect(await second.withdraw('key-of-the-gap', '4001')).toMatchObject({ status: 200 })
+    await second.close()
+    await database.close()
+    witnessed = await readFile(join(own.path, 'ledger-witness'), 'utf8')
+  })
+  beforeEach(async () => {
     await rm(join(own.path, 'ledger'), { recursive: true })
-    return { own, backup }
-  }
-  const operate = async (at: Step, own: HostFolder, expected: RegExp) => {
-    const { output } = await runStep(at, own)
-    expect(output).toMatch(expected)
-  }
+    await writeFile(join(own.path, 'ledger-witness'), witnessed)
+  })
+  afterEach(() => database.close())
+  afterAll(() => own.remove())
+
+  const operate = async (at: Step, expected: RegExp) =>
+    expect(await runCommandStep(at, own, database)).toMatch(expected)
+
   /** That the key of before is never sent again, and one that a page has now is sent once the fence is lifted. */
-  const proveFence = async (section: string, own: HostFolder, numbers: { raise: number; lift: number }) => {
+  const proveFence = async (section: string, numbers: { raise: number; lift: number }) => {
     const calls = service.keys.length
-    await operate(step(section, numbers.raise), own, /nothing is sent until an operator lifts it/)
-    const raised = await openInstallation(own)
-    expect(await raised.withdraw('key-of-the-gap', '4001')).toMatchObject({
-      status: 409,
-      code: 'ledger_restored',
-    })
+    await operate(step(section, numbers.raise), /nothing is sent until an operator lifts it/)
+    const raised = await openInstallation(own, database)
+    const forgotten = { status: 409, code: 'ledger_restored' }
+    expect(await raised.withdraw('key-of-the-gap', '4001')).toMatchObject(forgotten)
     expect(await raised.send('GET', '/health/ready')).toMatchObject({ status: 200 })
     await raised.close()
-    await operate(step(section, numbers.lift), own, /and lifted on/)
-    const lifted = await openInstallation(own)
-    expect(await lifted.withdraw('key-of-the-gap', '4001')).toMatchObject({
-      status: 409,
-      code: 'ledger_restored',
-    })
+    await operate(step(section, numbers.lift), /and lifted on/)
+    const lifted = await openInstallation(own, database)
+    expect(await lifted.withdraw('key-of-the-gap', '4001')).toMatchObject(forgotten)
     expect(service.keys).toHaveLength(calls)
     const { epoch } = await lifted.send('GET', '/session', { as: 'ada' })
     expect(await lifted.withdraw(`epoch-${epoch}.new`, '4002')).toMatchObject({ status: 200 })
     expect(service.keys).toHaveLength(calls + 1)
-    return lifted
+    await lifted.close()
   }
 
   test('a lost database: an empty one sends nothing that pages still hold', async () => {
-    const { own } = await sendAndStop()
-    const host = await proveFence('A lost database', own, { raise: 2, lift: 5 })
-    await host.close()
+    await copyLedger(own.path)
+    database = await openDatabase(readEnvironment(own.variables))
+    await proveFence('A lost database', { raise: 2, lift: 5 })
   })
 
   test('a restored backup: what it has forgotten is not sent again, and its audit is whole', async () => {
-    const { own, backup } = await sendAndStop()
     await cp(backup, join(own.path, 'ledger'), { recursive: true })
-    const host = await proveFence('A restored backup', own, { raise: 2, lift: 6 })
-    expect(await find(step('A restored backup', 4), [], host.database)).toHaveLength(1)
-    await host.close()
-    await operate(step('A restored backup', 3), own, /The audit is as it was written/)
+    database = await openDatabase(readEnvironment(own.variables))
+    await proveFence('A restored backup', { raise: 2, lift: 6 })
+    const listed = await find(step('A restored backup', 4), [], database)
+    expect(listed).toHaveLength(2)
+    await operate(step('A restored backup', 3), /The audit is as it was written/)
   })
 })
 

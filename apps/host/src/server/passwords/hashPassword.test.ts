@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demoSignIns } from '../demoSignIns.ts'
 import { demoUsers } from '../demoUsers.ts'
@@ -34,23 +31,3 @@ test('each of the demo people has the password that the page shows', async () =>
     expect(await isPassword(password, user?.passwordHash ?? '')).toBe(true)
   }
 })
-
-test('a command makes a hash of what it is told on its input, and of nothing short', async () => {
-  const { code, output } = await runCommand('correct horse\n')
-  expect(code).toBe(0)
-  expect(await isPassword('correct horse', output.trim())).toBe(true)
-  expect(await runCommand('short\n')).toMatchObject({ code: 1, output: '' })
-})
-
-async function runCommand(input: string): Promise<{ code: unknown; output: string }> {
-  const args = ['--conditions=@onlend/source', '--import', 'tsx', 'src/hash-password.ts']
-  const child = spawn(process.execPath, args, {
-    cwd: join(import.meta.dirname, '../../..'),
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += String(chunk)))
-  child.stdin.end(input)
-  const [code] = await once(child, 'close')
-  return { code, output }
-}

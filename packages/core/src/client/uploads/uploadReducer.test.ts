@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTask } from './createTask.ts'
-import type { UploadFile, UploadFileEvent, UploadFileState } from './UploadFile.ts'
+import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
 import { uploadReducer } from './uploadReducer.ts'
 import { uploadTransitions } from './uploadTransitions.ts'
 
@@ -166,52 +166,4 @@ test('the next file is a new value: what is shown may compare by identity', () =
     const frozen = Object.freeze({ ...before, item: Object.freeze(before.item) })
     expect(() => uploadReducer(frozen, event)).not.toThrow()
   })
-})
-
-const meanings: Readonly<Record<UploadFileEvent['type'], string>> = {
-  picked: 'a person gives its bytes again',
-  hashed: 'it was read, made smaller and checked',
-  ready: 'the device keeps it, or cannot: it can be sent',
-  unusable: 'the device finds that it cannot be sent',
-  started: 'its turn has come',
-  otherTab: 'another tab of this device sends it, or does so no more',
-  found: 'it was looked up whether the relay has begun it',
-  created: 'the relay has begun it',
-  progressed: 'so much of it has left',
-  confirmed: 'the relay has so much of it for certain',
-  ended: 'a try to send it has ended',
-  interrupted: 'the try was stopped, or heard no answer',
-  stalled: 'the try brought no more of it to the relay',
-  restarted: 'what the relay had of it is of no use',
-  refused: 'the relay wants another file',
-  failed: 'it got no further, and may be tried again',
-  staged: 'the relay has it whole',
-  held: 'it may not move: a person, the link or the session',
-  released: 'it may move again',
-  paused: 'a person pauses it',
-  resumed: 'a person lets it go on',
-  retried: 'it is tried again',
-  listed: 'the relay’s list has it',
-  missing: 'the relay’s list has it no more',
-  settled: 'the file whose place it takes is gone',
-  removed: 'it is taken out of the set',
-}
-
-test('the table of the documents is the reducer’s own', async () => {
-  // The casts hold for the keys of two records without others.
-  const states = Object.keys(uploadTransitions) as UploadFileState[]
-  const names = Object.keys(meanings) as UploadFileEvent['type'][]
-  const cell = (state: UploadFileState, name: UploadFileEvent['type']) => {
-    const next = uploadTransitions[state][name]
-    if (next === undefined) return ''
-    return next.length === 0 ? '·' : next.map((each) => `\`${each}\``).join(', ')
-  }
-  const rows = names.map((name) => [
-    `\`${name}\``,
-    meanings[name],
-    ...states.map((state) => cell(state, name)),
-  ])
-  const head = ['event', 'what has happened', ...states.map((state) => `\`${state}\``)]
-  const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
-  await expect(`${table}\n`).toMatchFileSnapshot('../../../../../.storybook/docs/tables/uploadStates.md')
 })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { acceptedOutcome } from '../../../test/conformance/acceptedOutcome.ts'
-import { newDelivery } from '../../../test/conformance/newDelivery.ts'
-import { newOwner } from '../../../test/conformance/newOwner.ts'
-import { receiveEvents } from '../../../test/conformance/receiveEvents.ts'
-import { withdrawClaim } from '../../../test/conformance/withdrawClaim.ts'
+import {
+  acceptedOutcome,
+  newDelivery,
+  newOwner,
+  receiveEvents,
+  withdrawClaim,
+} from '../../../test/storeFixtures.ts'
 import { testDatabase } from '../../../test/testDatabase.ts'
 import { createStore } from '../../createStore.ts'
 

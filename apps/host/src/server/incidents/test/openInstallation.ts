@@ -1,5 +1,4 @@
 import { type Database, type Principal, signTestWebhook } from '@onlend/relay'
-import { openDatabase } from '../../openDatabase.ts'
 import { openLending } from '../../openLending.ts'
 import { readEnvironment } from '../../readEnvironment.ts'
 import type { HostFolder } from './makeHostFolder.ts'
@@ -9,7 +8,6 @@ type Answer = { status: number; code: string | null; epoch: string | null; data:
 
 /** A host as it runs, with its secrets in files, in front of a service that takes everything. */
 export type Installation = {
-  database: Database
   /** A request of a person: `ada` withdraws, `olu` is an operator. A token stands for the session. */
   send(
     method: string,
@@ -33,12 +31,10 @@ const person: Principal = {
 const operator: Principal = { userId: 'olu', role: 'customer-partner', customerPartners: [], operator: true }
 const account = '0123456789'
 
-/** Opens a host on a folder, as it would start there. */
-export async function openInstallation({ variables }: HostFolder): Promise<Installation> {
-  const environment = readEnvironment(variables)
-  const database = await openDatabase(environment)
-  const lending = await openLending(environment, {
-    database,
+/** Opens a host on a folder, as it would start there. The database stays open after it. */
+export async function openInstallation({ variables }: HostFolder, database: Database): Promise<Installation> {
+  const lending = await openLending(readEnvironment(variables), {
+    database: { ...database, close: async () => undefined },
     authenticate: async (request) => {
       const name = request.headers.get('X-Test-Person')
       return name === 'ada' ? person : name === 'olu' ? operator : null
@@ -72,7 +68,6 @@ export async function openInstallation({ variables }: HostFolder): Promise<Insta
     }
   }
   return {
-    database,
     send,
     withdraw: (key, amount) =>
       send('POST', '/v1/baas/customer-partner/cp_a/withdraw', {

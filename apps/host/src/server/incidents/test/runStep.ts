@@ -1,33 +1,32 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Database } from '@onlend/relay'
+import { runCommand } from '../../commands/runCommand.ts'
 import type { HostFolder } from './makeHostFolder.ts'
 import type { Step } from './readSteps.ts'
 
-const host = join(import.meta.dirname, '../../../..')
-const workspaceScript = /^pnpm --filter @onlend\/app-host ([\w-]+)/gm
-
-/** Runs the commands of a step on a folder, with the environment of a host there; returns what they print, and how they end. */
-export async function runStep(
-  step: Step,
-  folder: HostFolder,
-  newSecret = '',
-): Promise<{ output: string; exitCode: number }> {
-  if (step.code?.language !== 'sh') throw new Error(`Step ${step.number} of ${step.section} is no command.`)
-  // The cast names the part of the file that is read.
-  const { scripts } = JSON.parse(await readFile(join(host, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  // As pnpm runs it, which need not be installed here.
-  const script = step.code.text.replace(workspaceScript, (_, name: string) => {
-    const command = scripts[name]
-    if (command === undefined) throw new Error(`The host has no command ${name}.`)
-    return command
-  })
+/** Runs what a step says to a shell, with the environment of a host on the folder. */
+export async function runShellStep(step: Step, folder: HostFolder, newSecret: string): Promise<void> {
   const env = { ...process.env, ...folder.variables, NEW_SECRET: newSecret }
-  return new Promise((resolve) => {
-    execFile('sh', ['-ec', script], { cwd: host, env }, (error, stdout, stderr) =>
-      resolve({ output: `${stdout}${stderr}`, exitCode: error ? Number(error.code) : 0 }),
-    )
+  await promisify(execFile)('sh', ['-ec', readCode(step)], { cwd: folder.path, env })
+}
+
+/** Runs the command of the host that a step names on a database that is open, and returns what it prints. */
+export async function runCommandStep(step: Step, folder: HostFolder, database: Database): Promise<string> {
+  const [, words = ''] = /^pnpm --filter @onlend\/app-host ([^\n]+)$/.exec(readCode(step)) ?? []
+  const [name = '', ...args] = words.split(' ')
+  const lines: string[] = []
+  await runCommand(name, {
+    args,
+    variables: folder.variables,
+    openLedger: async () => ({ ...database, close: async () => undefined }),
+    print: (line) => lines.push(line),
+    report: (line) => lines.push(line),
   })
+  return lines.join('\n')
+}
+
+function readCode({ code, number, section }: Step): string {
+  if (code?.language !== 'sh') throw new Error(`Step ${number} of ${section} is no command.`)
+  return code.text
 }

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import type { ErasureReport } from '@onlend/relay'
+import type { Command } from './runCommand.ts'
+import { withLedger } from './withLedger.ts'
+
+const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = {
+  inFlight: 'it is being sent, or goes with what is being sent',
+  awaitingApproval: 'it waits for a second person: approve or refuse it',
+  awaitingOutcome: 'the service has not said yet what came of it',
+  outcomeUnknown: 'its outcome is not known: resolve it',
+  conflict: 'it is in conflict: resolve it',
+  ambiguous: 'events may be about it or about one that equals it: assign them',
+  proposal: 'what an operator proposed has not been confirmed',
+  recent: 'it changed within the last two weeks, so an event about it may still come',
+  openEvent: 'it, or another event of its webhook, waits in the inbox: assign or dismiss it',
+  evidence: 'it has settled another partner’s operation',
+  staging: 'its bytes could not be deleted',
+}
+
+/**
+ * `--customer-partner` is whose data goes, `--by` the host's id of the person who decided it. Ends with 2 where something was left, which is
+ * named: run it again later.
+ */
+export const erase: Command = async (options) => {
+  const { values } = parseArgs({
+    args: options.args,
+    options: { 'customer-partner': { type: 'string' }, by: { type: 'string' } },
+  })
+  const { 'customer-partner': customerPartnerId, by } = values
+  if (!customerPartnerId || !by)
+    throw new Error('say whose data is erased and who decided it: --customer-partner <id> --by <id>')
+  const report = await withLedger(options, ({ relay }) => relay.erase({ customerPartnerId }, { by }))
+  for (const line of describeErasure(customerPartnerId, report)) options.print(line)
+  return report.kept.length === 0 ? 0 : 2
+}
+
+/** Says what an erasure has taken, and of everything that it has left why, a line each. */
+function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
+  const { operations, events, drafts, uploads, destinations, changeEvents, snapshots } = erased
+  const counts = [
+    ...[
+      `${operations} operations`,
+      `${events} events with their webhooks`,
+      `${drafts} drafts`,
+      `${uploads} files`,
+    ],
+    ...[`${destinations} accounts`, `${changeEvents} change events`, `${snapshots} snapshots`],
+  ]
+  return [
+    `Erased of ${customerPartnerId}: ${counts.join(', ')}.`,
+    ...(kept.length === 0
+      ? ['Nothing is left but tombstones, which keep its keys from being sent again, and the audit.']
+      : [`Left: ${kept.length}. Run this again once they are settled.`]),
+    ...kept.map(({ what, id, why }) => `  ${what} ${id}: ${reasons[why]}`),
+  ]
+}

@@ -1,0 +1,114 @@
+import { assert, expect, test } from 'vitest'
+import { emptyStore } from '../../../test/emptyStore.ts'
+import {
+  appliedReading,
+  newDelivery,
+  newOwner,
+  receiveEvents,
+  withdrawClaim,
+} from '../../../test/storeFixtures.ts'
+
+const { now } = appliedReading
+
+test('a settlement event that needs a reading settles nothing before it is confirmed, and then counts as verified', async () => {
+  const store = await emptyStore()
+  const claim = withdrawClaim(newOwner(), {
+    kind: 'reconcileRepayments',
+    rows: [{ reference: 'loan_1', amount: null }],
+  })
+  await store.claim(claim)
+  const about = { customerPartnerId: claim.owner.id, transactionReference: 'loan_1' }
+  await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+  const find = async (moment: number) =>
+    (await store.listUnconfirmed('sandbox', moment, 1_000)).find(
+      ({ customerPartnerId }) => customerPartnerId === claim.owner.id,
+    )
+  const event = await find(now)
+  expect((await store.findOperation([claim.owner], claim.id))?.state).toBe('submitting')
+  assert(event)
+  await store.postponeEvent(event, now + 1_000)
+  // Another instance that has read the same list puts it off no further.
+  await store.postponeEvent(event, now + 9_000)
+  expect(await find(now)).toBeUndefined()
+  expect((await find(now + 1_000))?.tries).toBe(1)
+  await store.confirmEvent(event.id, now)
+  await store.confirmEvent(event.id, now)
+  const operation = await store.findOperation([claim.owner], claim.id)
+  expect([operation?.state, operation?.verified]).toEqual(['succeeded', true])
+  const rows = await store.listRows(claim, -1, 10)
+  expect(rows.map(({ position, reference, state }) => [position, reference, state])).toEqual([
+    [0, 'loan_1', 'succeeded'],
+  ])
+})
+
+test('what waits for a person is counted with the age of the oldest: events, and webhooks that could not be read or came altered', async () => {
+  const store = await emptyStore()
+  const count = async (): Promise<number[]> => {
+    const { unmatched, unparsed } = (await store.attention('sandbox')).waiting
+    return [unmatched.count, unparsed.count]
+  }
+  const [unmatched = 0, unparsed = 0] = await count()
+  const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
+  await receiveEvents(store, [about])
+  await receiveEvents(store, [{ ...about, quarantined: true }])
+  await receiveEvents(store, [], { isParsed: false })
+  const delivery = newDelivery({ now: 1 })
+  await store.keepDelivery(delivery)
+  await store.keepDelivery({ ...delivery, bodyHash: 'another', body: '[]' })
+  expect(await count()).toEqual([unmatched + 2, unparsed + 2])
+  // What waits to be confirmed belongs to no partner yet, and a webhook without a settlement event is most often a state on the way.
+  await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+  await receiveEvents(store, [])
+  expect(await count()).toEqual([unmatched + 2, unparsed + 2])
+  expect((await store.attention('sandbox')).waiting.unparsed.oldestAt).toBe(1)
+  const event = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
+    ({ customerPartnerId }) => customerPartnerId === about.customerPartnerId,
+  )
+  assert(event)
+  await store.postponeEvent(event, null)
+  expect(await count()).toEqual([unmatched + 3, unparsed + 2])
+})
+
+test('a settlement event is tied by hand only to what it fits, unless that is meant, and never to another kind of write', async () => {
+  const store = await emptyStore()
+  const owner = newOwner()
+  const claim = withdrawClaim(owner, { amount: '10', destinationEnd: '6789' })
+  const set = withdrawClaim(owner, {
+    kind: 'reconcileRepayments',
+    rows: [{ reference: 'loan_1', amount: '10' }],
+  })
+  for (const each of [claim, set]) await store.claim(each)
+  await receiveEvents(store, [
+    { customerPartnerId: owner.id, reference: 'x', amount: '11' },
+    { customerPartnerId: owner.id, reference: 'y', destinationEnd: '0000' },
+    { customerPartnerId: 'somebody else', reference: 'z' },
+  ])
+  const open = (await store.listOpen('sandbox', { limit: 10_000 })).events.filter(
+    ({ receivedAt }) => receivedAt > 0,
+  )
+  const events = ['x', 'y', 'z'].map(
+    (reference) => open.find((event) => event.reference === reference)?.id ?? '',
+  )
+  const assign = (id: string, operationId: string, force: boolean) =>
+    store.assignByOperator({ owner, id, operationId, outcome: null, force, now })
+  for (const id of events) {
+    await expect(assign(id, claim.id, false)).rejects.toMatchObject({ name: 'AssignmentConflictError' })
+    await expect(assign(id, set.id, true)).rejects.toMatchObject({ name: 'AssignmentConflictError' })
+  }
+  expect((await store.findOperation([owner], claim.id))?.state).toBe('submitting')
+  expect((await assign(events[0] ?? '', claim.id, true))?.matched).toBe('assigned')
+})
+
+test('a settlement event that still waits for a reading cannot be dismissed', async () => {
+  const store = await emptyStore()
+  const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
+  await receiveEvents(store, [{ ...about, kind: 'reconcileRepayments', needsConfirmation: true }])
+  const event = (await store.listUnconfirmed('sandbox', now, 1_000)).find(
+    ({ customerPartnerId }) => customerPartnerId === about.customerPartnerId,
+  )
+  assert(event)
+  const dismissal = { environment: 'sandbox', id: event.id, by: 'olu', at: 5, reason: 'a test' } as const
+  expect(await store.dismiss(dismissal)).toBe(false)
+  await store.postponeEvent(event, null)
+  expect(await store.dismiss(dismissal)).toBe(true)
+})

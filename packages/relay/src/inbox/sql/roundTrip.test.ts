@@ -1,0 +1,121 @@
+import { assert, expect, test } from 'vitest'
+import { emptyStore } from '../../../test/emptyStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent } from '../InboxStore.ts'
+import type { RelayStore } from '../../RelayStore.ts'
+import {
+  acceptedOutcome,
+  newDelivery,
+  newOwner,
+  nothingDue,
+  settlementEvent,
+  withdrawClaim,
+} from '../../../test/storeFixtures.ts'
+
+const applied: AppliedReading = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
+
+async function receiveEvents(
+  store: RelayStore,
+  events: Partial<KeptEvent>[],
+  delivery: Partial<KeptDelivery> = {},
+): Promise<string> {
+  const { id } = await store.keepDelivery(newDelivery(delivery))
+  await store.applyEvents(id, events.map(settlementEvent), applied)
+  return id
+}
+
+test('everything that a claim and its outcome say is kept', async () => {
+  const store = await emptyStore()
+  const summary = { amount: '5', method: 'bank', recipient: 'Ada', institution: '058' } as const
+  const claim = withdrawClaim(newOwner(), {
+    kind: 'registerTransactions',
+    summary: { ...summary, destinationEnd: '6789', count: 2 },
+    rows: [{ reference: 'r1', amount: '5' }],
+  })
+  await store.claim(claim)
+  const rest = { refusal: 'upstream_timeout', serviceMessage: 'No', result: { ids: ['a', 1] } } as const
+  const outcome = { ...acceptedOutcome(claim.now + 5), ...rest, payloadHash: 'hash of the body' }
+  await store.record(claim, outcome)
+  const { owner, id, kind, reference, now } = claim
+  expect(await store.findOperation([owner], id)).toEqual({
+    ...{ owner, id, kind, actor: claim.actor, reference, summary: claim.summary, ...rest },
+    answer: outcome.answer,
+    ...{
+      state: 'accepted',
+      payloadHash: 'hash of the body',
+      rows: { total: 1, succeeded: 0, failed: 0 },
+    },
+    ...{
+      matched: null,
+      verified: null,
+      conflict: false,
+      confirmedDuplicate: null,
+      approval: null,
+      laterEvidence: [],
+    },
+    ...{ resolution: null, proposal: null, reversedAt: null, ambiguous: null },
+    ...{ createdAt: now, acceptedAt: now + 5, settledAt: null, updatedAt: now + 5 },
+  })
+  const hashed = withdrawClaim(newOwner(), { payloadHash: 'known at once' })
+  const claimed = await store.claim(hashed)
+  assert(claimed.type === 'claimed')
+  expect(claimed.operation.payloadHash).toBe('known at once')
+})
+
+test('a message id is its source’s and its environment’s own, and what came without a signature is told apart', async () => {
+  const store = await emptyStore()
+  const first = newDelivery({ signed: false })
+  const others = [first, { ...first, source: 'other' }, { ...first, environment: 'production' as const }]
+  for (const delivery of others) {
+    const { id, outcome } = await store.keepDelivery(delivery)
+    expect(outcome).toBe('new')
+    const waiting = await store.listUnapplied(delivery.environment, delivery.now + 1)
+    expect(waiting.find((one) => one.id === id)).toEqual({ id, ...delivery })
+  }
+  const claim = withdrawClaim(newOwner())
+  await store.claim(claim)
+  const event = { customerPartnerId: claim.owner.id, reference: claim.id }
+  await receiveEvents(store, [event], { signed: false })
+  expect((await store.findOperation([claim.owner], claim.id))?.verified).toBe(false)
+})
+
+test('what is open is listed in its own environment alone, oldest first, a page at a time', async () => {
+  const store = await emptyStore()
+  const message = crypto.randomUUID()
+  for (const now of [20, 30, 10])
+    await receiveEvents(store, [{ message, quarantined: true }], { now, environment: 'production' })
+  const isOurs = (event: { message: string | null }): boolean => event.message === message
+  expect((await store.listOpen('sandbox', { limit: 10_000 })).events.some(isOurs)).toBe(false)
+  const { events } = await store.listOpen('production', { limit: 10_000 })
+  expect(events.filter(isOurs).map(({ receivedAt }) => receivedAt)).toEqual([10, 20, 30])
+  const [first, second] = events
+  const next = await store.listOpen('production', { limit: 1, after: first })
+  expect(next.events.map(({ id }) => id)).toEqual([second?.id])
+})
+
+test('a settlement event that waits for a reading is listed in its own environment alone', async () => {
+  const store = await emptyStore()
+  const { id: customerPartnerId } = newOwner()
+  const event = { customerPartnerId, transactionReference: 'tx_1', needsConfirmation: true } as const
+  await receiveEvents(store, [{ ...event, kind: 'registerTransactions' }], { environment: 'production' })
+  const list = async (environment: KeptDelivery['environment']): Promise<(string | null)[]> =>
+    (await store.listUnconfirmed(environment, applied.now, 10_000)).map((one) => one.customerPartnerId)
+  expect((await list('sandbox')).includes(customerPartnerId)).toBe(false)
+  expect((await list('production')).includes(customerPartnerId)).toBe(true)
+})
+
+test('a sweep forgets the bodies of old webhooks, and what waits is counted, each in its own environment', async () => {
+  const store = await emptyStore()
+  const source = `source of ${crypto.randomUUID()}`
+  const before = await store.attention('sandbox')
+  for (const environment of ['sandbox', 'production'] as const) {
+    await receiveEvents(store, [], { source, environment, now: 10 })
+    await receiveEvents(store, [{ quarantined: true }], { source, environment, now: 20 })
+  }
+  const { unmatched } = (await store.attention('sandbox')).waiting
+  expect(unmatched.count).toBe(before.waiting.unmatched.count + 1)
+  await store.sweep({ ...nothingDue, deliveriesBefore: 11 })
+  const query = { source, since: 0, deliveryId: null, after: null }
+  const both = ['sandbox', 'production'] as const
+  const left = both.map(async (environment) => store.listReplayable({ ...query, environment }, 10))
+  expect((await Promise.all(left)).map(({ length }) => length)).toEqual([1, 2])
+})

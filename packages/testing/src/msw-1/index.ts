@@ -1,1 +1,0 @@
-export { createRestHandlers } from './createRestHandlers.ts'
