@@ -42,7 +42,9 @@ async function takeScreenshot({ name, email, password, brand, locale, scheme, vi
   })
   await context.request.post(`${address}/sign-in`, { data: { email, password } })
   const cookies = { demo_brand: brand, marketday_locale: locale, marketday_scheme: scheme }
-  await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: address })))
+  await context.addCookies(
+    Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: address })),
+  )
   const page = await context.newPage()
   await page.goto(`${address}${path}`)
   // The stream of events never ends, so that the network is never idle: what is on its way says so itself.

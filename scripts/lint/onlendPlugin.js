@@ -18,5 +18,4 @@ const plugin = {
   },
 }
 
-// biome-ignore lint/style/noDefaultExport: oxlint loads a plugin as one
 export default plugin

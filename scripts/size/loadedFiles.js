@@ -13,7 +13,15 @@ const cache = 'node_modules/.cache/onlend/size'
  * @param outside The packages that the host has anyway.
  * @param most The number of files that may be loaded; more is an error.
  */
-export async function loadedFiles({ name, imports, from = 'apps/host', later = [], outside = [], sheets = [], most }) {
+export async function loadedFiles({
+  name,
+  imports,
+  from = 'apps/host',
+  later = [],
+  outside = [],
+  sheets = [],
+  most,
+}) {
   const outdir = join(cache, name.replaceAll(/\W+/g, '-'))
   const { metafile } = await build({
     stdin: { contents: entryCode(imports), resolveDir: join(root, from), sourcefile: 'entry.js' },
@@ -40,7 +48,9 @@ function entryCode(imports) {
 
 /** The chunk whose entry is this module. One that is not there is an error, since it would weigh nothing for ever. */
 function findLazy(outputs, module) {
-  const lazy = Object.values(outputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === 'dynamic-import'))
+  const lazy = Object.values(outputs).flatMap(({ imports }) =>
+    imports.filter(({ kind }) => kind === 'dynamic-import'),
+  )
   const found = lazy.find(({ path }) => posix.basename(outputs[path]?.entryPoint ?? '', '.js') === module)
   if (found === undefined) throw new Error(`No chunk is fetched later for ${module}.`)
   return found.path
@@ -52,7 +62,11 @@ function reach(outputs, paths, seen = new Set()) {
     if (seen.has(path) || outputs[path] === undefined) continue
     seen.add(path)
     const { imports } = outputs[path]
-    reach(outputs, imports.filter(({ kind }) => kind === 'import-statement').map(({ path: to }) => to), seen)
+    reach(
+      outputs,
+      imports.filter(({ kind }) => kind === 'import-statement').map(({ path: to }) => to),
+      seen,
+    )
   }
   return seen
 }

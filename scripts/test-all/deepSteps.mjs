@@ -35,7 +35,7 @@ export const deepSteps = [
   interleavings('interleavings in number', '0'),
   {
     // Much of it is waiting for installs: it leaves a core to what runs beside it.
-    name: 'apps that use the packed packages',
+    name: 'apps that use the packed packages, by turns',
     weight: 2,
     command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['builds, packages, sizes, samples and unused code'],
