@@ -42,8 +42,12 @@ const makeWebhookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 async function run({ root, environment, group, watches }) {
   const nodeArgs = watches ? ['--watch', ...serverArgs] : serverArgs
-  await buildHostWhenStale({ root, environment })
+  // The servers start beside it: they read what it has built when the first page is asked for.
+  const built = buildHostWhenStale({ root, environment })
+  // Told below, once what was started beside it is known.
+  built.catch(() => {})
   if (watches) {
+    await built
     const cwd = join(root, 'apps/host')
     group.start({ name: 'host build', cwd, environment, nodeArgs: [viteScript(cwd), 'build', '--watch'] })
   }
@@ -91,6 +95,7 @@ async function run({ root, environment, group, watches }) {
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
   await waitForHealth({ name: 'the host app', address, signal: group.stopping })
+  await built
   await printWelcome({ address, controlAddress: service.controlAddress, shopAddress: shop.address })
 }
 
