@@ -42,9 +42,9 @@ const makeWebhookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 async function run({ root, environment, group, watches }) {
   const nodeArgs = watches ? ['--watch', ...serverArgs] : serverArgs
-  // The servers start beside it: they read what it has built when the first page is asked for.
+  // The sandbox starts beside it; the host app looks for its pages as it starts.
   const built = buildHostWhenStale({ root, environment })
-  // Told below, once what was started beside it is known.
+  // Told below, once the sandbox is there.
   built.catch(() => {})
   if (watches) {
     await built
@@ -73,6 +73,7 @@ async function run({ root, environment, group, watches }) {
     ? await prepareShop({ environment, hostAddress, taken: [port, service.port], dataFolder })
     : { environment: {} }
 
+  await built
   group.start({
     name: 'host app',
     cwd: join(root, 'apps/host'),
@@ -95,7 +96,6 @@ async function run({ root, environment, group, watches }) {
   })
   const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
   await waitForHealth({ name: 'the host app', address, signal: group.stopping })
-  await built
   await printWelcome({ address, controlAddress: service.controlAddress, shopAddress: shop.address })
 }
 
