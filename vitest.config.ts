@@ -7,11 +7,13 @@ import { nodeProject } from './scripts/vitest/nodeProject.ts'
 import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
 import { relayTests } from './scripts/vitest/relayTests.ts'
-import { TimesReporter } from './scripts/times/TimesReporter.ts'
 import { storyProject } from './scripts/vitest/storyProject.ts'
 
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
+
+/** What stands with the scripts and looks at the packages. */
+const houseChecks = 'scripts/{browser-condition,manifests,lint/{doors,imports}}/**/*.test.{ts,js,mjs}'
 
 const dom = (name: string, include: string) =>
   domProject({
@@ -37,16 +39,23 @@ const browser = (but: string[] = []) =>
 
 export default defineConfig({
   test: {
-    reporters: ['default', new TimesReporter()],
     projects: [
       nodeProject({
         name: 'node',
         root,
         include: [
           'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
-          '{scripts,apps/bench}/**/*.test.{ts,js,mjs}',
+          houseChecks,
         ],
-        exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
+        exclude: ['**/*.browser.test.*'],
+        isolate: false,
+      }),
+      // Run by `npm test` where the scripts have changed.
+      nodeProject({
+        name: 'node-scripts',
+        root,
+        include: ['{scripts,apps/bench}/**/*.test.{ts,js,mjs}'],
+        exclude: ['**/*.postgres.test.ts', houseChecks],
         isolate: false,
       }),
       nodeProject({

@@ -25,17 +25,12 @@ function stepsFor(paths) {
   const projects = ['node', 'node-relay', 'node-servers', 'dom', 'browser', 'browser-fresh', 'storybook']
     .map((name) => `--project=${name}`)
     .join(' ')
-  const code = paths.filter((path) => /\.(ts|tsx|js|mjs)$/.test(path))
   const tested = paths.filter((path) => /\.(ts|tsx|js|mjs|json|css)$/.test(path))
-  const cache = '--cache --cache-strategy content --cache-location node_modules/.cache/eslint/'
   return [
     { name: 'format', weight: 1, command: `biome check --no-errors-on-unmatched ${words(paths)}` },
-    ...(code.length > 0
-      ? [{ name: 'lint', weight: 1, command: `eslint ${cache} --no-warn-ignored ${words(code)}` }]
-      : []),
+    { name: 'lint', weight: 1, command: 'oxlint' },
     { name: 'words that are out', weight: 1, command: 'node scripts/lint/check-glossary.mjs' },
-    { name: 'imports', weight: 1, command: 'pnpm run check:imports' },
-    { name: 'types', weight: 1, command: 'turbo run typecheck //#typecheck:root --concurrency=1' },
+    { name: 'types', weight: 1, command: 'tsc --noEmit --checkers 2' },
     ...(tested.length > 0
       ? [
           {

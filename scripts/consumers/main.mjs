@@ -1,5 +1,6 @@
 // Runs the apps of apps/consumers as a stranger would have them: outside the workspace, with plain npm, from packed tarballs.
-// `npm run consumers` runs all, `npm run consumers -- vite-react` those that are named; `--keep` leaves their folders behind.
+// `pnpm consumers` runs three of them, other three in the run after the next commit; `--all` runs all, `pnpm consumers vite-react` those that are
+// named; `--keep` leaves their folders behind.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,8 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { cleanEnvironment } from '../up/cleanEnvironment.mjs'
 import { findFreePort } from '../up/findFreePort.mjs'
+import { hashName } from '../sample/hashName.ts'
+import { readTurn } from '../sample/readTurn.ts'
 import { chromiumLaunchOptions } from '../vitest/chromiumLaunchOptions.ts'
 import { describeRows } from './describeRows.mjs'
 import { packPackages } from './packPackages.mjs'
@@ -38,9 +41,17 @@ const { signal } = stopped
 const folder = await mkdtemp(join(tmpdir(), 'onlend-tarballs-'))
 const tarballs = await packPackages({ root, folder, environment })
 const browser = await chromium.launch(chromiumLaunchOptions)
-const waiting = named.length > 0 ? [...named] : [...all]
+const waiting = named.length > 0 ? [...named] : process.argv.includes('--all') ? [...all] : pickShare(all)
+console.log(`Of ${all.length} apps: ${waiting.join(', ')}.`)
 const rows = []
 const takenPorts = []
+
+/** Three names in an order by hash, the next three with the next commit: a third of the names would be none of eleven in some runs and six in others. */
+function pickShare(names) {
+  const turns = Math.ceil(names.length / 3)
+  const sorted = names.toSorted((one, other) => hashName(one) - hashName(other))
+  return sorted.filter((_name, index) => index % turns === readTurn(root) % turns)
+}
 
 async function runNext() {
   for (let name = waiting.shift(); name !== undefined && !signal.aborted; name = waiting.shift()) {

@@ -4,15 +4,15 @@ const third = `--shard=$(( \${SAMPLE_TURN:-$(git rev-list --count HEAD 2>/dev/nu
 /** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
 export const deepSteps = [
   {
-    name: 'pages for the browser',
+    name: 'builds, packages, sizes, samples and unused code',
     weight: 3,
-    command: 'turbo run build --concurrency=2',
+    command: 'turbo run build check:package //#size //#check:samples //#knip --continue --concurrency=2',
   },
   {
     name: 'slow unit tests',
     weight: 3,
-    command: 'vitest run --project=node-deep --project=node-relay-deep',
-    needs: ['pages for the browser'],
+    command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep',
+    needs: ['builds, packages, sizes, samples and unused code'],
   },
   {
     name: 'relay on PostgreSQL',
@@ -54,17 +54,17 @@ export const deepSteps = [
   interleavings('interleavings in number', '0'),
   {
     // Much of it is waiting for installs: it leaves a core to what runs beside it.
-    name: 'apps that use the packed packages',
+    name: 'apps that use the packed packages, by turns',
     weight: 2,
     command: 'node --import tsx scripts/consumers/main.mjs',
-    needs: ['pages for the browser'],
+    needs: ['builds, packages, sizes, samples and unused code'],
   },
   interleavings('as many others', '1'),
   {
     name: 'slow end-to-end tests',
     weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
-    needs: ['pages for the browser'],
+    needs: ['builds, packages, sizes, samples and unused code'],
   },
 ]
 

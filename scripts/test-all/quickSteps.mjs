@@ -1,55 +1,55 @@
-/**
- * What `npm test` checks: every kind of test, in ten minutes on two cores. What is slow and seldom red is a step of the
- * deep run; a test file joins it by its name, `*.deep.test.ts`, an end-to-end test by the tag `@deep`.
- */
-export const quickSteps = [
-  {
-    name: 'build, types, lint and packages',
-    weight: 3,
-    command: `turbo run build typecheck lint check:package ${[
-      '//#format:check',
-      '//#lint:root',
-      '//#typecheck:root',
-      '//#check:imports',
-      '//#check:glossary',
-      '//#check:samples',
-      '//#check:threats',
-      '//#check:traps',
-      '//#knip',
-      '//#size',
-    ].join(' ')} --continue --concurrency=2 --summarize`,
-  },
-  {
-    name: 'unit and contract tests',
-    weight: 3,
-    command: vitest('node', 'node-relay', 'node-servers', 'dom'),
-  },
-  {
-    name: 'browser and story tests',
-    weight: 3,
-    command: vitest('browser', 'storybook'),
-    // The other looks are those of the deep run, which has all of them.
-    environment: { STORYBOOK_ACCESS: 'brief' },
-    // Where the deep run follows, it plays every story and has these looks too.
-    beforeDeep: { name: 'browser tests', command: vitest('browser'), environment: {} },
-  },
-  {
-    // One host that is asked many small things: it leaves most of a core to what runs beside it.
-    name: 'attacks',
-    weight: 1,
-    command: vitest('attacks'),
-    needs: ['build, types, lint and packages'],
-  },
-  {
-    name: 'end to end',
-    weight: 2,
-    command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
-    needs: ['build, types, lint and packages'],
-  },
-]
+import { hasChanged } from './hasChanged.mjs'
 
-/** What of them is left to do where the deep run follows. */
-export const quickStepsBeforeDeep = quickSteps.map(({ beforeDeep, ...step }) => ({ ...step, ...beforeDeep }))
+/**
+ * What `npm test` checks, in eight minutes on two cores. What is slow and seldom red is a step of the deep run; a test file
+ * joins it by its name, `*.deep.test.ts`, an end-to-end test by the tag `@deep`.
+ */
+export function quickSteps(root) {
+  // What a change of the scripts cannot have broken is left to the deep run, which tests them always.
+  const scripts = hasChanged(root, /^(?:scripts|apps\/bench)\/|^[^/]+$/) ? ['node-scripts'] : []
+  return [
+    {
+      name: 'types',
+      weight: 2,
+      command: 'tsc --noEmit --checkers 2',
+    },
+    {
+      name: 'format, lint, words and tables',
+      weight: 1,
+      command: 'biome check . && oxlint && pnpm run check:glossary && pnpm run check:tables',
+    },
+    {
+      name: 'pages for the browser',
+      weight: 1,
+      command: 'pnpm --filter @onlend/app-host run build',
+    },
+    {
+      name: 'unit and contract tests',
+      weight: 3,
+      command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom'),
+    },
+    {
+      name: 'browser and story tests',
+      weight: 3,
+      command: vitest('browser', 'storybook'),
+      // The other looks are those of the deep run, which has all of them.
+      environment: { STORYBOOK_ACCESS: 'brief' },
+    },
+    {
+      // One host that is asked many small things: it leaves most of a core to what runs beside it.
+      name: 'attacks',
+      weight: 1,
+      command: vitest('attacks'),
+      needs: ['pages for the browser'],
+    },
+    {
+      name: 'end to end',
+      weight: 2,
+      command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
+      needs: ['pages for the browser'],
+    },
+  ]
+}
 
 function vitest(...projects) {
   return `vitest run ${projects.map((project) => `--project=${project}`).join(' ')}`

@@ -42,8 +42,12 @@ const makeWebhookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
 async function run({ root, environment, group, watches }) {
   const nodeArgs = watches ? ['--watch', ...serverArgs] : serverArgs
-  await buildHostWhenStale({ root, environment })
+  // The sandbox starts beside it; the host app looks for its pages as it starts.
+  const built = buildHostWhenStale({ root, environment })
+  // Told below, once the sandbox is there.
+  built.catch(() => {})
   if (watches) {
+    await built
     const cwd = join(root, 'apps/host')
     group.start({ name: 'host build', cwd, environment, nodeArgs: [viteScript(cwd), 'build', '--watch'] })
   }
@@ -69,6 +73,7 @@ async function run({ root, environment, group, watches }) {
     ? await prepareShop({ environment, hostAddress, taken: [port, service.port], dataFolder })
     : { environment: {} }
 
+  await built
   group.start({
     name: 'host app',
     cwd: join(root, 'apps/host'),

@@ -5,7 +5,7 @@ export type { OnlendElement, OnlendElements } from './OnlendElements.ts'
 
 declare global {
   // What is added to a type of the browser's can only be said like this.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementTagNameMap extends OnlendElements {}
 }
 

@@ -5,7 +5,7 @@ import { listPartNames } from './listPartNames.ts'
 const file = new URL('../src/ui/PartName.ts', import.meta.url)
 const names = listPartNames()
 // The directive: a list that is written and never read through may be as long as it is.
-const text = `/* eslint-disable max-lines */\n/** The name of a part: public, written by \`pnpm parts\` from the source. */\nexport type PartName =\n${names
+const text = `/* oxlint-disable max-lines */\n/** The name of a part: public, written by \`pnpm parts\` from the source. */\nexport type PartName =\n${names
   .map((name) => `  | '${name}'`)
   .join('\n')}\n`
 let before = ''

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { houses } from './describeDoors.js'
 import { listDoors } from './listDoors.js'
 import { readDoor } from './readDoor.js'
 
@@ -6,7 +7,7 @@ import { readDoor } from './readDoor.js'
 const unpromised = ['@onlend/core/internal', '@onlend/hooks/internal']
 
 /** The source files that declare the values which packages promise to hosts, by path from the root. */
-export function promisedFiles(root, houses) {
+export function promisedFiles(root) {
   const packages = join(root, 'packages')
   const files = houses
     .flatMap((house) => listDoors(join(packages, house)))

@@ -98,6 +98,7 @@ export const arrows = {
       'tailwindcss-3/*',
       'playwright',
       'postcss',
+      'vite',
     ],
   },
   'packages/elements': {
@@ -156,6 +157,9 @@ export const arrows = {
       '@electric-sql/pglite-prepopulatedfs',
       'edge-runtime',
       'esbuild',
+      // What reads the examples of a deployment.
+      '@prometheus-io/lezer-promql',
+      'yaml',
     ],
   },
   'packages/sandbox': {

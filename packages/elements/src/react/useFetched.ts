@@ -38,7 +38,7 @@ export function useFetched<Value>({ key, load }: Source<Value>): { key: string; 
       stop()
     }
     // The key names what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, isThere])
   return fetched
 }

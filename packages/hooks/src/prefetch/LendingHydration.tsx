@@ -35,7 +35,7 @@ export function LendingHydration({ prefetched, children }: LendingHydrationProps
     }
     return readByThisClock(prefetched)
     // What else a provider has changes nothing of the keys.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [prefetched, queryClient])
   return (
     <HydrationBoundary state={state} queryClient={queryClient}>

@@ -46,7 +46,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
         now: () => (latest.get().now ?? Date.now)(),
       }),
     // Another cache is another page: what one was told, the other has not heard.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient, latest],
   )
 

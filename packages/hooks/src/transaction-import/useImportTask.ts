@@ -61,7 +61,7 @@ export function useImportTask(
     })
     return () => controller.abort()
     // What stood when the task was asked for: it is the same until another is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [task, isWaiting, dispatch])
 
   useEffect(() => {

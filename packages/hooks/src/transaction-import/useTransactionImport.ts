@@ -108,14 +108,14 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   )
 
   // The rows are the checker's, which counts its changes by `version`.
-  /* eslint-disable react-hooks/exhaustive-deps */
+  /* oxlint-disable react/exhaustive-deps */
   const rows = useMemo(
     () => (checked === null ? [] : order.map((id) => checked.checker.row(id))),
     [checked, order, version],
   )
   const totals = useMemo(() => checked?.checker.totals() ?? noTotals, [checked, version])
   const issueCounts = useMemo(() => checked?.checker.issueCounts() ?? [], [checked, version])
-  /* eslint-enable react-hooks/exhaustive-deps */
+  /* oxlint-enable react/exhaustive-deps */
   const missing = findMissingFields(layout === null ? null : columns)
   const canChange = checked !== null && task === null && !state.isStarting
   const changed = (ids: readonly number[]) => ids.length > 0 && dispatch({ type: 'rowsChanged' })

@@ -1,5 +1,5 @@
 'use client'
-import { createUploadSets } from '@onlend/core/client/upload-sets'
+import { type UploadSets, createUploadSets } from '@onlend/core/client/upload-sets'
 import {
   type AddRules,
   type UploadItem,
@@ -31,9 +31,7 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
   const customerPartnerId = options.customerPartnerId ?? lending.customerPartnerId
   const own = useMemo(() => toUploadLending(lending), [lending])
   const whose = { customerPartnerId: customerPartnerId ?? '', kind, set: name }
-  lending.uploads.current ??= createUploadSets()
-  const sets = lending.uploads.current
-  const set = openUploadSet({ sets, lending: own, ...whose })
+  const set = openUploadSet({ sets: getUploadSets(lending), lending: own, ...whose })
   const [latest] = useState(() => createLatest(options))
   useInsertionEffect(() => latest.set(options))
 
@@ -81,6 +79,12 @@ function toUploadLending(lending: Lending): UploadLending {
         () => null,
       ),
   }
+}
+
+/** The upload sets of a provider, made when the first hook asks for them. */
+function getUploadSets({ uploads }: Lending): UploadSets {
+  uploads.current ??= createUploadSets()
+  return uploads.current
 }
 
 function noLimit(): number {

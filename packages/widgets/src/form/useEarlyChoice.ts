@@ -14,7 +14,7 @@ export function useEarlyChoice<Value>(isRunning: boolean): {
   // Along with what waited for the form: a child's effects come before those of the host around it, and both are drawn at once.
   useEffect(() => {
     // Not while drawing: the form has not taken it over by then, and for a moment nothing would be chosen.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isRunning) setEarly(null)
   }, [isRunning])
   return { early, keep: (value) => setEarly(isRunning ? null : value) }

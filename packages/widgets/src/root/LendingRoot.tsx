@@ -96,7 +96,7 @@ export function LendingRoot({
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const root =
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
-    process.env.NODE_ENV === 'production' ? undefined : useRootMistakes({ locale, messages, classNames }) // eslint-disable-line react-hooks/rules-of-hooks
+    process.env.NODE_ENV === 'production' ? undefined : useRootMistakes({ locale, messages, classNames }) // oxlint-disable-line react/rules-of-hooks
   const isHydrated = useIsHydrated()
   const lenderTimeZone = useMemo(() => knownTimeZone(lenderZone), [lenderZone])
   // Server and browser may stand in two zones: the first drawing is the same in both.
@@ -118,7 +118,7 @@ export function LendingRoot({
     now,
   }
   // What is shared is the list of what it changes with: the same keys in the same order at every render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/use-memo
+  // oxlint-disable-next-line react/exhaustive-deps
   const value = useMemo(() => shared, Object.values(shared))
   // React's ids carry signs that a selector would have to escape.
   const id = useId().replace(/\W/g, '')

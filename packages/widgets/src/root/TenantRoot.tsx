@@ -94,7 +94,7 @@ export function TenantRoot({
   )
   if (process.env.NODE_ENV !== 'production')
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
-    useFeatureMistakes(Object.keys({ ...config?.features, ...config?.fields })) // eslint-disable-line react-hooks/rules-of-hooks
+    useFeatureMistakes(Object.keys({ ...config?.features, ...config?.fields })) // oxlint-disable-line react/rules-of-hooks
   useTenantIssues({ config, theme, configError: error, language: kit, onIssues })
 
   return (

@@ -16,6 +16,6 @@ declare const process: { env: { NODE_ENV?: string } }
  */
 export function useFeature(name: string): boolean {
   // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
-  if (process.env.NODE_ENV !== 'production') useFeatureMistakes([name]) // eslint-disable-line react-hooks/rules-of-hooks
+  if (process.env.NODE_ENV !== 'production') useFeatureMistakes([name]) // oxlint-disable-line react/rules-of-hooks
   return isSwitchedOn(useContext(TenantContext), name)
 }

@@ -61,7 +61,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
     // What was typed into prerendered markup before the script ran.
     if (read() !== '' && read() !== seen.current) onChange(read())
     // Once, when the inputs are taken over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const paste = (event: ClipboardEvent) => {

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 /** The name of a part: public, written by `pnpm parts` from the source. */
 export type PartName =
   | 'ActingFor'

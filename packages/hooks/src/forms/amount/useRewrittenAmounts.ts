@@ -28,6 +28,6 @@ export function useRewrittenAmounts<Name extends string>(
       if (amount !== null) write(name, writeAmount(amount, format))
     }
     // What stands in the fields is read when the language changes, not when a key is pressed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [format])
 }

@@ -66,7 +66,7 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
     void readLimitAgain()
     if (isOurs) dismiss()
     // Once for each drawdown that was found.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere, operationId])
 
   return {

@@ -29,6 +29,6 @@ export function useRewrittenFigures(
     })
     write({ figures: Object.fromEntries(rewritten) })
     // What stands in the cells is read when the language changes, not when a key is pressed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [format])
 }

@@ -107,7 +107,7 @@ export function useSharedDraft(
       document.removeEventListener('visibilitychange', onVisibility)
     }
     // Another partner, person or tenant is another draft; the rest is read when it begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [draftSync, key, draftStorage])
   useEffect(() => {
     if (data !== undefined) draftSync.receive(data)

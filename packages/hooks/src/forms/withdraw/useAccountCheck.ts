@@ -44,7 +44,7 @@ export function useAccountCheck({
       isCurrent = false
     }
     // The callbacks are the host's and may change at every render; a new account is what asks again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [account])
 
   if (account === '') return idle

@@ -60,7 +60,7 @@ export function useRecipients(parameters: UseRecipientsParameters = {}): UseReci
   const favourites = useMemo(
     () => read(),
     // What was stored is read again after each change of it here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [read, changes],
   )
   const { data: operations = none } = query

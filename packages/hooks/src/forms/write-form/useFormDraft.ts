@@ -104,7 +104,7 @@ export function useFormDraft<Values extends FieldValues>(
       }
     }
     // Defaults, rules and what to keep are read once, when the form begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [form, storage, key])
 
   return forget

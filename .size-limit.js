@@ -1,0 +1,40 @@
+// The six budgets: what a host's users load, in kB after gzip. `pnpm build && pnpm size` prints them. A limit is what has been reached: it rises only with a reason in its commit.
+import { loadedFiles } from './scripts/size/loadedFiles.js'
+
+const outside = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', '@tanstack/react-query']
+const provider = { hooks: ['LendingProvider'], 'widgets/lending-root': ['LendingRoot'] }
+
+export default await Promise.all([
+  budget('core with one endpoint', '5.9 kB', {
+    imports: { core: ['createLendingClient', 'getCreditLimit', 'callEndpoint'] },
+    from: 'packages/hooks',
+  }),
+  budget('one hook with its provider', '8.1 kB', {
+    imports: { hooks: ['LendingProvider', 'useCreditLimit'] },
+    outside,
+  }),
+  budget('one card', '16.1 kB', {
+    imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
+    outside,
+  }),
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '999 kB', {
+    imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
+    later: ['useWithdrawMachine', 'BankSheet', 'FormReviewDialog', 'OperationStatusView'],
+    sheets: ['packages/widgets/dist/styles/withdraw-form.css'],
+    most: 99,
+  }),
+  budget('the import of a sheet', '64.7 kB', {
+    imports: { ...provider, 'widgets/register-transactions-import': ['RegisterTransactionsImport'] },
+    later: ['ImportSteps'],
+    outside,
+  }),
+  budget('everything, every chunk', '408.5 kB', {
+    imports: { widgets: '*', hooks: '*' },
+    later: 'all',
+    outside,
+  }),
+])
+
+async function budget(name, limit, load) {
+  return { name, limit, gzip: true, path: await loadedFiles({ name, ...load }) }
+}
