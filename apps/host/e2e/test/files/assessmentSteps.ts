@@ -70,13 +70,6 @@ export async function pasteFigures(page: Page): Promise<void> {
 export async function submitAssessment(page: Page): Promise<void> {
   await openPart(page, 'Check and submit')
   await page.getByRole('button', { name: 'Submit the assessment' }).click()
-  await confirmAssessment(page)
-}
-
-/** Confirms the last question. */
-export async function confirmAssessment(page: Page): Promise<void> {
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Submit \d+ files/ })
-    .click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: /^Submit \d+ files/ }).click()
 }

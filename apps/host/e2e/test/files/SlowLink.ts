@@ -9,7 +9,7 @@ import {
 } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { freePort } from './freePort.ts'
+import { freePort } from '../freePort.ts'
 
 type Watcher = { bytes: number; resolve: () => void }
 
