@@ -8,14 +8,15 @@ import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
 import { relayTests } from './scripts/vitest/relayTests.ts'
 import { TimesReporter } from './scripts/times/TimesReporter.ts'
-import { storyProject } from './scripts/vitest/storyProject.ts'
+import { storyDomProject } from './scripts/stories/storyDomProject.ts'
+import { storyProject } from './scripts/stories/storyProject.ts'
 
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
 
-const dom = (name: string, include: string) =>
+const dom = (name: string, include: string, environment: 'jsdom' | 'happy-dom' = 'jsdom') =>
   domProject({
-    ...{ name, root, include: [include] },
+    ...{ name, root, environment, include: [include] },
     setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
   })
 
@@ -46,7 +47,7 @@ export default defineConfig({
           'packages/{brand,codemod,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           '{scripts,apps/bench}/**/*.test.{ts,js,mjs}',
         ],
-        exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
+        exclude: ['**/*.{browser,dom}.test.*', '**/*.postgres.test.ts'],
         isolate: false,
       }),
       nodeProject({
@@ -65,6 +66,8 @@ export default defineConfig({
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'),
+      // Widgets, where no layout is the fact.
+      dom('dom-widgets', 'packages/widgets/src/**/*.dom.test.tsx', 'happy-dom'),
       // What renders, that is: the rest knows no React.
       react18Project(dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'), 'dom-react18'),
       browser(),
@@ -77,12 +80,13 @@ export default defineConfig({
       }),
       // The elements bring a React of their own along.
       react18Project(browser(['packages/elements/**']), 'browser-react18'),
-      storyProject({ name: 'storybook', root }),
-      // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components. On React 18, whose own run of the kit's
-      // components is that of the browser tests: one run of all stories answers both questions.
+      storyDomProject({ name: 'stories-dom', root }),
+      storyProject({ name: 'storybook', root, stories: 'sample' }),
+      // Each story once, on one of two Reacts, with the kit's components or bare HTML in their place, under one look: see `storyRows`.
+      storyProject({ name: 'story-rows', root, stories: { react: 19 } }),
       react18Project(
-        storyProject({ name: 'storybook', root, adapter: 'plain', groupOrder: 2 }),
-        'storybook-plain-react18',
+        storyProject({ name: 'story-rows', root, stories: { react: 18 } }),
+        'story-rows-react18',
       ),
     ],
   },

@@ -17,9 +17,9 @@ export const deepSteps = [
     command: 'vitest run --project=node-relay-postgres',
   },
   {
-    name: 'hooks and widgets on React 18, and stories there in plain HTML',
+    name: 'hooks and widgets on React 18',
     weight: 3,
-    command: 'vitest run --project=dom-react18 --project=browser-react18 --project=storybook-plain-react18',
+    command: 'vitest run --project=dom-react18 --project=browser-react18',
   },
   {
     name: 'widgets that lose their files',
@@ -27,10 +27,9 @@ export const deepSteps = [
     command: 'vitest run --project=browser-fresh',
   },
   {
-    name: 'stories under every look',
+    name: 'stories, each on one React, with one set of components, under one look',
     weight: 3,
-    command: 'vitest run --project=storybook',
-    environment: { STORYBOOK_ACCESS: 'all' },
+    command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
   interleavings('interleavings in number', '0'),
   {

@@ -22,16 +22,14 @@ export const quickSteps = [
   {
     name: 'unit and contract tests',
     weight: 3,
-    command: vitest('node', 'node-relay', 'node-servers', 'dom'),
+    command: vitest('node', 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
   },
   {
     name: 'browser and story tests',
     weight: 3,
     command: vitest('browser', 'storybook'),
-    // The other looks are those of the deep run, which has all of them.
-    environment: { STORYBOOK_ACCESS: 'brief' },
-    // Where the deep run follows, it plays every story and has these looks too.
-    beforeDeep: { name: 'browser tests', command: vitest('browser'), environment: {} },
+    // Where the deep run follows, it plays every story.
+    beforeDeep: { name: 'browser tests', command: vitest('browser') },
   },
   {
     // One host that is asked many small things: it leaves most of a core to what runs beside it.

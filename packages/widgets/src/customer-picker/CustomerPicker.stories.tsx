@@ -50,6 +50,7 @@ export const ListOfTenThousand: Story = {
 }
 
 export const Sheet: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'sheet' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer: Choose a customer' }))
@@ -71,6 +72,7 @@ export const NoneYet: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'sheet' },
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },

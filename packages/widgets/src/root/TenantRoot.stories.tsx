@@ -45,8 +45,6 @@ export const Brand: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { scheme: 'dark' } }
-
 export const RightToLeft: Story = {
   parameters: wearing({
     ...sahel,

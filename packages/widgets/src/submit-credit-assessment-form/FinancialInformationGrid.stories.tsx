@@ -54,11 +54,6 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = {
-  parameters: filled,
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-}
-
 export const OneYearAtATime: Story = {
   parameters: { lending: { prepare: filled.lending.prepare } },
   globals: { viewport: { value: 'phone' } },
@@ -104,6 +99,7 @@ export const FromAFile: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['needs-browser'],
   parameters: filled,
   play: async ({ canvas, userEvent }) => {
     const cell = (label: string) => canvas.getByLabelText(label)

@@ -48,13 +48,3 @@ export const Wide: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
 }
-
-export const WideDark: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-}
-
-export const WideRightToLeft: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
-}

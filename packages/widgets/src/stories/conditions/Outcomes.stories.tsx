@@ -38,10 +38,6 @@ export const Succeeded: Story = {
   },
 }
 
-export const SucceededDark: Story = { ...Succeeded, globals: { scheme: 'dark' } }
-
-export const SucceededInAPartnersBrand: Story = { ...Succeeded, globals: { brand: 'harbour' } }
-
 export const Refused: Story = {
   parameters: { lending: withdrawal('80000000') },
   play: async ({ canvas }) => {
@@ -68,6 +64,7 @@ export const TheNoticeComesFirst: Story = {
 }
 
 export const AVeryLongNameOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: {
     lending: withdrawal(
       '999999.01',

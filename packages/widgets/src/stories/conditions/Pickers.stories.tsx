@@ -49,14 +49,6 @@ const chooseInSheet: NonNullable<Story['play']> = async (context) => {
 
 export const InASheet: Story = { play: chooseInSheet }
 
-export const InASheetDark: Story = { play: openSheet, globals: { scheme: 'dark' } }
-
-export const InASheetOnASmallPhone: Story = { play: openSheet, globals: { viewport: { value: 'small' } } }
-
-export const InASheetRightToLeft: Story = { play: openSheet, globals: { direction: 'rtl' } }
-
-export const InAPartnersBrand: Story = { play: openSheet, globals: { brand: 'harbour' } }
-
 export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const Offline: Story = { parameters: { lending: { network: 'offline' } } }
