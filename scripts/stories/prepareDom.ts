@@ -1,5 +1,5 @@
 import { setProjectAnnotations } from '@storybook/react-vite'
-import { beforeAll } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import preview from '../../.storybook/preview.tsx'
 
 const showroom = setProjectAnnotations([
@@ -20,3 +20,6 @@ const showroom = setProjectAnnotations([
 ])
 
 beforeAll(showroom.beforeAll)
+
+// A part that is still being fetched when the document goes would be lost for every file after it.
+afterEach(() => vi.dynamicImportSettled())

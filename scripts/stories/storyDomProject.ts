@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { sourceConditions } from '../vitest/sourceConditions.ts'
 import { workers } from '../vitest/workers.ts'
+import { readStories } from './readStories.ts'
 
 type StoryDomProjectParameters = {
   name: string
@@ -13,7 +14,7 @@ type StoryDomProjectParameters = {
 export function storyDomProject({ name, root }: StoryDomProjectParameters): UserWorkspaceConfig {
   return {
     root,
-    plugins: [storiesAsTests(join(root, 'scripts/stories/testStories.ts'))],
+    plugins: [storiesAsTests(root)],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { conditions: sourceConditions.client },
     test: {
@@ -23,7 +24,6 @@ export function storyDomProject({ name, root }: StoryDomProjectParameters): User
       maxWorkers: workers,
       // The files of a worker share one document and one module graph: the showroom is loaded once.
       isolate: false,
-      include: ['packages/*/src/**/*.stories.tsx'],
       setupFiles: [join(root, 'scripts/stories/prepareDom.ts')],
       testTimeout: 20_000,
       env: { NODE_ENV: 'production' },
@@ -32,9 +32,20 @@ export function storyDomProject({ name, root }: StoryDomProjectParameters): User
 }
 
 /** Lets a file of stories hand itself to `testStories`, below its own lines. */
-function storiesAsTests(testStories: string): Plugin {
+function storiesAsTests(root: string): Plugin {
+  const testStories = join(root, 'scripts/stories/testStories.ts')
   return {
     name: 'onlend-stories-as-tests',
+    // After Vitest's own hook, which ends here for a project that is not run.
+    config: {
+      order: 'post',
+      handler() {
+        const include = readStories(root)
+          .filter(({ tags }) => tags.includes('play-fn') && !tags.includes('needs-browser'))
+          .map(({ file }) => file)
+        return { test: { include: [...new Set(include)] } }
+      },
+    },
     transform(code, id) {
       if (!/\.stories\.tsx$/.test(id)) return null
       return {

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** Deleted customers cannot be chosen, and no whole phone number is shown. */
 export const ListOfTenThousand: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'list' },
   parameters: { lending: { scenario: 'tenThousandRows' } },
   play: async ({ canvas, userEvent, args }) => {

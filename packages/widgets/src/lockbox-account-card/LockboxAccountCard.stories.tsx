@@ -23,26 +23,6 @@ export const Account: Story = {
   },
 }
 
-/** Nothing but the keyboard. Browsers of tests may refuse the clipboard, so the story brings its own. */
-export const CopiedByKeyboard: Story = {
-  tags: ['needs-browser'],
-  beforeEach: () => {
-    const write = fn(async () => undefined)
-    const { clipboard } = navigator
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByText('Providus Bank')
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy account number' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('5400128767')
-    await expect(args.onCopy).toHaveBeenCalledWith()
-  },
-}
-
 export const ClipboardRefused: Story = {
   tags: ['needs-browser'],
   beforeEach: () => {

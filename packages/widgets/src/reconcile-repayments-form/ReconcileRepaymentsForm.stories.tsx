@@ -138,18 +138,6 @@ export const SettledInTheEnd: Story = {
   },
 }
 
-export const FailedInTheEnd: Story = {
-  play: async (context) => {
-    const { loaded, args, canvas } = context
-    await pageContext.send(context, '5000.02')
-    await canvas.findByRole('heading', { name: /received/i })
-    await getWorld(loaded).sandbox.advance(4_000)
-    await waitFor(() =>
-      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
-    )
-  },
-}
-
 export const Refused: Story = {
   tags: ['needs-browser'],
   parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: '429' }] } },

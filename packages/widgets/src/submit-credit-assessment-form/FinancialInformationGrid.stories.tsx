@@ -55,6 +55,7 @@ export const Default: Story = {
 }
 
 export const OneYearAtATime: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { prepare: filled.lending.prepare } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -122,22 +122,6 @@ export const SettledInTheEnd: Story = {
   },
 }
 
-export const Accepted: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent }, '50000.03')
-    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
-  },
-}
-
-export const FailedInTheEnd: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent }, '50000.02')
-    await canvas.findByRole('heading', { name: 'Request received' })
-    await getWorld(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
-  },
-}
-
 export const Refused: Story = {
   tags: ['needs-browser'],
   args: { balance: '90000000' },
@@ -158,16 +142,6 @@ export const UnknownOutcome: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-  },
-}
-
-export const StillUnknown: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
-    ).toBeVisible()
   },
 }
 
@@ -225,17 +199,6 @@ export const AnotherTabIsSending: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await expect(await screen.findByText('Another tab is sending the same thing')).toBeVisible()
-  },
-}
-
-export const DoubleClickSendsOnce: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.fill({ canvasElement, userEvent })
-    const confirm = await storyPageContext.review({ canvasElement, userEvent })
-    await userEvent.dblClick(confirm)
-    await canvas.findByRole('heading', { name: 'Request received' })
-    const sent = getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
-    await expect(sent).toHaveLength(1)
   },
 }
 
