@@ -25,11 +25,6 @@ export const deepSteps = [
     command: `vitest run --project=dom-react18 --project=browser-react18 ${third}`,
   },
   {
-    name: 'stories on React 18 in plain HTML',
-    weight: 3,
-    command: 'vitest run --project=storybook-plain-react18',
-  },
-  {
     name: 'a third of the unit tests, the programs and a withdrawal on Node 24',
     weight: 3,
     command: onNode24(
@@ -38,7 +33,7 @@ export const deepSteps = [
       'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
       'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
     ),
-    needs: ['pages for the browser'],
+    needs: ['builds, packages, sizes, samples and unused code'],
   },
   {
     name: 'widgets that lose their files',
@@ -46,10 +41,9 @@ export const deepSteps = [
     command: 'vitest run --project=browser-fresh',
   },
   {
-    name: 'stories under every look',
+    name: 'stories, each on one React, with one set of components, under one look',
     weight: 3,
-    command: 'vitest run --project=storybook',
-    environment: { STORYBOOK_ACCESS: 'all' },
+    command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
   interleavings('interleavings in number', '0'),
   {
