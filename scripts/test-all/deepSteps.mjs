@@ -32,7 +32,6 @@ export const deepSteps = [
     command: 'vitest run --project=storybook',
     environment: { STORYBOOK_ACCESS: 'all' },
   },
-  interleavings('interleavings in number', '0'),
   {
     // Much of it is waiting for installs: it leaves a core to what runs beside it.
     name: 'apps that use the packed packages',
@@ -40,7 +39,6 @@ export const deepSteps = [
     command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['pages for the browser'],
   },
-  interleavings('as many others', '1'),
   {
     name: 'slow end-to-end tests',
     weight: 2,
@@ -48,12 +46,3 @@ export const deepSteps = [
     needs: ['pages for the browser'],
   },
 ]
-
-/** Half of them: it is one test, which uses one core. */
-function interleavings(name, share) {
-  return {
-    ...{ name, weight: 1 },
-    command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
-    environment: { INTERLEAVINGS_RUNS: '300', INTERLEAVINGS_SHARE: share },
-  }
-}

@@ -19,11 +19,3 @@ test('where the deep run follows, stories are played once, under every look', ()
   const stories = both.filter(({ command }) => /--project=storybook(?!-)/.test(command))
   expect(stories.map(({ environment }) => environment?.STORYBOOK_ACCESS)).toEqual(['all'])
 })
-
-test('the deep run tries six hundred interleavings, each half from a seed of its own', () => {
-  const halves = deepSteps.flatMap(({ environment }) =>
-    environment?.INTERLEAVINGS_RUNS ? [environment] : [],
-  )
-  expect(halves.reduce((sum, half) => sum + Number(half.INTERLEAVINGS_RUNS), 0)).toBe(600)
-  expect(new Set(halves.map((half) => half.INTERLEAVINGS_SHARE)).size).toBe(halves.length)
-})
