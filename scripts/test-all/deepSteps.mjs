@@ -45,7 +45,6 @@ export const deepSteps = [
     weight: 3,
     command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
-  interleavings('interleavings in number', '0'),
   {
     // Much of it is waiting for installs: it leaves a core to what runs beside it.
     name: 'apps that use the packed packages, by turns',
@@ -53,7 +52,6 @@ export const deepSteps = [
     command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['builds, packages, sizes, samples and unused code'],
   },
-  interleavings('as many others', '1'),
   {
     name: 'slow end-to-end tests',
     weight: 2,
@@ -61,16 +59,6 @@ export const deepSteps = [
     needs: ['builds, packages, sizes, samples and unused code'],
   },
 ]
-
-/** Half of them: it is one test, which uses one core. */
-function interleavings(name, share) {
-  return {
-    ...{ name, weight: 1 },
-    command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
-    environment: { INTERLEAVINGS_RUNS: '300', INTERLEAVINGS_SHARE: share },
-  }
-}
-
 /** Commands one after another on the Node that users run, which npx brings: an install for `npm start` must not pay for it. */
 function onNode24(...commands) {
   return `npx --yes --package=node@24.21.0 -c '${commands.join(' && ')}'`
