@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { sourceConditions } from '../vitest/sourceConditions.ts'
@@ -33,7 +34,7 @@ export function storyDomProject({ name, root }: StoryDomProjectParameters): User
 
 /** Lets a file of stories hand itself to `testStories`, below its own lines. */
 function storiesAsTests(root: string): Plugin {
-  const testStories = join(root, 'scripts/stories/testStories.ts')
+  const testStories = fileURLToPath(import.meta.resolve('./testStories.ts'))
   return {
     name: 'onlend-stories-as-tests',
     // After Vitest's own hook, which ends here for a project that is not run.

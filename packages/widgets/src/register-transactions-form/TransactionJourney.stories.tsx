@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing of a customer who has been registered is typed again, and the receipt says who, how much and under which reference. */
 export const Chosen: Story = {
+  tags: ['needs-browser'],
   args: { financing: 'never', sector: 'Lender', financier: 'operator' },
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const picker = () => canvas.getByRole('combobox', { name: 'A customer you have registered' })
