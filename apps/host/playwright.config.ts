@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   // Repeats every failure at the end, the only part of a long output that the summary of a run keeps.
   reporter: [['list']],
   use: {

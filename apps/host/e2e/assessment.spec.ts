@@ -20,8 +20,6 @@ const statements = 'Bank statements'
 test('an assessment half on a phone whose tab dies on a slow link, the rest on a laptop, is sent once and exactly as it was picked', {
   tag: '@deep',
 }, async ({ page, context, browser, harness, link, signIn, folder }) => {
-  // Two devices, one of them slow on purpose.
-  test.setTimeout(240_000)
   const documents = await pickDocuments(folder, 12_000, { bank_statements_2: 1_500_000 })
   const at = documents.findIndex(({ label }) => label === statements)
   const interrupted = Object.values(documents[at]?.files ?? {})

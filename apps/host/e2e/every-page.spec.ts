@@ -18,7 +18,7 @@ const laptop = { width: 1280, height: 800 }
 test('on a phone every page stands still while it is read, has a title, one first heading and named landmarks, and axe finds nothing', {
   tag: '@deep',
 }, async ({ page, harness, signIn }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const problems: string[] = watchComplaints(page)
   const meter = new ShiftMeter(page)
   await meter.start()
@@ -64,7 +64,7 @@ test.describe(() => {
   test('in Arabic on a laptop the browser takes every page over as the server drew it, and nothing moves on one that is opened or gone to', {
     tag: '@deep',
   }, async ({ page, harness, signIn }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const problems: string[] = watchComplaints(page)
     const meter = new ShiftMeter(page)
     await meter.start()
@@ -100,7 +100,7 @@ test.describe(() => {
 test('nothing that has the focus is hidden behind the tabs, a page that is gone to has the focus on its name, and colours give way to the system’s', {
   tag: '@deep',
 }, async ({ page, harness, signIn }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   await signIn('ada')
 
   await test.step('at 360 px, and at 400 % of 1280 by 1024 px', async () => {

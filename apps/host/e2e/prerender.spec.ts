@@ -23,6 +23,8 @@ test('what a person reads, types and presses before the script runs stays: at th
   })
 
   await test.step('the numbers are on the home, and the script asks for none of them again', async () => {
+    // A stream that opens has the page read again what a test before has changed a moment ago: this one never opens.
+    await page.route('**/lending/events*', () => undefined)
     // The page of the sign-in may still be reading.
     await page.goto('about:blank')
     const asked: string[] = []

@@ -24,7 +24,6 @@ async function choose(page: Page, statement: Buffer): Promise<void> {
 test('a statement is matched, corrected, sent and settled, and its lines are never credited again', {
   tag: '@deep',
 }, async ({ page, harness, signIn }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn('ada', '/repayments/import')
   const statement = await makeStatement(page, harness.hostUrl)

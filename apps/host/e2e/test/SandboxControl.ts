@@ -1,4 +1,4 @@
-import type { SandboxCall, SandboxStateView, WebhookMode } from '@onlend/sandbox'
+import type { SandboxCall, WebhookMode } from '@onlend/sandbox'
 
 /** The other side of the wire, as a test moves and reads it. */
 export class SandboxControl {
@@ -47,16 +47,25 @@ export class SandboxControl {
   }
 
   /** Every withdrawal call that reached the service, with any outcome. */
-  async withdrawals(): Promise<SandboxCall[]> {
-    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
-    return calls.filter(({ endpoint }) => endpoint === 'withdraw')
+  withdrawals(): Promise<SandboxCall[]> {
+    return this.#calls('withdraw')
+  }
+
+  /** Every assessment that reached the service: its texts, and its files as `{ name, type, size, sha256 }`. */
+  assessments(): Promise<SandboxCall[]> {
+    return this.#calls('submitCreditAssessment')
+  }
+
+  /** Every registration of a customer that reached the service: its texts, and its files as above. */
+  registrations(): Promise<SandboxCall[]> {
+    return this.#calls('registerCustomer')
   }
 
   /** The references of every transaction that the service took, as often as it took each. */
   async registeredReferences(): Promise<string[]> {
-    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
+    const calls = await this.#calls('registerTransactions')
     return calls
-      .filter(({ endpoint, executed }) => endpoint === 'registerTransactions' && executed)
+      .filter(({ executed }) => executed)
       .flatMap(({ body }) =>
         (body as { transactions: { transaction_reference: string }[] }).transactions.map(
           (one) => one.transaction_reference,
@@ -64,28 +73,9 @@ export class SandboxControl {
       )
   }
 
-  /** Every assessment that reached the service: its texts, and its files as `{ name, type, size, sha256 }`. */
-  async assessments(): Promise<SandboxCall[]> {
-    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
-    return calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
-  }
-
-  /** Every registration of a customer that reached the service: its texts, and its files as above. */
-  async registrations(): Promise<SandboxCall[]> {
-    const { calls } = (await this.#get('calls')) as { calls: SandboxCall[] }
-    return calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
-  }
-
-  /** What the service holds for a partner. */
-  async partner(id: string): Promise<SandboxStateView['partners'][number]> {
-    const { partners } = (await this.#get('state')) as SandboxStateView
-    const found = partners.find((partner) => partner.id === id)
-    if (!found) throw new Error(`The sandbox has no partner ${id}.`)
-    return found
-  }
-
-  async #get(path: string): Promise<unknown> {
-    return (await fetch(`${this.#url}/${path}`)).json()
+  async #calls(name: string): Promise<SandboxCall[]> {
+    const { calls } = (await (await fetch(`${this.#url}/calls`)).json()) as { calls: SandboxCall[] }
+    return calls.filter(({ endpoint }) => endpoint === name)
   }
 
   async #post(action: string, body: Record<string, unknown>): Promise<void> {

@@ -57,7 +57,7 @@ export async function startProcess({
 }
 
 async function untilHealthy(child: ChildProcess, url: string, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`A server of the harness ended before it was ready:\n${output()}`)

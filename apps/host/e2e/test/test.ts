@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(harness)
       await harness.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   cleanSandbox: [
     async ({ harness }, use) => {

@@ -16,7 +16,7 @@ export async function reviewBankWithdrawal(
 }
 
 /** Picks a bank by typing part of its name, in the sheet of a phone. */
-export async function chooseBank(page: Page, name: string): Promise<void> {
+async function chooseBank(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Bank/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose a bank' })
   await sheet.getByRole('textbox', { name: 'Search banks' }).fill(name)
