@@ -44,6 +44,7 @@ export default defineConfig({
         root,
         include: [
           'packages/{brand,codemod,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
+          'packages/{hooks,testing}/src/**/*.test.ts',
           '{scripts,apps/bench}/**/*.test.{ts,js,mjs}',
         ],
         exclude: ['**/*.browser.test.*', '**/*.postgres.test.ts'],
@@ -64,7 +65,7 @@ export default defineConfig({
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
-      dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'),
+      dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'),
       // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.
       react18Project(
         dom('dom', 'packages/{{hooks,testing}/src/**,widgets/src/ui}/!(*.browser).test.tsx'),
