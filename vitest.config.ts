@@ -46,6 +46,7 @@ export default defineConfig({
         root,
         include: [
           'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
+          'packages/{hooks,testing}/src/**/*.test.ts',
           houseChecks,
         ],
         exclude: ['**/*.{browser,dom}.test.*'],
@@ -74,7 +75,7 @@ export default defineConfig({
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
-      dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'),
+      dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'),
       // Widgets, where no layout is the fact.
       dom('dom-widgets', 'packages/widgets/src/**/*.dom.test.tsx', 'happy-dom'),
       // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.

@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { domProject } from '../../scripts/vitest/domProject.ts'
+import { nodeProject } from '../../scripts/vitest/nodeProject.ts'
 import { react18Project } from '../../scripts/vitest/react18Project.ts'
 
-const hooks = domProject({ name: 'hooks', root: import.meta.dirname })
+const root = import.meta.dirname
+const hooks = domProject({ name: 'hooks', root, include: ['src/**/!(*.browser).test.tsx'] })
 
-export default defineConfig({ test: { projects: [hooks, react18Project(hooks, 'hooks-react18')] } })
+// What renders needs a document; the rest runs without one.
+const plain = nodeProject({
+  ...{ name: 'hooks-node', root, include: ['src/**/*.test.ts'], exclude: ['**/*.browser.test.*'] },
+  isolate: false,
+})
+
+export default defineConfig({
+  test: { projects: [hooks, react18Project(hooks, 'hooks-react18'), plain] },
+})

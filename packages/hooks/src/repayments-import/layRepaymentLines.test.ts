@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type RepaymentDecision, layRepaymentLines } from './layRepaymentLines.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'

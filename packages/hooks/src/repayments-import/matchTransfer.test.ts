@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Amount } from '@onlend/core'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

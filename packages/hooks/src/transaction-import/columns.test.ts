@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createFieldFinder } from './createFieldFinder.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'

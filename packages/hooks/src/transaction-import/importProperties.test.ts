@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { registerTransactions } from '@onlend/core'
 import type { BatchRow } from '@onlend/core/client/batches'
 import fc from 'fast-check'

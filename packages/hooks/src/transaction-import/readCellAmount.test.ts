@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Amount, addAmounts, compareAmounts } from '@onlend/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { checkFile, toFile, toSheet } from './test/checkFile.ts'
 import type { CellNote } from '../sheets/index.ts'

@@ -1,4 +1,4 @@
-import { ApiError, createLendingClient } from '@onlend/core'
+import { ApiError } from '@onlend/core'
 import { QueryClient, dehydrate } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
@@ -80,17 +80,6 @@ test('the same amount again after it was accepted is a new intent, and a possibl
   const second = await act(() => result.current.mutateAsync({ body, confirmDuplicate: first.operationId }))
   expect(second.operationId).not.toBe(first.operationId)
   expect(relay.operations()).toHaveLength(2)
-})
-
-test('after an unknown outcome the same body goes out under the same id, and is not carried out twice', async () => {
-  const { wrapper, sandbox, relay } = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  relay.breakLine('after')
-  const lost = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
-  expect(lost).toMatchObject({ category: 'unknown_outcome' })
-  const again = await act(() => result.current.mutateAsync({ body }))
-  expect(lost).toMatchObject({ operationId: again.operationId })
-  expect(sandbox.calls).toHaveLength(1)
 })
 
 test('a request that never arrived is sent by the second try, under the first id', async () => {
@@ -224,23 +213,6 @@ test('leaving the page of a withdrawal does not cancel it', async () => {
   expect(relay.operations()).toMatchObject([{ state: 'accepted' }])
 })
 
-test('two providers with one client share an intent: a click in each is one call', async () => {
-  const { sandbox, relay } = createFixture()
-  const client = relay.createClient()
-  const other = ({ children }: { children: ReactNode }) => (
-    <LendingProvider client={client} customerPartnerId="cp_adaeze">
-      {children}
-    </LendingProvider>
-  )
-  const first = renderHook(() => useWithdraw(), { wrapper: other })
-  const second = renderHook(() => useWithdraw(), { wrapper: other })
-  const receipts = await act(() =>
-    Promise.all([first.result.current.mutateAsync({ body }), second.result.current.mutateAsync({ body })]),
-  )
-  expect(new Set(receipts.map((receipt) => receipt.operationId)).size).toBe(1)
-  expect(sandbox.calls).toHaveLength(1)
-})
-
 test('T90: a session of one partner cannot withdraw for another, and nothing reaches the service', async () => {
   const session = { customerPartners: [{ id: 'cp_kwame', name: 'Kwame Logistics' }] }
   const { wrapper, sandbox } = createFixture({ relay: { session } })
@@ -257,25 +229,4 @@ test('an expired session is told to the host, and nothing was sent', async () =>
   await act(() => result.current.mutateAsync({ body }).catch(() => undefined))
   expect(events.map((event) => event.type)).toEqual(['withdraw.sent', 'session.expired', 'withdraw.notSent'])
   expect(sandbox.calls).toHaveLength(0)
-})
-
-test('a token of the host travels with every call', async () => {
-  const { relay } = createFixture()
-  const seen: (string | null)[] = []
-  const client = createLendingClient({
-    baseUrl: 'https://relay.test/lending',
-    getToken: () => 'token-1',
-    fetch: (input, init) => {
-      seen.push(new Headers(init?.headers).get('Authorization'))
-      return relay.fetch(input, init)
-    },
-  })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LendingProvider client={client} customerPartnerId="cp_adaeze">
-      {children}
-    </LendingProvider>
-  )
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  await act(() => result.current.mutateAsync({ body }))
-  expect(seen).toEqual(['Bearer token-1'])
 })

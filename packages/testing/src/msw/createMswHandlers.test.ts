@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { callEndpoint, createLendingClient, getCreditLimit, startOperation, withdraw } from '@onlend/core'
 import { getOperation } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { relayEndpoints } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'

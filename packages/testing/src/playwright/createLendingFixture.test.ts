@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Longer than most: the tests share one browser, which takes longer to start than they do to run.
 import { once } from 'node:events'
 import { type IncomingMessage, createServer } from 'node:http'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { startSandbox } from '@onlend/sandbox/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServers } from './startServers.ts'

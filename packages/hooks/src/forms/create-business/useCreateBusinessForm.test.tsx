@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { coldChain, renderCreateBusinessForm } from '../../fixtures/renderCreateBusinessForm.tsx'
 
@@ -144,23 +144,6 @@ test('a country is sent by its English name in every language, or by the name th
   })
 })
 
-test('a refusal keeps everything, and the next try is a new operation', async () => {
-  const { form, relay, sandbox, toReview, status } = renderCreateBusinessForm()
-  sandbox.faults.add({ endpoint: 'createBusiness', times: 1, fault: '429' })
-  await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
-  const first = form().operationId
-  await form().actions.confirm()
-  // It names no field: back to what was read.
-  await waitFor(() => expect(status()).toBe('details 2 rejected'))
-  expect(form().refusedField).toBeNull()
-  expect(form().values).toMatchObject({ businessName: 'Kunle Cold Chain', phone: '+234 803 000-0011' })
-  await form().actions.submit()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
-  expect(form().operationId).not.toBe(first)
-  expect(relay.operations()).toMatchObject([{ state: 'rejected' }])
-})
-
 test('a refusal that names a field comes back to it, and the field is right once it is changed', async () => {
   const { form, goOn, toReview, status } = renderCreateBusinessForm({
     defaultValues: { ...coldChain, country: 'FR' },
@@ -206,38 +189,6 @@ test('T10: a lost answer is never sent again, and what the relay kept tells of t
   await waitFor(() =>
     expect(form().created).toMatchObject({ name: 'Kunle Cold Chain', creditAssessmentStatus: 'not-started' }),
   )
-})
-
-test('offline, nothing is sent and the review stays', async () => {
-  const { form, sandbox, toReview, status } = renderCreateBusinessForm()
-  await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await form().actions.confirm()
-  await waitFor(() => expect(status()).toBe('review 2 offline'))
-  expect(creations(sandbox)).toHaveLength(0)
-  online.mockRestore()
-  await form().actions.confirm()
-  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
-})
-
-test('the same business again needs its own confirmation', async () => {
-  const fixture = createFixture()
-  const first = renderCreateBusinessForm({}, fixture)
-  await first.toReview()
-  await waitFor(() => expect(first.status()).toBe('review 2 -'))
-  await first.form().actions.confirm()
-  await waitFor(() => expect(first.status()).toBe('outcome 2 accepted'))
-  first.form().actions.startOver()
-  await waitFor(() => expect(first.status()).toBe('details 0 -'))
-  await first.toReview()
-  await waitFor(() => expect(first.status()).toBe('review 2 -'))
-  await first.form().actions.confirm()
-  await waitFor(() => expect(first.status()).toBe('review 2 possibleDuplicate'))
-  expect(creations(fixture.sandbox)).toHaveLength(1)
-  await first.form().actions.confirmDuplicate()
-  await waitFor(() => expect(first.status()).toBe('outcome 2 accepted'))
-  expect(creations(fixture.sandbox)).toHaveLength(2)
 })
 
 test('T79: nothing of the new account’s secret reaches the page, its memory or its storage', async () => {

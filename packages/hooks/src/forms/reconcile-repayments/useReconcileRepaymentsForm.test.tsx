@@ -186,23 +186,6 @@ test('T11: the same payment again is held back with the earlier one in view, and
   expect(sent()).toHaveLength(2)
 })
 
-test('a lost answer is followed and never sent again', async () => {
-  const { form, relay, sandbox, fill, goOn, status, sent } = renderForm()
-  await fill({ reference: financing, amount: '5000' })
-  await goOn()
-  relay.breakLine('after')
-  relay.breakLine('before', { reads: true, times: 2 })
-  await form().actions.confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
-  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
-  await form().actions.confirm()
-  await form().actions.checkAgain()
-  await sandbox.advance(3_000)
-  await form().actions.checkAgain()
-  await waitFor(() => expect(status()).toBe('outcome succeeded'))
-  expect(sent()).toHaveLength(1)
-})
-
 function never(): never {
   throw new Error('The financing was not found')
 }

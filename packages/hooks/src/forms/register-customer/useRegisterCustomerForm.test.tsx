@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { renderIdentityPage, renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
 
@@ -139,57 +139,4 @@ test('a host whose people share no devices may keep it all, and another may keep
   const none = await renderIdentityPage(createFixture(), { draft: false })
   none.unmount()
   expect(none.draftStorage.length).toBe(0)
-})
-
-test('a refusal goes back to the fields with every value kept', async () => {
-  const fixture = createFixture()
-  fixture.sandbox.faults.add({ endpoint: 'registerCustomer', fault: '429', times: 1 })
-  const { form, fillPerson, confirm, status, goOn } = renderRegisterCustomerForm(undefined, fixture)
-  await fillPerson()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('details 2 rejected'))
-  expect(form().values).toMatchObject({ firstName: 'Ngozi', idNumber: '02212345678' })
-  await goOn()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
-})
-
-test('a lost answer is followed to what the relay knows, and nothing is sent again', async () => {
-  const { form, relay, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
-  await fillPerson()
-  relay.breakLine('after')
-  relay.breakLine('before', { reads: true, times: 2 })
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome 2 unknown'))
-  expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
-  await form().actions.confirm()
-  await form().actions.checkAgain()
-  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
-  expect(sandbox.calls).toHaveLength(1)
-  expect(form().operation?.summary.recipient).toBe('Ngozi Eze')
-})
-
-test('offline, nothing is sent and the review stays', async () => {
-  const { sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
-  await fillPerson()
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await confirm()
-  await waitFor(() => expect(status()).toBe('review 2 offline'))
-  online.mockRestore()
-  expect(sandbox.calls).toHaveLength(0)
-})
-
-test('the same number again within minutes needs its own confirmation', async () => {
-  const { form, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
-  await fillPerson()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
-  const first = form().operationId
-  form().actions.startOver()
-  await waitFor(() => expect(status()).toBe('details 0 -'))
-  await fillPerson()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('review 2 possibleDuplicate'))
-  await waitFor(() => expect(form().earlier?.id).toBe(first))
-  expect(sandbox.calls).toHaveLength(1)
 })

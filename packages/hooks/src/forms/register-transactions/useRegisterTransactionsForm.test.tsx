@@ -156,20 +156,6 @@ test('T61: a reference sent from this device is warned about the next time, and 
   await waitFor(() => expect(form().step).toBe('review'))
 })
 
-test('the same transaction again is held back with the earlier one in view', async () => {
-  const { form, relay, status, fillPages } = renderRegisterTransactionsForm({ financing: 'never' })
-  for (const round of [1, 2]) {
-    await fillPages()
-    await waitFor(() => expect(form().step).toBe('review'))
-    await form().actions.confirm()
-    expect(form().sent?.summary ?? null).toEqual(round === 1 ? relay.operations()[0]?.summary : null)
-    if (status() === 'outcome 1 accepted') form().actions.startOver()
-    await waitFor(() => expect(form().outcome).not.toBe('accepted'))
-  }
-  await waitFor(() => expect(form()).toMatchObject({ step: 'review', outcome: 'possibleDuplicate' }))
-  await waitFor(() => expect(form().earlier?.kind).toBe('registerTransactions'))
-})
-
 test('a host’s references are new for each transaction, and a person may change them', async () => {
   let made = 0
   const { form, status, fillPages, value, goOn, fill } = renderRegisterTransactionsForm({
