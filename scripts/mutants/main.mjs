@@ -3,11 +3,11 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import { nameMutant } from './sampleChecker.mjs'
+import { nameMutant } from './strykerPlugins.mjs'
 
 /**
  * Turns comparisons, conditions, ands and ors round, one at a time, and runs the tests that reach the place: a mutant that no test notices is a
- * rule that nothing proves. `npm run mutants [-- [--seed N] [--count N] [--tests GLOB] [file or folder…]]`.
+ * rule that nothing proves. `npm run mutants [-- [--seed N] [--count N] [--tests GLOB] [folder, file or file:line…]]`.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string', default: '200' }, tests: { type: 'string' } },
@@ -27,17 +27,16 @@ const root = resolve(import.meta.dirname, '../..')
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 process.chdir(root)
 
-const files = (positionals.length > 0 ? positionals : guarded).flatMap(listFiles)
-const all = await listMutants(files)
+const all = await listMutants((positionals.length > 0 ? positionals : guarded).flatMap(listPlaces))
 const chosen = shuffle(all, seed).slice(0, Number(values.count))
-console.log(`${chosen.length} of ${all.length} mutants of ${files.length} files, seed ${seed}`)
+console.log(`Seed ${seed}: ${chosen.length} of ${all.length} mutants`)
 const folder = join(root, '.data/mutants')
 mkdirSync(folder, { recursive: true })
-process.env.MUTANTS_CHOSEN = join(folder, 'chosen.json')
+process.env.MUTANTS_CHOSEN = join(folder, `chosen-${process.pid}.json`)
 writeFileSync(process.env.MUTANTS_CHOSEN, JSON.stringify(chosen.map(nameMutant)))
 
 const results = await new Stryker({
-  mutate: chosen.map(toRange),
+  mutate: [...new Set(chosen.map(toRange))],
   mutator: { excludedMutations, plugins: null },
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
@@ -45,7 +44,7 @@ const results = await new Stryker({
   checkers: ['sample'],
   plugins: [
     import.meta.resolve('@stryker-mutator/vitest-runner'),
-    import.meta.resolve('./sampleChecker.mjs'),
+    import.meta.resolve('./strykerPlugins.mjs'),
   ],
   concurrency: 2,
   coverageAnalysis: 'perTest',
@@ -55,12 +54,15 @@ const results = await new Stryker({
   timeoutMS: 20_000,
   disableTypeChecks: false,
   tempDirName: relative(root, folder),
-  ignorePatterns: ['/apps', '.storybook', 'dist', '.turbo', '.data'],
+  // Every range is looked for among all files.
+  ignorePatterns: [
+    ...['/*', '!/package.json', '!/tsconfig*.json', '!/scripts', '!/packages', 'dist', '.turbo'],
+    '/packages/{brand,codemod,create,elements,widgets}',
+  ],
   // A package must find the others beside it, not those that the sandbox was copied from.
   symlinkNodeModules: false,
   buildCommand: `node scripts/mutants/linkPackages.mjs ${root}`,
-  reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+  reporters: ['survivors', 'progress-append-only'],
 }).runMutationTest()
 
 const sum = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
@@ -70,21 +72,23 @@ console.log(
   `Seed ${seed}: ${seen} of ${tested} mutants seen (${((100 * seen) / tested).toFixed(1)} %), ${chosen.length - tested} that act while a module loads left out`,
 )
 
-function listFiles(path) {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories)\.tsx?$/.test(name))
-    .map((name) => join(path, name))
+/** The files of a folder, or the file with the line that is named with it. */
+function listPlaces(path) {
+  const [, name = path, line] = /^(.*):(\d+)$/.exec(path) ?? []
+  if (!statSync(name).isDirectory()) return [{ name, line: line && Number(line) }]
+  return readdirSync(name, { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
     .sort()
+    .map((file) => ({ name: join(name, file) }))
 }
 
-async function listMutants(names) {
+async function listMutants(places) {
   const quiet = () => undefined
   const logger = { debug: quiet, info: quiet, warn: quiet, isDebugEnabled: () => false }
-  const sources = names.map((name) => ({
+  const sources = places.map(({ name, line }) => ({
     name: resolve(name),
-    mutate: true,
     content: readFileSync(name, 'utf8'),
+    mutate: line ? [{ start: { line: line - 1, column: 0 }, end: { line, column: 0 } }] : true,
   }))
   const options = { plugins: null, excludedMutations, ignorers: [] }
   const { mutants } = await new Instrumenter(logger).instrument(sources, options)

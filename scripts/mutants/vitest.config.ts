@@ -20,12 +20,16 @@ class NearestFirst extends BaseSequencer {
 }
 
 const node = nodeProject({ name: 'node', root, include: ['packages/core/src/**/*.test.ts'], isolate: false })
-// Without what starts processes, opens sockets, or tries orders by the hundred.
+// The tests of the modules and of what joins them, without what opens folders, sockets or processes.
 const relayNode = nodeProject({
   name: 'node-relay',
   root: relay,
-  ...relayTests.pglite,
-  include: ['src/**/*.test.ts', 'test/{sign-in,conformance}/**/*.test.ts'],
+  include: [
+    'src/{ledger,inbox,identity,upstream}/**/*.test.ts',
+    'src/*.test.ts',
+    'test/{sign-in,conformance}/*.test.ts',
+  ],
+  exclude: [...relayTests.pglite.exclude, '**/restoredBackup.test.ts', '**/canaries.test.ts'],
   isolate: false,
 })
 const dom = domProject({
