@@ -7,9 +7,57 @@ import { createStore } from '../src/createStore.ts'
 import type { RelayStore } from '../src/RelayStore.ts'
 import { defaultWebhookParser } from '../src/inbox/defaultWebhookParser.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
-import { type RecordingUpstream, recordingUpstream } from './recordingUpstream.ts'
 import { openStore, testSecret } from './openStore.ts'
 import { testDatabase } from './testDatabase.ts'
+
+/** One request as the service would see it. */
+type SeenRequest = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string
+  /** False when the body broke off before its end. */
+  isComplete: boolean
+}
+
+type Answer = Response | Error | Promise<Response>
+
+/** A service that notes what reaches it and answers what it is told. */
+type RecordingUpstream = {
+  fetch: (request: Request) => Promise<Response>
+  readonly seen: SeenRequest[]
+  /** Called for every request; the default accepts. */
+  answer: (request: Request) => Answer
+}
+
+/** What a service answers that has taken a write. */
+const accepted = (): Response =>
+  Response.json({ status: 'success', message: 'Transfer in progress', data: [] })
+
+/** Makes a service that accepts everything until it is told otherwise. */
+function recordingUpstream(): RecordingUpstream {
+  const upstream: RecordingUpstream = {
+    seen: [],
+    answer: accepted,
+    async fetch(request) {
+      const { method, url, headers } = request
+      const seen: SeenRequest = {
+        method,
+        url,
+        headers: Object.fromEntries(headers),
+        body: '',
+        isComplete: false,
+      }
+      upstream.seen.push(seen)
+      seen.body = await request.text()
+      seen.isComplete = true
+      const answer = await upstream.answer(request)
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+  return upstream
+}
 
 /** Secrets that may never be seen outside the relay. */
 export const canaries = {

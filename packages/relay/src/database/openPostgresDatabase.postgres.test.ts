@@ -2,7 +2,6 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { deferred } from '../../test/deferred.ts'
 import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
-import { waitForRow } from '../../test/waitForRow.ts'
 import { acceptedOutcome, newOwner, withdrawClaim } from '../../test/storeFixtures.ts'
 import { createStore } from '../createStore.ts'
 import type { Database } from './Database.ts'
@@ -205,3 +204,16 @@ test('S76: a number is not seen before a smaller one, although its transaction w
     [3, late.id],
   ])
 })
+
+/** Asks again and again until the answer has a row. The test's own time limit ends it. */
+async function waitForRow<Row extends Record<string, unknown>>(
+  client: Client,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  for (;;) {
+    const { rows } = await client.query<Row>(sql, [...parameters])
+    if (rows.length > 0) return rows
+    await client.query('select pg_sleep(0.005)')
+  }
+}

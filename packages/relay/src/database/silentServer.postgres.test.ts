@@ -1,9 +1,9 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { deferred } from '../../test/deferred.ts'
 import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
-import { type StallingLink, stallingLink } from '../../test/stallingLink.ts'
 import type { Database } from './Database.ts'
 import { openPostgresDatabase } from './openPostgresDatabase.ts'
+import { connect, createServer, type Socket } from 'node:net'
 
 /** What its statements may take, and how much longer the wait for an answer of the server is. */
 const statementTimeout = 4_000
@@ -93,3 +93,42 @@ test('while every connection is taken work is given up after five seconds, befor
   giveBack.resolve()
   await taken
 })
+
+/** A way to a server that can go silent, as a network does that drops every packet: nothing arrives, and nothing is closed. */
+type StallingLink = {
+  /** The server's address by this way. */
+  address: string
+  stall(): void
+  close(): void
+}
+
+/** Opens a way to the server of an address. */
+async function stallingLink(address: string): Promise<StallingLink> {
+  const server = new URL(address)
+  const sockets: Socket[] = []
+  const listener = createServer((near) => {
+    const far = connect(Number(server.port), server.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.push(one)
+      one.pipe(other)
+      one.on('error', () => undefined)
+      one.on('close', () => other.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => listener.once('listening', resolve))
+  const listening = listener.address()
+  const port = typeof listening === 'object' ? listening?.port : null
+  return {
+    address: Object.assign(new URL(address), { host: `127.0.0.1:${port}` }).href,
+    stall() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      listener.close()
+    },
+  }
+}

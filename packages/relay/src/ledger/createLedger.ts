@@ -1,5 +1,4 @@
-import { bindRoutes } from '../http/index.ts'
-import { answerRepeated } from './answerRepeated.ts'
+import { bindRoutes, type RelayAnswer, RelayRefusal } from '../http/index.ts'
 import { checkAudit } from './audit/checkAudit.ts'
 import { createClaim } from './createClaim.ts'
 import { createFence } from './fence/createFence.ts'
@@ -15,6 +14,10 @@ import { readRetention, type RetentionOptions } from './retention/readRetention.
 import { sendWrite } from './sendWrite.ts'
 import { createSnapshotRecorder } from './snapshots/createSnapshotRecorder.ts'
 import { readSpending, type SpendingOptions } from './spending/readSpending.ts'
+import type { Claim } from './OperationStore.ts'
+import { answerOperation } from './answerOperation.ts'
+import { checkRepeated } from './checkRepeated.ts'
+import { toForgottenRefusal } from './toForgottenRefusal.ts'
 
 type Options = SpendingOptions & {
   operations?: OperationOptions
@@ -53,4 +56,25 @@ export function createLedger(options: Options, needs: Omit<LedgerContext, Made>)
       eraseCustomerPartner(context, { subject, ...given }, removeStaged),
     prune: (limits) => pruneRecords(context, limits),
   }
+}
+
+/**
+ * Answers a write that cannot be sent from what the ledger holds under its key, where it holds anything.
+ *
+ * @throws RelayRefusal for a key of another write, or of one that was forgotten. What stood in the way is thrown again where the key is new.
+ */
+async function answerRepeated(
+  { store }: LedgerContext,
+  claim: Claim,
+  inTheWay: unknown,
+): Promise<RelayAnswer> {
+  const unavailable = () => {
+    throw new RelayRefusal('store_unavailable')
+  }
+  const known = await store.findOperation([claim.owner], claim.id).catch(unavailable)
+  const tombstone = known ? null : await store.findTombstone([claim.owner], claim.id).catch(unavailable)
+  if (tombstone) throw toForgottenRefusal(tombstone)
+  if (!known) throw inTheWay
+  checkRepeated(known, claim)
+  return answerOperation(known, { replayed: true })
 }

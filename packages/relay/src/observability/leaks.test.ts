@@ -8,7 +8,7 @@ import type { RelayStore } from '../RelayStore.ts'
 import { callEverywhere, personal } from '../../test/callEverywhere.ts'
 import { toPath } from '../../test/toPath.ts'
 import { stagingRelay } from '../../test/stagingRelay.ts'
-import { canaries, type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { canaries, people, type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { type RecordingTracing, recordingTracing } from '../../test/recordingTracing.ts'
 import { tokenKeys } from '../../test/tokenRelay.ts'
 
@@ -112,10 +112,10 @@ const full = {
 }
 
 test.each(services)(
-  'S77: behind a service that %s nothing secret or personal is logged or traced',
+  'S77, S121: behind a service that %s nothing secret or personal is logged or traced',
   async (_what, answer) => {
     const metrics = prometheusMetrics()
-    const traced = recordingTracing({ acceptParent: true })
+    const traced = recordingTracing({ acceptParent: true, sendParent: true })
     const { tracing } = traced
     const relay = await stagingRelay({ ...full, metrics, tracing, operations: { duplicateWindow: 0 } })
     relay.upstream.answer = answer
@@ -123,6 +123,9 @@ test.each(services)(
     await relay.relay.close()
     const outside = await getOutside(relay, metrics, traced)
     for (const canary of forbidden) expect(outside).not.toContain(canary)
+    const ids = [...Object.values(people).map(({ userId }) => userId), 'cp_a', 'cp_b', 'chp_p']
+    for (const id of ids) expect(traced.text()).not.toContain(`"${id}"`)
+    for (const { events, status } of traced.spans()) expect([events, status.message]).toEqual([[], undefined])
     // A route that is not knocked at would prove nothing; a probe leaves no line.
     const called = new Set(relay.logs.map((line) => (JSON.parse(line) as { route?: string }).route))
     for (const { path } of routes) if (!path.startsWith('/health')) expect(called).toContain(path)

@@ -1,7 +1,13 @@
 import { storableText } from '../storableValues.ts'
 import type { Sealing } from './createSealing.ts'
-import { isSealed } from './isSealed.ts'
 import { SealedTextError } from './SealedTextError.ts'
+
+const pattern = /^sealed\.[0-9a-f]{16}\./
+
+/** Whether a kept text is one that `seal` returned. */
+function isSealed(kept: string): boolean {
+  return pattern.test(kept)
+}
 
 /** Seals and opens what a part of the store keeps. Nothing and an empty text stay what they are, and what was kept unsealed is read as it is. */
 export type Sealer = {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net'
+import { createServer, type Server, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canaries } from '../../../test/testRelay.ts'
 import {
@@ -11,7 +11,6 @@ import type { MountedRelay } from '../../../test/adapters/Mount.ts'
 import { mountedOptions } from '../../../test/adapters/mountedOptions.ts'
 import { mounts } from '../../../test/adapters/mounts.ts'
 import { getPort } from '../../../test/adapters/getPort.ts'
-import { sendRaw } from '../../../test/adapters/sendRaw.ts'
 import { type WireUpstream, wireUpstream } from '../../../test/adapters/wireUpstream.ts'
 
 /** What the relay and the HTTP client below it may write; nothing that the browser's side sent is among them. */
@@ -117,3 +116,15 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     for (const { url } of upstream.seen) expect(url).toBe('/v1/banks/ghana')
   })
 })
+
+/** Writes bytes to a port as they are, and resolves with all that comes back until the other side closes. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    socket.on('data', (piece) => (answer += piece.toString('latin1')))
+    // A host may well reset a connection whose bytes make no sense.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+  })
+}

@@ -5,21 +5,23 @@ import type {
   KeptDelivery,
   ReplayQuery,
   UnconfirmedEvent,
+  UnmatchedEvent,
+  EventAssignment,
 } from '../InboxStore.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { applyEvents } from './applyEvents.ts'
 import { assignByOperator } from './assignByOperator.ts'
-import { assignEvent } from './assignEvent.ts'
 import { dismiss } from './dismiss.ts'
 import { keepDelivery } from './keepDelivery.ts'
 import { listOpen } from './listOpen.ts'
-import { listUnmatched } from './listUnmatched.ts'
-import { type DeliveryRow, readDelivery } from './readDelivery.ts'
-import { type EventRow, lockOwner } from '../../ledger/sql/index.ts'
+import { type EventRow, lockOwner, selectOperation } from '../../ledger/sql/index.ts'
 import { findOwner } from './findOwner.ts'
 import { keepOwner } from './keepOwner.ts'
 import { matchEvent } from './matchEvent.ts'
 import type { Owner } from '../../database/Owner.ts'
+import type { InboxPage, OperationRecord } from '../../ledger/index.ts'
+import { readUnmatched } from './readUnmatched.ts'
+import { settleAssigned } from './settleAssigned.ts'
 
 /** Webhooks and their settlement events on SQL. */
 export function inboxStore(database: Database): InboxStore {
@@ -144,4 +146,70 @@ async function listReplayable(
     [environment, source, since, deliveryId, after?.receivedAt ?? null, after?.id ?? '', limit],
   )
   return rows.map(readDelivery)
+}
+
+/** The events without an operation that name one of these owners, oldest first. */
+async function listUnmatched(
+  database: Queryable,
+  owners: readonly Owner[],
+  { limit, after }: InboxPage,
+): Promise<UnmatchedEvent[]> {
+  const partners = owners.filter(({ kind }) => kind === 'customerPartnerId')
+  const rows = await database.query<EventRow>(
+    `select * from onlend_events where state = 'unmatched' and environment = $1
+      and customer_partner_id = any ($2::text[]) and (received_at, id) > ($3, $4)
+    order by received_at, id limit $5`,
+    [
+      partners[0]?.environment ?? '',
+      partners.map(({ id }) => id),
+      after?.receivedAt ?? -1,
+      after?.id ?? '',
+      limit,
+    ],
+  )
+  return rows.map(readUnmatched)
+}
+
+/** Turns a row into a webhook as it was kept. */
+function readDelivery(row: DeliveryRow): KeptDelivery & { id: string } {
+  const { id, environment, source, body, signed } = row
+  const received = { messageId: row.message_id, bodyHash: row.body_hash, now: Number(row.received_at) }
+  return { id, environment, source, body: body ?? '', signed, ...received }
+}
+
+/** A row of `onlend_deliveries` as a driver returns it. */
+type DeliveryRow = {
+  id: string
+  environment: Owner['environment']
+  source: string
+  message_id: string
+  body_hash: string
+  body: string | null
+  signed: boolean
+  received_at: number | string
+}
+
+/**
+ * Ties an unmatched event to an operation of the partner that it names, by a person's hand.
+ *
+ * @throws AssignmentConflictError when what the event tells does not fit the operation.
+ */
+async function assignEvent(
+  transaction: Queryable,
+  { owners, id: eventId, operationId, force, by, sign, now }: EventAssignment,
+): Promise<OperationRecord | null> {
+  const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
+  const owner = owners.find(
+    ({ environment, kind, id }) =>
+      kind === 'customerPartnerId' && environment === found?.environment && id === found.customer_partner_id,
+  )
+  if (!owner) return null
+  await lockOwner(transaction, owner)
+  const [event] = await transaction.query<EventRow>(
+    "select * from onlend_events where id = $1 and state = 'unmatched' for update",
+    [eventId],
+  )
+  const operation = await selectOperation(transaction, { owner, id: operationId })
+  if (!event || !operation) return null
+  return settleAssigned(transaction, { operation, event, force, by, sign, now })
 }

@@ -10,10 +10,10 @@ import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
-import { releaseEvidence } from './releaseEvidence.ts'
 import { resolveRows } from './resolveRows.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson, storableText } from '../../database/storableValues.ts'
+import type { OperationKey } from '../OperationRecord.ts'
 
 /**
  * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. Where two
@@ -158,4 +158,20 @@ async function settle(transaction: Queryable, row: OperationRow, resolution: Res
     [...ownerValues(owner), row.id, state, storableJson(resolution), at],
   )
   await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now: at })
+}
+
+/** Gives up the lines that are evidence for an operation: those of its proposals alone, or all. That of one proposal becomes the resolution's. */
+async function releaseEvidence(
+  transaction: Queryable,
+  { owner, id }: OperationKey,
+  { of, confirmed, now }: { of: 'proposals' | 'all'; confirmed: string | null; now: number },
+): Promise<void> {
+  await transaction.query(
+    `update onlend_statement_lines set
+      retired_at = case when proposal_id = $6 then retired_at else $7::bigint end,
+      proposal_id = case when proposal_id = $6 then null else proposal_id end
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4 and used_for = 'evidence' and retired_at is null
+      and ($5 = 'all' or proposal_id is not null)`,
+    [...ownerValues(owner), id, of, confirmed, now],
+  )
 }

@@ -3,13 +3,54 @@ import { createServer, type ServerOptions } from 'node:https'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { UpstreamRequest } from '../UpstreamTransport.ts'
 import { systemClock } from '../../lib/systemClock.ts'
-import { certificate } from '../../../test/adapters/certificate.ts'
-import { certificateKey } from '../../../test/adapters/certificateKey.ts'
-import { certificateOfAnother } from '../../../test/adapters/certificateOfAnother.ts'
-import { expiredCertificate } from '../../../test/adapters/expiredCertificate.ts'
 import { listenUntilEnd } from '../../../test/adapters/listenUntilEnd.ts'
 import type { UpstreamTls } from './createConnector.ts'
 import { undiciTransport } from './undiciTransport.ts'
+
+/** A certificate for localhost that nothing trusts by itself, and that is used in tests alone. */
+const certificate = `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUNJVHNf9Hc3QHwmvWNl7hObGI9cQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE2MTgwNloYDzIxMjYxMDI4
+MTYxODA2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATFWplmvMjQeRhc8r+rjCxvD9urUFc/o7AWTE4pjpj4t+KNt8Di/bb1
+fk95y4yrVSLGwlUOOiihtRrlEsyqc9UMo28wbTAdBgNVHQ4EFgQUsS76R4uj1fHN
+6M2FQoGc9j/7o0wwHwYDVR0jBBgwFoAUsS76R4uj1fHN6M2FQoGc9j/7o0wwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgVu6xWw/qGaIA6EPX6uwMn+ED3qSduY+nywt6Cuu2rXgCIDMA
+TNEnNssCL/XsQthg889ED++xxcstBDd6n70TPcMv
+-----END CERTIFICATE-----`
+
+/** A certificate like the other one, for another name. */
+const certificateOfAnother = `-----BEGIN CERTIFICATE-----
+MIIBnzCCAUSgAwIBAgIUSOo7v1EACiRebFlqH1K7pvaj9uwwCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMc2VydmljZS50ZXN0MCAXDTI2MTEyMjAxMzIwNVoYDzIxMjYx
+MDI5MDEzMjA1WjAXMRUwEwYDVQQDDAxzZXJ2aWNlLnRlc3QwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAATFWplmvMjQeRhc8r+rjCxvD9urUFc/o7AWTE4pjpj4t+KN
+t8Di/bb1fk95y4yrVSLGwlUOOiihtRrlEsyqc9UMo2wwajAdBgNVHQ4EFgQUsS76
+R4uj1fHN6M2FQoGc9j/7o0wwHwYDVR0jBBgwFoAUsS76R4uj1fHN6M2FQoGc9j/7
+o0wwFwYDVR0RBBAwDoIMc2VydmljZS50ZXN0MA8GA1UdEwEB/wQFMAMBAf8wCgYI
+KoZIzj0EAwIDSQAwRgIhAOy2TF36VwWTashf/TFNQ4yyiapL/SAOPc0gdGBmty/H
+AiEAibQG1Ewk6zvEUEmvvPA4MDVVdF7bKdQqizwrOUVSp7U=
+-----END CERTIFICATE-----`
+
+/** The key of that certificate: it opens nothing. */
+const certificateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDYTWaCQJjzi5ufjp
+GZXjmy6FgZZzmr6vQrYccbPUfNShRANCAATFWplmvMjQeRhc8r+rjCxvD9urUFc/
+o7AWTE4pjpj4t+KNt8Di/bb1fk95y4yrVSLGwlUOOiihtRrlEsyqc9UM
+-----END PRIVATE KEY-----`
+
+/** A certificate like the other one, whose time was up in 2021. */
+const expiredCertificate = `-----BEGIN CERTIFICATE-----
+MIIBYDCCAQWgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAls
+b2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATFWplmvMjQeRhc8r+r
+jCxvD9urUFc/o7AWTE4pjpj4t+KNt8Di/bb1fk95y4yrVSLGwlUOOiihtRrlEsyq
+c9UMo0gwRjAPBgNVHRMBAf8EBTADAQH/MBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAd
+BgNVHQ4EFgQUsS76R4uj1fHN6M2FQoGc9j/7o0wwCgYIKoZIzj0EAwIDSQAwRgIh
+APoXo0cHZ834DBFWLYZ+wNIAkbBWtrbZhjP4rc9uytbyAiEAzaVP4bi1ExCzGPeh
+zdDyN4vlnblEb688Qz4JkEIHqpw=
+-----END CERTIFICATE-----`
 
 // None of them runs out here, however busy the machine is.
 const limit = 30_000
