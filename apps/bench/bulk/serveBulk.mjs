@@ -9,7 +9,6 @@ const entries = {
     '../../../packages/hooks/src/transaction-import/checkWorker.ts',
     import.meta.url,
   ),
-  '/matchWorker.js': new URL('../../../packages/hooks/src/repayments-import/matchWorker.ts', import.meta.url),
 }
 
 /** Serves the page and its workers, from the sources as they are now, on an address that counts as secure. */

@@ -1,16 +1,16 @@
 // Measures what a ledger costs that has grown: the same calls of the store with 10^3, 10^5 and 10^6 operations on PostgreSQL.
 // `--rounds 15`, `--sizes 1000,100000`, `--only claim`.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleOurs } from '../relay/contestants/bundleOurs.mjs'
-import { processGroup } from '../relay/processes/processGroup.mjs'
-import { startPostgres } from '../relay/processes/startPostgres.mjs'
-import { formatGrowth, mostGrowth } from './formatGrowth.mjs'
+import { bundleRelay } from '../lib/bundleRelay.mjs'
+import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
+import { openRun } from '../lib/openRun.mjs'
+import { startPostgres } from '../lib/startPostgres.mjs'
 import { seedLedger } from './seedLedger.mjs'
 import { works } from './works.mjs'
+
+/** How many times as much a call may cost in the largest ledger. */
+const mostGrowth = 2
 
 const { values } = parseArgs({
   options: {
@@ -24,23 +24,14 @@ const sizes = values.sizes.split(',').map(Number)
 const rounds = Number(values.rounds)
 const chosen = Object.entries(works).filter(([name]) => !values.only || name.includes(values.only))
 
-/** Inside the package, so that what is bundled there finds the package's dependencies. */
-const home = fileURLToPath(new URL('../test-results/', import.meta.url))
-await mkdir(home, { recursive: true })
-const folder = await mkdtemp(join(home, 'growth-'))
-const group = processGroup({ isVerbose: values.verbose })
-process.on('exit', () => {
-  group.killAll()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const bundle = await bundleOurs({
+const { folder, group } = await openRun({ isVerbose: values.verbose, isPinned: false })
+const bundle = await bundleRelay({
   folder,
   entryPoint: fileURLToPath(new URL('./ledgerStore.mjs', import.meta.url)),
 })
 const { ledgerStore } = await import(bundle)
 const { createStore, openPostgresDatabase } = ledgerStore
-const postgres = await startPostgres({ group, cores: null })
+const postgres = await startPostgres({ group })
 const open = (name) => {
   const connectionString = postgres.address.replace(/\/postgres$/, `/${name}`)
   // One connection, which can be told to publish what it has read.
@@ -60,10 +51,7 @@ for (const count of sizes) {
   console.log(`${count} operations are there after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`)
 }
 
-const empty = () =>
-  Object.fromEntries(chosen.map(([name]) => [name, Object.fromEntries(sizes.map((size) => [size, []]))]))
-const times = empty()
-const pages = empty()
+const figures = []
 /** Pages of 8 kB that a ledger's connection has looked at until now: it publishes that at the end of its next transaction. */
 async function countPages({ count, database }) {
   await database.query('select pg_stat_force_next_flush()')
@@ -84,31 +72,34 @@ for (let round = -2; round < rounds; round += 1) {
       await work(ledger.store)
       const time = performance.now() - startedAt
       const read = (await countPages(ledger)) - before
-      if (round < 0) continue
-      times[name][ledger.count].push(time)
-      pages[name][ledger.count].push(read)
+      if (round >= 0) figures.push({ name, count: ledger.count, time, pages: read })
     }
   }
 }
 for (const { database } of ledgers) await database.close()
 await server.close()
 await postgres.stop()
-await rm(folder, { recursive: true, force: true })
 
-const inTime = formatGrowth(sizes, times)
-console.log(`Milliseconds, median of ${rounds}; the ratio is to the smallest ledger\n${inTime.text}\n`)
-// The smallest ledger lies in so few pages that whole tables of it are read.
-const from = sizes[1] ?? sizes[0]
-const inPages = formatGrowth(sizes, pages, { from, digits: 0 })
-console.log(
-  `Pages of 8 kB that were looked at, median of ${rounds}; the ratio is to ${from} operations\n${inPages.text}\n`,
-)
-const results = new URL('../../../test-results/bench/', import.meta.url)
-await mkdir(results, { recursive: true })
-await writeFile(new URL('growth.json', results), JSON.stringify({ times, pages }, null, 2))
-if (inTime.missed.length > 0)
-  console.log(`More than ${mostGrowth} times as long, if nothing else ran: ${inTime.missed.join(', ')}`)
-if (inPages.missed.length > 0) {
-  console.error(`More than ${mostGrowth} times as many pages: ${inPages.missed.join(', ')}`)
-  process.exitCode = 1
+/** Prints the medians with their ratio to the size `from`, and returns the works that grew by more than they may. */
+function report(title, key, from) {
+  const missed = []
+  const lines = chosen.map(([work]) => {
+    const medians = sizes.map((size) =>
+      quantile(figures.filter(({ name, count }) => name === work && count === size).map((one) => one[key])),
+    )
+    const ratio = medians.at(-1) / medians[sizes.indexOf(from)]
+    if (ratio > mostGrowth) missed.push(work)
+    const cells = Object.fromEntries(sizes.map((size, at) => [`of ${size}`, round(medians[at])]))
+    return [work, { ...cells, ratio: round(ratio) }]
+  })
+  printTable(`${title}, median of ${rounds}; the ratio is to ${from} operations`, Object.fromEntries(lines))
+  return missed
 }
+
+const slower = report('Milliseconds', 'time', sizes[0])
+// The smallest ledger lies in so few pages that whole tables of it are read.
+const larger = report('Pages of 8 kB that were looked at', 'pages', sizes[1] ?? sizes[0])
+await keepFigures('growth', figures)
+if (slower.length > 0) console.log(`More than twice as long, if nothing else ran: ${slower.join(', ')}`)
+if (larger.length > 0) console.error(`More than twice as many pages: ${larger.join(', ')}`)
+process.exit(larger.length > 0 ? 1 : 0)

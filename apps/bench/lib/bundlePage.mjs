@@ -3,10 +3,10 @@ import { build } from 'esbuild'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** A page from an entry, named as seen from this folder, and the sources as they are now, as one document. */
-export async function bundlePage(entry = 'tablePage.jsx') {
+/** A page from the file of its entry and the sources as they are now, as one document. */
+export async function bundlePage(entry) {
   const { outputFiles } = await build({
-    entryPoints: [path(entry)],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     outdir: 'out',

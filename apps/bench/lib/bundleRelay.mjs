@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const ours = fileURLToPath(new URL('./oursServer.mjs', import.meta.url))
+const server = fileURLToPath(new URL('./relayServer.mjs', import.meta.url))
 
 /**
  * Writes the relay and a server around it as one file of plain JavaScript into `folder`, from the sources as they are now, and
  * returns its path. A loader that compiles while running would be measured too.
  */
-export async function bundleOurs({ folder, entryPoint = ours }) {
-  const outfile = join(folder, 'ours.mjs')
+export async function bundleRelay({ folder, entryPoint = server }) {
+  const outfile = join(folder, 'relay.mjs')
   await build({
     entryPoints: [entryPoint],
     outfile,
@@ -19,7 +19,7 @@ export async function bundleOurs({ folder, entryPoint = ours }) {
     target: 'node20',
     conditions: ['@onlend/source'],
     // Not bundled: they find files beside themselves, or come in the way a host has them.
-    external: ['@electric-sql/pglite', '@tus/file-store', '@tus/server', 'pg', 'undici'],
+    external: ['@electric-sql/pglite', '@tus/file-store', '@tus/server', 'ioredis', 'pg', 'redis', 'undici'],
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },

@@ -3,6 +3,7 @@ import { Agent, request as openRequest } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { quantile } from './figures.mjs'
 
 const headers = { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin' }
 const withdrawal = { account_type: 'bank', name: 'Ada Obi', account_number: '0123456789', bank_code: '058' }
@@ -37,42 +38,46 @@ async function ask({ agent, work, urls, owners }) {
     method,
     headers: { ...headers, ...sent, Cookie: `s=${owner}_0` },
   })
+  const began = performance.now()
   request.end(body)
   const [response] = await once(request, 'response')
   response.resume()
   await once(response, 'end')
   // The relay's own "nothing was sent", which a starved machine sees.
-  if (response.statusCode === 503) return false
+  if (response.statusCode === 503) return null
   if (response.statusCode !== 200)
     throw new Error(
       `a ${work} was answered with ${response.statusCode} ${response.headers['onlend-error'] ?? ''}`,
     )
-  return true
+  return performance.now() - began
 }
 
 /** A connection that broke off is no answer either. */
 function toRefusal(error) {
-  if (error.code === 'ECONNRESET') return false
+  if (error.code === 'ECONNRESET') return null
   throw error
 }
 
 async function load(order) {
   const agent = new Agent({ keepAlive: true, maxSockets: order.connections })
   const began = performance.now()
-  let count = 0
+  const times = []
   let refused = 0
   const run = async () => {
     while (
-      order.requests ? count + refused < order.requests : performance.now() - began < order.seconds * 1_000
+      order.requests
+        ? times.length + refused < order.requests
+        : performance.now() - began < order.seconds * 1_000
     ) {
-      if (await ask({ agent, ...order }).catch(toRefusal)) count += 1
-      else refused += 1
+      const time = await ask({ agent, ...order }).catch(toRefusal)
+      if (time === null) refused += 1
+      else times.push(time)
     }
   }
   await Promise.all(Array.from({ length: order.connections }, run))
   const seconds = (performance.now() - began) / 1_000
   agent.destroy()
-  return { count, refused, seconds }
+  return { count: times.length, refused, seconds, p50: quantile(times), p99: quantile(times, 0.99) }
 }
 
 /** Opens a stream of a person and resolves when something has come. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Which core each side may use: the contestant has one alone, the load and the upstream have others, or share one where there are
+ * Which core each side may use: what is measured has one alone, the load and the service have others, or share one where there are
  * only two. `null` where processes cannot be pinned.
  */
 export function readCores() {
@@ -13,6 +13,6 @@ export function readCores() {
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   })
   if (allowed.length < 2 || spawnSync('taskset', ['--version']).error) return null
-  const [load, contestant, upstream = load] = allowed
-  return { load, contestant, upstream }
+  const [load, measured, service = load] = allowed
+  return { load, measured, service }
 }

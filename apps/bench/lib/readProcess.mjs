@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Ticks per second of the times in /proc: fixed at 100 for programs, on every Linux that Node runs on. */
 const ticksPerSecond = 100
@@ -14,4 +14,10 @@ export function readProcess(pid) {
     memory: bytes('VmRSS'),
     peakMemory: bytes('VmHWM'),
   }
+}
+
+/** Makes the kernel count the highest resident memory of a process from now on. */
+export function resetPeakMemory(pid) {
+  // 5 is the one value that resets the peak and leaves the pages alone: proc(5), /proc/pid/clear_refs.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }

@@ -1,14 +1,17 @@
-// One of several relays on one ledger, as a host would run it. Bundled before it is started.
+// The relay as a host would run it. Bundled before it is started, so that it runs as plain JavaScript.
 import { createServer } from 'node:http'
 import { createRelay } from '@onlend/relay'
 import { nodeListener, undiciTransport } from '@onlend/relay/node'
-import { openPostgresDatabase, postgresLimiter } from '@onlend/relay/postgres'
-import { openRedis, redisLimiter } from '@onlend/relay/redis'
-import { serveContestant } from '../relay/contestants/serveContestant.mjs'
+import { openPgliteDatabase } from '@onlend/relay/pglite'
+import { openPostgresDatabase } from '@onlend/relay/postgres'
+import { openRedis } from '@onlend/relay/redis'
+import { fileStaging } from '@onlend/relay/uploads'
+import { serve } from './serve.mjs'
 
-/** `s=o17_3` is the third person of the seventeenth partner; every one may read the partner that the service of the bench knows. */
+/** `s=o17_3` is the third person of the seventeenth partner; every one may read `cp_1k` too. */
 function readSession(request) {
-  const [, person, owner] = /(?:^|; )s=((o\d+)_\d+)(?:;|$)/.exec(request.headers.get('Cookie') ?? '') ?? []
+  const [, person, owner] =
+    /(?:^|; )s=(([a-z]+\d*)_\d+)(?:;|$)/.exec(request.headers.get('Cookie') ?? '') ?? []
   if (person === undefined) return null
   const ids = [`cp_${owner}`, 'cp_1k']
   return {
@@ -19,25 +22,34 @@ function readSession(request) {
   }
 }
 
-const { BENCH_DATABASE_URL: connectionString, BENCH_REDIS_URL: url, BENCH_LIMITER: counting } = process.env
+const {
+  BENCH_DATA_DIR: dataDir,
+  BENCH_DATABASE_URL: connectionString,
+  BENCH_REDIS_URL: url,
+  BENCH_STAGING: folder,
+} = process.env
 /** Counted like any, and never reached. */
 const plenty = { reads: { limit: 1e9, window: 60_000 }, writes: { limit: 1e9, window: 60_000 } }
 const tell = (fields, message) => console.error('error:', message, JSON.stringify(fields))
 
-await serveContestant(async ({ upstream }) => {
+await serve(async ({ upstream }) => {
   const redis = url ? openRedis({ url }) : null
-  const database = openPostgresDatabase({ connectionString, ...(redis ? { signals: redis.signals } : {}) })
-  const limiters = { redis: () => redisLimiter(redis), postgres: () => postgresLimiter(database) }
-  const limiter = limiters[counting]?.()
+  const database = dataDir
+    ? await openPgliteDatabase({ dataDir })
+    : openPostgresDatabase({ connectionString, ...(redis ? { signals: redis.signals } : {}) })
   const relay = createRelay({
     upstream: { baseUrl: upstream, apiKey: 'sk_bench_0000000000000000', transport: undiciTransport() },
     environment: 'production',
     authenticate: readSession,
+    authorize: () => true,
     database,
     ledgerSecret: 'the ledger secret of the bench, long',
+    ...(folder && { uploads: { staging: fileStaging({ folder }) } }),
+    // The same files are sent again and again, which a person might not mean.
+    operations: { duplicateWindow: 0 },
     logger: { info: () => undefined, warn: tell, error: tell },
     events: { streamsPerInstance: 50_000 },
-    limits: { person: plenty, partner: plenty, service: plenty, ...(limiter ? { limiter } : {}) },
+    limits: { person: plenty, partner: plenty, service: plenty },
   })
   // Longer than a row: a connection that is closed just when it is used would be a fault of the bench.
   return createServer({ keepAliveTimeout: 120_000 }, nodeListener(relay))

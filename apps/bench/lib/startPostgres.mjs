@@ -4,19 +4,19 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findPostgres } from '../../../../scripts/postgres/findPostgres.mjs'
-import { postgresAccount } from '../../../../scripts/postgres/postgresAccount.mjs'
-import { postgresMachine } from '../../../../scripts/postgres/postgresMachine.mjs'
-import { findFreePort } from '../../../../scripts/up/findFreePort.mjs'
+import { findPostgres } from '../../../scripts/postgres/findPostgres.mjs'
+import { postgresAccount } from '../../../scripts/postgres/postgresAccount.mjs'
+import { postgresMachine } from '../../../scripts/postgres/postgresMachine.mjs'
+import { findFreePort } from '../../../scripts/up/findFreePort.mjs'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Starts an empty PostgreSQL as distributions set it up: every commit is on the disk before it is answered.
  *
  * @throws Error when there is none on this machine.
  */
-export async function startPostgres({ group, cores }) {
+export async function startPostgres({ group, cores = null }) {
   const { env: environment } = process
   const machine = postgresMachine({ root, environment, mayInstall: false })
   const { bin, reason } = await findPostgres({ environment, machine })
@@ -37,7 +37,7 @@ export async function startPostgres({ group, cores }) {
   const child = group.start({
     command: join(bin, 'postgres'),
     args: ['-D', data, ...place],
-    core: cores?.upstream ?? null,
+    core: cores?.service ?? null,
     options: { ...account, cwd: folder },
   })
   await becomesReady(child)

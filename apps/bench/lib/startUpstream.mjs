@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { askProcess } from './askProcess.mjs'
 
-const file = fileURLToPath(new URL('../upstream/upstream.mjs', import.meta.url))
+const file = fileURLToPath(new URL('./upstream.mjs', import.meta.url))
 
-/** Starts the service that everyone forwards to. */
-export async function startUpstream({ group, core }) {
-  const child = group.start({ command: process.execPath, args: [file], core, ipc: true })
-  const port = await askProcess(child, { field: 'port' })
-  const set = (message) => askProcess(child, { field: 'counts', message })
+/** Starts the service that is forwarded to. */
+export async function startUpstream({ start, cores = null }) {
+  const { url, ask: set } = await start(file, { core: cores?.service ?? null })
   const counts = () => set({})
 
   /** The counts once nothing arrives any more: what a load left behind when it stopped would be counted with the next. */
@@ -21,5 +18,5 @@ export async function startUpstream({ group, core }) {
     }
   }
 
-  return { url: `http://127.0.0.1:${port}`, set, counts, settled }
+  return { url, set, counts, settled }
 }

@@ -1,37 +1,40 @@
-// The service that every contestant forwards to: answers from memory, counts what arrived, and takes uploads as fast or as slowly as it is told.
+// The service that everything that is measured forwards to: answers from memory, counts what arrived, and takes uploads as fast or as slowly as it is told.
 import { createServer } from 'node:http'
-import { createHash } from 'node:crypto'
-import { answers } from './answers.mjs'
+import { readFileSync } from 'node:fs'
 
-const bodies = new Map(Object.entries(answers).map(([id, text]) => [id, Buffer.from(text)]))
+/** A kilobyte of the API document's own sample of a partner, without its secret. */
+const sample = JSON.parse(
+  readFileSync(
+    new URL('../../../packages/core/src/endpoints/listCustomerPartners.wire.json', import.meta.url),
+    'utf8',
+  ),
+)
+const [{ app_key: _secret, ...partner }] = sample.response.data
+const kilobyte = Buffer.from(
+  JSON.stringify({
+    status: 'success',
+    message: 'ok',
+    data: [Object.fromEntries(Object.entries(partner).slice(0, 22))],
+  }).padEnd(1024),
+)
 const accepted = Buffer.from('{"status":"success","message":"ok","data":[]}')
-const counts = { reads: 0, writes: 0, uploads: 0, cut: 0, bytes: 0, streams: 0, digest: null }
+const counts = { reads: 0, writes: 0, uploads: 0, cut: 0, bytes: 0 }
 let bytesPerSecond = Infinity
 /** What writes and uploads are answered with. */
 let status = 200
-let isDigesting = false
 
 function answer(response, body, status = 200) {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length })
   response.end(body)
 }
 
-function openStream(response) {
-  counts.streams += 1
-  response.on('close', () => (counts.streams -= 1))
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-  response.write(': open\n\n')
-}
-
 /** Reads a body at the set speed; a body that ends early is counted as cut and never as an upload. */
 async function take(request, response) {
   const started = performance.now()
-  const hash = isDigesting ? createHash('sha256') : null
   let bytes = 0
   try {
     for await (const piece of request) {
       bytes += piece.length
-      hash?.update(piece)
       const ahead = (bytes / bytesPerSecond) * 1000 - (performance.now() - started)
       if (ahead > 1) await new Promise((resolve) => setTimeout(resolve, ahead))
     }
@@ -40,7 +43,6 @@ async function take(request, response) {
     return
   }
   counts.bytes += bytes
-  counts.digest = hash?.digest('hex') ?? null
   if (bytes > 1_000_000) counts.uploads += 1
   else counts.writes += 1
   answer(response, accepted, status)
@@ -51,25 +53,15 @@ const server = createServer((request, response) => {
     void take(request, response)
     return
   }
-  if (request.url.startsWith('/events')) {
-    openStream(response)
-    return
-  }
-  const body = bodies.get(request.url.split('/')[3])
-  if (!body) {
-    response.writeHead(404).end()
-    return
-  }
   counts.reads += 1
-  answer(response, body)
+  answer(response, kilobyte)
 })
 server.requestTimeout = 0
 
 process.on('message', (message) => {
   if (message.bytesPerSecond !== undefined) bytesPerSecond = message.bytesPerSecond ?? Infinity
   if (message.status !== undefined) status = message.status
-  if (message.isDigesting !== undefined) isDigesting = message.isDigesting
-  process.send({ counts })
+  process.send({ done: counts })
 })
 process.on('disconnect', () => process.exit())
 server.listen(0, '127.0.0.1', 4096, () => process.send({ port: server.address().port }))

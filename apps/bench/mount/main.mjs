@@ -1,13 +1,12 @@
 // Measures how long it takes until a person can type, or reads their numbers, beside floors with nothing but the libraries.
 // `--rounds 5`, `--only widget`, `--condition fast|slow`.
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { cleanEnvironment } from '../../../scripts/up/cleanEnvironment.mjs'
 import { startDemo } from '../../../scripts/up/startDemo.mjs'
+import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
+import { openBrowser } from '../lib/openBrowser.mjs'
 import { bundlePages } from './bundlePages.mjs'
-import { formatMount } from './formatMount.mjs'
 import { measurePage } from './measurePage.mjs'
 import { servePages } from './servePages.mjs'
 
@@ -18,12 +17,25 @@ const conditions = {
 }
 const files = {
   input: 'input.js',
-  plain: 'plain.jsx',
   libraries: 'libraries.jsx',
   sent: 'sent.jsx',
   widget: 'widget.jsx',
 }
 const hostPages = { prerendered: '/p/cp_adaeze/withdraw', home: '/p/cp_adaeze/' }
+
+/** The page beside which another stands: what a server has drawn, beside the floor that was drawn so too. */
+const floorOf = (name) => (name in hostPages || name === 'sent' ? 'sent' : 'libraries')
+const columns = {
+  'can type': { read: ({ typable }) => [typable], hasFloor: true },
+  works: { read: ({ works }) => [works], hasFloor: true },
+  // A number is a page's first use as a field is: the floor has only fields.
+  numbers: { read: ({ numbers }) => [numbers ?? 0], hasFloor: true, beside: ({ typable }) => [typable] },
+  'key p50': { read: ({ strokes }) => strokes, hasFloor: true },
+  'key p95': { read: ({ strokes }) => strokes, share: 0.95, hasFloor: true },
+  blocking: { read: ({ blocking }) => [blocking], hasFloor: true },
+  requests: { read: ({ requests }) => [requests] },
+  CLS: { read: ({ shift }) => [shift] },
+}
 
 const { values } = parseArgs({
   options: {
@@ -39,10 +51,7 @@ const demo = names.some((name) => Object.hasOwn(hostPages, name))
   ? await startDemo({ root, environment: cleanEnvironment(process.env) })
   : null
 const server = await servePages(await bundlePages(files))
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await openBrowser()
 const rounds = []
 try {
   const cookies = demo ? await signIn(demo.address) : null
@@ -50,7 +59,7 @@ try {
   if (demo) await warmUp(demo.address, cookies)
   for (const condition of chosen) {
     // In turns, so that what else the machine does falls on all.
-    for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (let turn = 0; turn < Number(values.rounds); turn += 1) {
       for (const name of names) {
         const isHost = Object.hasOwn(hostPages, name)
         const url = isHost ? demo.address + hostPages[name] : `${server.address}/${name}/`
@@ -65,12 +74,20 @@ try {
   await demo?.stop()
 }
 for (const condition of chosen) {
-  const own = rounds.filter((round) => round.condition === condition)
-  console.log(`\n${formatMount({ title: conditions[condition].title, names, rounds: own })}`)
+  const of = (name, read) =>
+    rounds.filter((one) => one.condition === condition && one.name === name).flatMap(read)
+  const cell = (name, { read, share, hasFloor, beside = read }) => {
+    const value = quantile(of(name, read), share)
+    const floor = hasFloor && value > 0 ? quantile(of(floorOf(name), beside), share) : Number.NaN
+    return floor > 0 ? `${round(value)} (${(value / floor).toFixed(2)})` : round(value) || 0
+  }
+  const row = (name) =>
+    Object.fromEntries(Object.entries(columns).map(([column, how]) => [column, cell(name, how)]))
+  printTable(conditions[condition].title, Object.fromEntries(names.map((name) => [name, row(name)])))
+  const lost = names.filter((name) => of(name, ({ kept }) => [kept]).includes(false))
+  if (lost.length > 0) console.log(`What was typed early was lost: ${lost.join(', ')}.`)
 }
-const folder = join(root, 'test-results/bench')
-await mkdir(folder, { recursive: true })
-await writeFile(join(folder, 'mount.json'), JSON.stringify(rounds, null, 2))
+await keepFigures('mount', rounds)
 
 async function warmUp(address, [{ name, value }]) {
   for (const path of [...Object.values(hostPages), ...Object.values(hostPages)])

@@ -1,6 +1,6 @@
 const typed = 'savings bank 4321'
 
-/** One fresh page with one contestant: what each action took, the work of the page's thread for each key, and the most rows drawn. */
+/** One fresh page with one contestant: what each action took, and the work of the page's thread for each key. */
 export async function measurePicker({ browser, page: html, name, slower }) {
   const page = await browser.newPage()
   try {
@@ -28,14 +28,12 @@ export async function measurePicker({ browser, page: html, name, slower }) {
     const open = await act(() => input.click())
     const keys = []
     const work = []
-    let rows = await page.evaluate(() => globalThis.countRows())
     for (const letter of typed) {
       const before = await readWork()
       keys.push(await act(() => page.keyboard.press(letter === ' ' ? 'Space' : letter)))
       work.push((await readWork()) - before)
-      rows = Math.max(rows, await page.evaluate(() => globalThis.countRows()))
     }
-    return { name, mount, open, keys, work, rows }
+    return { name, mount, open, keys, work }
   } finally {
     await page.close()
   }

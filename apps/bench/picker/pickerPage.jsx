@@ -145,4 +145,3 @@ globalThis.watch = () =>
     for (const type of ['keydown', 'click'])
       document.addEventListener(type, begin, { capture: true, once: true })
   })
-globalThis.countRows = () => document.querySelectorAll('[role="option"]').length

@@ -11,10 +11,8 @@ export async function measureCommits({ address, connections, seconds }) {
       return client
     }),
   )
-  await clients[0].query('create table if not exists commits (id int primary key, n int not null)')
   await clients[0].query(
-    'insert into commits select n, 0 from generate_series(1, $1::int) n on conflict do nothing',
-    [connections],
+    `create table commits as select id, 0 as n from generate_series(1, ${connections}) id; create unique index on commits (id)`,
   )
   const measure = async (sql) => {
     const began = performance.now()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readProcess } from '../relay/processes/readProcess.mjs'
+import { readProcess } from '../lib/readProcess.mjs'
 
 /** Seconds of CPU that each role has used so far: a role is a list of processes, and those that they have started. */
 export function readRoles(roles) {

@@ -74,27 +74,15 @@ function sortBy(rows, { cents }, column) {
 /** The least page with the same rows, sums and counts: a window of rows of one height, no controls, no words, no brand. */
 export function FinancingsByHand({ rows, drawdown, today, view, onShown }) {
   const [top, setTop] = useState(0)
-  const { search, sort, status } = view
+  const { sort, status } = view
   const columns = useMemo(() => readColumns(rows, drawdown), [rows, drawdown])
-  const texts = useMemo(
-    () =>
-      search === ''
-        ? null
-        : rows.map((row) => fold(`${row.first_name} ${row.last_name}\n${row.transaction_reference}`)),
-    [rows, search === ''],
-  )
   const found = useMemo(() => {
-    if (search === '' && status === '') return null
+    if (status === '') return null
     const left = new Uint32Array(rows.length)
     let count = 0
-    for (let at = 0; at < rows.length; at += 1)
-      if (
-        (status === '' || rows[at].loan_status === status) &&
-        (texts === null || texts[at].includes(search))
-      )
-        left[count++] = at
+    for (let at = 0; at < rows.length; at += 1) if (rows[at].loan_status === status) left[count++] = at
     return left.subarray(0, count)
-  }, [rows, texts, search, status])
+  }, [rows, status])
   const sums = useMemo(() => addUp(columns, found), [columns, found])
   const order = useMemo(() => (sort === '' ? null : sortBy(rows, columns, sort)), [rows, columns, sort])
   const arranged = useMemo(() => {

@@ -12,6 +12,8 @@ type SendBytesParameters = {
   halfClose?: boolean
   /** Milliseconds after which the attacker gives up. @default 15000 */
   timeout?: number
+  /** Milliseconds that the attacker waits for another answer once the first has come. @default timeout */
+  timeoutOfNext?: number
   /** The attacker hangs up as soon as this is settled. */
   leaveWhen?: Promise<unknown>
   isHead?: boolean
@@ -24,6 +26,7 @@ export function sendBytes({
   expected = 1,
   halfClose = false,
   timeout = 15_000,
+  timeoutOfNext = timeout,
   leaveWhen,
   isHead = false,
 }: SendBytesParameters): Promise<Exchange> {
@@ -46,11 +49,17 @@ export function sendBytes({
       const answers = readAnswers(bytes, { isHead, isClosed: end === 'closed by server' })
       resolve({ sent, received: bytes, answers, end })
     }
-    const timer = setTimeout(() => finish('timed out'), timeout)
+    let timer = setTimeout(() => finish('timed out'), timeout)
+    let seen = 0
     socket.on('data', (chunk) => {
       received.push(chunk)
       const answers = readAnswers(Buffer.concat(received), { isHead, isClosed: false })
       if (answers.length >= expected) finish('enough')
+      else if (answers.length > seen) {
+        seen = answers.length
+        clearTimeout(timer)
+        timer = setTimeout(() => finish('timed out'), timeoutOfNext)
+      }
     })
     socket.on('end', () => finish('closed by server'))
     socket.on('error', () => finish('closed by server'))

@@ -48,7 +48,7 @@ const anybody = (request: Request) => {
   return { userId, role: 'customer-partner' as const, customerPartners: [{ id: 'cp_a', name: 'A' }] }
 }
 
-// Exact counts show a single one that stays; the bench does the same with a thousand (`idle-streams`).
+// Exact counts show a single one that stays.
 test('S75: two hundred streams whose clients are killed leave nothing behind', async () => {
   const clock = heldClock()
   let open = 0
