@@ -7,7 +7,8 @@ import { nodeProject } from './scripts/vitest/nodeProject.ts'
 import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
 import { relayTests } from './scripts/vitest/relayTests.ts'
-import { storyProject } from './scripts/vitest/storyProject.ts'
+import { storyDomProject } from './scripts/stories/storyDomProject.ts'
+import { storyProject } from './scripts/stories/storyProject.ts'
 
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
@@ -15,9 +16,9 @@ const relay = join(root, 'packages/relay')
 /** What stands with the scripts and looks at the packages. */
 const houseChecks = 'scripts/{browser-condition,manifests,lint/{doors,imports}}/**/*.test.{ts,js,mjs}'
 
-const dom = (name: string, include: string) =>
+const dom = (name: string, include: string, environment: 'jsdom' | 'happy-dom' = 'jsdom') =>
   domProject({
-    ...{ name, root, include: [include] },
+    ...{ name, root, environment, include: [include] },
     setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
   })
 
@@ -47,7 +48,7 @@ export default defineConfig({
           'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           houseChecks,
         ],
-        exclude: ['**/*.browser.test.*'],
+        exclude: ['**/*.{browser,dom}.test.*'],
         isolate: false,
       }),
       // Run by `npm test` where the scripts have changed.
@@ -74,8 +75,13 @@ export default defineConfig({
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.{ts,tsx}'),
-      // What renders, that is: the rest knows no React.
-      react18Project(dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'), 'dom-react18'),
+      // Widgets, where no layout is the fact.
+      dom('dom-widgets', 'packages/widgets/src/**/*.dom.test.tsx', 'happy-dom'),
+      // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.
+      react18Project(
+        dom('dom', 'packages/{{hooks,testing}/src/**,widgets/src/ui}/!(*.browser|*.dom).test.tsx'),
+        'dom-react18',
+      ),
       browser(),
       browserProject({
         name: 'browser-fresh',
@@ -86,12 +92,13 @@ export default defineConfig({
       }),
       // The elements bring a React of their own along.
       react18Project(browser(['packages/elements/**']), 'browser-react18'),
-      storyProject({ name: 'storybook', root }),
-      // What a host may replace, replaced by bare HTML: nothing may depend on the kit's own components. On React 18, whose own run of the kit's
-      // components is that of the browser tests: one run of all stories answers both questions.
+      storyDomProject({ name: 'stories-dom', root }),
+      storyProject({ name: 'storybook', root, stories: 'sample' }),
+      // Each story once, on one of two Reacts, with the kit's components or bare HTML in their place, under one look: see `storyRows`.
+      storyProject({ name: 'story-rows', root, stories: { react: 19 } }),
       react18Project(
-        storyProject({ name: 'storybook', root, adapter: 'plain', groupOrder: 2 }),
-        'storybook-plain-react18',
+        storyProject({ name: 'story-rows', root, stories: { react: 18 } }),
+        'story-rows-react18',
       ),
     ],
   },

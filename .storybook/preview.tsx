@@ -14,10 +14,13 @@ import './docs.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
 import { showroomTheme } from './showroomTheme.ts'
-import { storyAdapter } from './storyAdapter.ts'
+import { findRow } from './storyRows.ts'
 import { storyWorlds } from './storyWorlds.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
+
+/** The deep run gives each story the components of its row. */
+const hasRows = import.meta.env.STORYBOOK_ROWS === '1'
 
 // A busy machine may take its time; a story that is right does not wait longer for it.
 configure({ asyncUtilTimeout: 8_000 })
@@ -33,7 +36,7 @@ export default {
     locale: 'en',
     region: 'none',
     direction: 'auto',
-    adapter: storyAdapter,
+    adapter: 'default',
     network: 'story',
     hostStyle: 'none',
   },
@@ -134,8 +137,9 @@ export default {
     () =>
       storyWorlds.close(id),
   decorators: [
-    (Story, { loaded, globals, parameters }) => {
-      const { brand, scheme, density, locale, region, direction, adapter } = globals
+    (Story, { id, tags, loaded, globals, parameters }) => {
+      const { brand, scheme, density, locale, region, direction } = globals
+      const adapter = hasRows ? findRow({ id, tags }).adapter : globals.adapter
       const lending: LendingParameters = parameters.lending ?? {}
       return (
         <StoryGround

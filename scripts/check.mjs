@@ -22,7 +22,8 @@ function words(paths) {
 }
 
 function stepsFor(paths) {
-  const projects = ['node', 'node-relay', 'node-servers', 'dom', 'browser', 'browser-fresh', 'storybook']
+  const inProcess = ['node', 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom']
+  const projects = [...inProcess, 'browser', 'browser-fresh', 'storybook']
     .map((name) => `--project=${name}`)
     .join(' ')
   const tested = paths.filter((path) => /\.(ts|tsx|js|mjs|json|css)$/.test(path))
@@ -36,7 +37,7 @@ function stepsFor(paths) {
           {
             name: 'tests by import',
             weight: 2,
-            environment: { STORYBOOK_ACCESS: 'brief' },
+            environment: { CHANGED_SINCE: since },
             command: `vitest related --run --passWithNoTests ${projects} ${words(tested)}`,
           },
         ]

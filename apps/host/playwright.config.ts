@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 1,
     trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunchOptions,

@@ -1,3 +1,6 @@
+/** The share of this commit: three commits in a row run every test file once. */
+const third = `--shard=$(( \${SAMPLE_TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)} % 3 + 1 ))/3`
+
 /** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
 export const deepSteps = [
   {
@@ -17,9 +20,20 @@ export const deepSteps = [
     command: 'vitest run --project=node-relay-postgres',
   },
   {
-    name: 'hooks and widgets on React 18, and stories there in plain HTML',
+    name: 'a third of hooks and widgets on React 18',
     weight: 3,
-    command: 'vitest run --project=dom-react18 --project=browser-react18 --project=storybook-plain-react18',
+    command: `vitest run --project=dom-react18 --project=browser-react18 ${third}`,
+  },
+  {
+    name: 'a third of the unit tests, the programs and a withdrawal on Node 24',
+    weight: 3,
+    command: onNode24(
+      'node --version | grep v24',
+      `vitest run --project=node --project=node-relay --project=node-servers --project=dom ${third}`,
+      'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
+      'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
+    ),
+    needs: ['builds, packages, sizes, samples and unused code'],
   },
   {
     name: 'widgets that lose their files',
@@ -27,12 +41,10 @@ export const deepSteps = [
     command: 'vitest run --project=browser-fresh',
   },
   {
-    name: 'stories under every look',
+    name: 'stories, each on one React, with one set of components, under one look',
     weight: 3,
-    command: 'vitest run --project=storybook',
-    environment: { STORYBOOK_ACCESS: 'all' },
+    command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
-  interleavings('interleavings in number', '0'),
   {
     // Much of it is waiting for installs: it leaves a core to what runs beside it.
     name: 'apps that use the packed packages, by turns',
@@ -40,7 +52,6 @@ export const deepSteps = [
     command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['builds, packages, samples and unused code'],
   },
-  interleavings('as many others', '1'),
   {
     name: 'slow end-to-end tests',
     weight: 2,
@@ -48,12 +59,7 @@ export const deepSteps = [
     needs: ['builds, packages, samples and unused code'],
   },
 ]
-
-/** Half of them: it is one test, which uses one core. */
-function interleavings(name, share) {
-  return {
-    ...{ name, weight: 1 },
-    command: 'vitest run --project=node-relay packages/relay/test/interleavings/interleavings.test.ts',
-    environment: { INTERLEAVINGS_RUNS: '300', INTERLEAVINGS_SHARE: share },
-  }
+/** Commands one after another on the Node that users run, which npx brings: an install for `npm start` must not pay for it. */
+function onNode24(...commands) {
+  return `npx --yes --package=node@24.21.0 -c '${commands.join(' && ')}'`
 }

@@ -26,14 +26,12 @@ export function quickSteps(root) {
     {
       name: 'unit and contract tests',
       weight: 3,
-      command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom'),
+      command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
     },
     {
       name: 'browser and story tests',
       weight: 3,
       command: vitest('browser', 'storybook'),
-      // The other looks are those of the deep run, which has all of them.
-      environment: { STORYBOOK_ACCESS: 'brief' },
     },
     {
       // One host that is asked many small things: it leaves most of a core to what runs beside it.

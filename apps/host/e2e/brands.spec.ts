@@ -1,9 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+import french from '../../../packages/widgets/src/locales/fr.json' with { type: 'json' }
 import { test } from './test/test.ts'
-
-/** The address of the app under the host name of a brand; every name under `localhost` is this machine. */
-const getAddress = (hostUrl: string, brand: string): string =>
-  `http://${brand}.localhost:${new URL(hostUrl).port}`
+import { watchComplaints } from './test/watchPage.ts'
 
 const getPrimary = (page: Page): Promise<string> =>
   page
@@ -11,78 +9,105 @@ const getPrimary = (page: Page): Promise<string> =>
     .first()
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--ol-color-primary').trim())
 
-test('another brand arrives in the middle of a withdrawal: its colour and language are there, and so is what was typed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ada', '/withdraw')
-  const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
-  await amount.fill('1250')
-  await amount.evaluate((element) => element.setAttribute('data-same', ''))
-  expect(await getPrimary(page)).toBe('#0f5c4c')
-  await page.getByLabel('Brand').selectOption({ label: 'Sahel Crédit' })
-  await expect(page).toHaveTitle('Retirer · Sahel Crédit')
-  expect(await getPrimary(page)).toBe('#9c3b0b')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByRole('link', { name: 'Retirer', exact: true })).toBeVisible()
-  await expect(page.getByText('Un crédit vous engage')).toBeVisible()
-  await expect(amount).toHaveAttribute('data-same', '')
-  await expect(amount).toHaveValue(/1[\s,.]?250/)
-})
-
-test('two host names are two brands, before sign-in, from the first byte on', async ({ page, harness }) => {
-  const seen: Record<string, unknown> = {}
-  for (const brand of ['sahel', 'pwani']) {
-    const answer = await page.goto(getAddress(harness.hostUrl, brand))
-    const html = (await answer?.text()) ?? ''
-    const title = brand === 'sahel' ? 'Se connecter · Sahel Crédit' : 'Ingia · Pwani Pay'
-    expect(html).toContain(`<title>${title}</title>`)
-    await expect(
-      page.getByRole('button', { name: brand === 'sahel' ? 'Se connecter' : 'Ingia' }),
-    ).toBeVisible()
-    const logo = page.locator('.brand img')
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
-    seen[brand] = await getPrimary(page)
-  }
-  expect(seen).toEqual({ sahel: '#9c3b0b', pwani: '#1d4ed8' })
-})
-
-test('the brand has a tag, is not sent twice, and says more to who is signed in', async ({
+test('a brand is there from the first byte, arrives in the middle of a withdrawal, and speaks its languages without a link', async ({
   page,
   harness,
   signIn,
 }) => {
-  const ask = (etag?: string) =>
-    page.evaluate(async (known) => {
-      const headers = { 'X-Relay': '1', ...(known && { 'If-None-Match': known }) }
-      const answer = await fetch('/lending/tenant', { headers, cache: 'no-store' })
-      const text = await answer.text()
-      return {
-        status: answer.status,
-        etag: answer.headers.get('ETag'),
-        caching: answer.headers.get('Cache-Control'),
-        text,
-      }
-    }, etag)
-  await page.goto(getAddress(harness.hostUrl, 'sahel'))
-  const visitor = await ask()
-  expect(visitor).toMatchObject({ status: 200, caching: 'private, no-cache' })
-  expect(visitor.text).toContain('"features":{}')
-  expect(await ask(visitor.etag ?? '')).toMatchObject({ status: 304, text: '', etag: visitor.etag })
-  await signIn('ada')
-  const person = await ask()
-  expect(person.text).toContain('"id":"marketday"')
-  expect((await ask(visitor.etag ?? '')).status).toBe(200)
+  const complaints = watchComplaints(page)
+
+  await test.step('two host names are two brands before the sign-in', async () => {
+    const { port } = new URL(harness.hostUrl)
+    for (const [brand, title, button, primary] of [
+      ['sahel', 'Se connecter · Sahel Crédit', 'Se connecter', '#9c3b0b'],
+      ['pwani', 'Ingia · Pwani Pay', 'Ingia', '#1d4ed8'],
+    ] as const) {
+      // Every name under `localhost` is this machine.
+      const answer = await page.goto(`http://${brand}.localhost:${port}`)
+      expect(await answer?.text()).toContain(`<title>${title}</title>`)
+      await expect(page.getByRole('button', { name: button })).toBeVisible()
+      const logo = page.locator('.brand img')
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+      expect(await getPrimary(page)).toBe(primary)
+    }
+  })
+
+  await signIn('ada', '/withdraw')
+
+  await test.step('at 360 px every name in the menu is read whole, in every language', async () => {
+    const language = page.locator('.footer select').first()
+    const locales = await language
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value))
+    expect(locales.length).toBeGreaterThan(7)
+    // English last, in which the page goes on.
+    for (const locale of [...locales.filter((one) => one !== 'en'), 'en']) {
+      await language.selectOption(locale)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect(await page.getByRole('navigation').getByRole('link').evaluateAll(findCut), locale).toEqual([])
+    }
+  })
+
+  const scripts = watchScripts(page)
+  await test.step('another brand brings its colour and language, and leaves what was typed', async () => {
+    // The language is the brand's again.
+    await page.context().clearCookies({ name: 'marketday_locale' })
+    await page.reload()
+    const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
+    await amount.fill('1250')
+    await amount.evaluate((element) => element.setAttribute('data-same', ''))
+    expect(await getPrimary(page)).toBe('#0f5c4c')
+    await page.getByLabel('Brand').selectOption({ label: 'Sahel Crédit' })
+    await expect(page).toHaveTitle('Retirer · Sahel Crédit')
+    expect(await getPrimary(page)).toBe('#9c3b0b')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.getByText('Un crédit vous engage')).toBeVisible()
+    await expect(amount).toHaveAttribute('data-same', '')
+    await expect(amount).toHaveValue(/1[\s,.]?250/)
+  })
+
+  await test.step('the words of pages that were not opened came by themselves, and need no link', async () => {
+    await expect.poll(scripts.areHere).toBe(true)
+    // What follows has no link, of which the browser complains.
+    expect(complaints).toEqual([])
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Plus', exact: true }).click()
+    await page.getByRole('link', { name: french['creditAssessment.title'] }).click()
+    await expect(page.locator('[data-ol-part="SubmitCreditAssessmentForm"]')).toContainText(
+      french['creditAssessment.title'],
+    )
+  })
 })
 
-test('nothing about a brand breaks the content security policy', async ({ page, harness }) => {
-  const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(getAddress(harness.hostUrl, 'pwani'))
-  await page.getByLabel('Chapa').selectOption({ label: 'Marketday' })
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel('Language').selectOption('fr')
-  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
-  expect(problems).toEqual([])
-})
+/** The texts of tabs that are cut off or stand outside the window. */
+function findCut(tabs: (HTMLElement | SVGElement)[]): (string | null)[] {
+  return tabs
+    .filter((tab) => {
+      // Shown on wide screens only.
+      if (tab.getBoundingClientRect().width === 0) return false
+      const text = document.createRange()
+      text.selectNodeContents(tab)
+      const { left, right } = text.getBoundingClientRect()
+      const isCut = (part: Element) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1
+      return left < 0 || right > innerWidth || [tab, ...tab.querySelectorAll('*')].some(isCut)
+    })
+    .map((tab) => tab.textContent)
+}
+
+/** Says when the code of the assessment's page and its French words have come, and no script is on its way. */
+function watchScripts(page: Page): { areHere: () => boolean } {
+  const open = new Set<Request>()
+  let hasCode = false
+  let hasWords = false
+  const isScript = (request: Request) => request.url().endsWith('.js')
+  page.on('request', (request) => isScript(request) && open.add(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  page.on('requestfinished', async (request) => {
+    if (!isScript(request)) return
+    const text = await (await request.response())?.text()
+    if (/\/AssessmentPage-[^/]*$/.test(request.url())) hasCode = true
+    if (text?.includes(french['creditAssessment.title'])) hasWords = true
+    open.delete(request)
+  })
+  return { areHere: () => hasCode && hasWords && open.size === 0 }
+}

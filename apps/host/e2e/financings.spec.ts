@@ -1,41 +1,46 @@
 import { expect } from '@playwright/test'
 import { test } from './test/test.ts'
 
-test('a repayment is reported from the list of financings with the financing filled in, and no sum that nothing states', async ({
+test('the list of financings keeps what was chosen, leads to a repayment with its financing filled in, and is gone after the sign-out', async ({
   page,
-  signIn,
-}) => {
-  await signIn('ada')
-  await page.getByRole('link', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Financings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Financings' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('defaulted')
-  const row = page.getByRole('row', { name: /Defaulted/ }).first()
-  const reference = (await row.getByRole('cell').first().textContent()) ?? ''
-  await row.getByRole('button', { name: /^Report a repayment: / }).click()
-
-  await expect(page.getByRole('heading', { level: 1, name: /^Report a client.s repayment$/ })).toBeVisible()
-  await expect(page.getByText(reference).first()).toBeVisible()
-  await expect(page.getByLabel('Amount paid')).toHaveValue('')
-  // Whose financing it is belongs into no address.
-  expect(page.url()).not.toContain(reference)
-  await page.reload()
-  await expect(page.getByText(reference).first()).toBeVisible()
-
-  await page.getByRole('link', { name: 'All financings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Financings' })).toBeVisible()
-})
-
-test('a bar of the picture shows its financings, and the address keeps what was chosen', async ({
-  page,
+  context,
+  harness,
   signIn,
 }) => {
   await signIn('ada', '/financings')
-  await page.getByRole('button', { name: /^8 to 30 days late/ }).click()
-  await expect(page.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^8 to 30 days late/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+
+  await test.step('a bar of the picture shows its financings, and the address keeps it', async () => {
+    const bar = page.getByRole('button', { name: /^8 to 30 days late/ })
+    await bar.click()
+    await expect(page.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
+    await page.reload()
+    await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a repayment is reported from a row: with its financing, and no sum that nothing states', async () => {
+    await page.getByRole('combobox', { name: 'Overdue' }).selectOption('')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('defaulted')
+    const row = page.getByRole('row', { name: /Defaulted/ }).first()
+    const reference = (await row.getByRole('cell').first().textContent()) ?? ''
+    expect(reference).not.toBe('')
+    await row.getByRole('button', { name: /^Report a repayment: / }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Report a client.s repayment$/ })).toBeFocused()
+    await expect(page.getByText(reference).first()).toBeVisible()
+    await expect(page.getByLabel('Amount paid')).toHaveValue('')
+    // Whose financing it is belongs into no address.
+    expect(page.url()).not.toContain(reference)
+  })
+
+  await test.step('a sign-out without a link says that the person is still signed in; with one it ends the session', async () => {
+    const session = () =>
+      page.request.get(`${harness.hostUrl}/lending/session`, { headers: { 'X-Relay': '1' } })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'still signed in' })).toBeVisible()
+    await context.setOffline(false)
+    expect((await session()).status()).toBe(200)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect((await session()).status()).toBe(401)
+  })
 })

@@ -2,21 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './test/test.ts'
 import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
 
-test('a double click and a held Enter confirm once', async ({ page, harness, signIn }) => {
-  await signIn('ada', '/withdraw')
-  await reviewBankWithdrawal(page, { amount: '3101' })
-  const button = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
-  // The dialog takes no press in its first moments, which may belong to the tap that opened it: press until one counts.
-  await expect(async () => {
-    await button.dblclick({ force: true, timeout: 1_000 }).catch(() => undefined)
-    await page.keyboard.press('Enter')
-    expect(await harness.sandbox.withdrawals()).not.toEqual([])
-  }).toPass()
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
-})
-
-test('two tabs that ask for the same withdrawal send it once, and the second is asked', async ({
+test('one review without a connection, without a session, with a double click and in a second tab is one withdrawal', async ({
   page,
   context,
   harness,
@@ -25,13 +11,40 @@ test('two tabs that ask for the same withdrawal send it once, and the second is 
   await signIn('ada', '/withdraw')
   const second = await context.newPage()
   await second.goto(`${harness.hostUrl}/withdraw`)
-  await reviewBankWithdrawal(page, { amount: '3202' })
   await reviewBankWithdrawal(second, { amount: '3202' })
   await page.bringToFront()
-  await confirm(page)
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  await second.bringToFront()
-  await confirm(second)
-  await expect(second.getByText('You may have made this withdrawal already')).toBeVisible()
-  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
+  await reviewBankWithdrawal(page, { amount: '3202' })
+
+  await test.step('without a connection nothing is sent', async () => {
+    await context.setOffline(true)
+    await confirm(page)
+    await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('without a session nothing is sent, and what was typed is kept', async () => {
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await confirm(page)
+    await expect(page.getByText('Your session has ended. Nothing was sent.')).toBeVisible()
+    expect(await harness.sandbox.withdrawals()).toEqual([])
+    // As signing in again in another tab does.
+    await context.addCookies(cookies)
+  })
+
+  await test.step('a double click and Enter confirm once', async () => {
+    const button = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
+    await button.dblclick()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+    const calls = await harness.sandbox.withdrawals()
+    expect(calls.map(({ body }) => body)).toMatchObject([{ amount: 3202, name: 'Chidi Okafor' }])
+  })
+
+  await test.step('the second tab is asked before it sends the same again', async () => {
+    await second.bringToFront()
+    await confirm(second)
+    await expect(second.getByText('You may have made this withdrawal already')).toBeVisible()
+    expect(await harness.sandbox.withdrawals()).toHaveLength(1)
+  })
 })

@@ -11,6 +11,7 @@ import { createService } from './service/createService.ts'
 import { runJob } from './service/runJob.ts'
 import { createId } from './state/createId.ts'
 import { createSandboxState } from './scenarios/createSandboxState.ts'
+import { encodeForm } from './http/encodeForm.ts'
 import { readSnapshot } from './state/readSnapshot.ts'
 import { createWebhooks } from './webhooks/createWebhooks.ts'
 
@@ -104,7 +105,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     }),
     answer,
     async fetch(input, init) {
-      const request = new Request(input instanceof Request ? input : new URL(input, placeholderOrigin), init)
+      const target = input instanceof Request ? input : new URL(input, placeholderOrigin)
+      const request = new Request(target, await withEncodedForm(init))
       return answerInProcess(await answer(request), request, clock)
     },
     advance: (ms) => clock.advance(ms),
@@ -123,4 +125,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       clock.stop()
     },
   }
+}
+
+async function withEncodedForm(init: RequestInit | undefined): Promise<RequestInit | undefined> {
+  if (!(init?.body instanceof FormData)) return init
+  const { bytes, type } = await encodeForm(init.body)
+  const headers = new Headers(init.headers)
+  headers.set('Content-Type', type)
+  return { ...init, headers, body: bytes }
 }

@@ -2,17 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 import type { Attack } from '../test/Attack.ts'
 import type { AttackHarness } from '../test/AttackHarness.ts'
-import { endpointPaths } from './endpointPaths.ts'
-import { multipartBody } from './multipartBody.ts'
-import { reframe } from './reframe.ts'
-import { upload } from './upload.ts'
+import { readLimit } from './readLimit.ts'
+import { multipartBody, upload } from './upload.ts'
 import { withdrawal } from './withdrawal.ts'
 
-const [, ownLimit] = endpointPaths.getCreditLimit
-const read = { path: `/lending${ownLimit}`, by: 'uA' } as const
 const good = multipartBody([['first_name', 'Sample']])
 
-/** Threats S36 to S40. */
+/** Threats S36 to S40, and S44. */
 export const bodyAttacks: readonly Attack[] = [
   {
     title: 'S36: a body that announces too much is refused at once',
@@ -68,7 +64,7 @@ export const bodyAttacks: readonly Attack[] = [
       }
       // Another person: the one who sent two hundred writes in a minute has used up their budget.
       for (let turn = 0; turn < 5; turn += 1)
-        expect((await harness.ask({ ...read, by: 'uP' })).status).toBe(200)
+        expect((await harness.ask({ ...readLimit, by: 'uP' })).status).toBe(200)
       expect((await harness.ask(withdrawal({ by: 'uP' }))).status).toBe(200)
       for (const socket of sockets) socket.destroy()
       expect(harness.upstream.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -91,10 +87,10 @@ export const bodyAttacks: readonly Attack[] = [
       )
       for (const socket of sockets) {
         socket.on('error', () => undefined)
-        socket.write(harness.write(read))
+        socket.write(harness.write(readLimit))
       }
       await harness.upstream.until((calls) => calls.length >= 50)
-      expect((await harness.ask(read)).status).toBe(200)
+      expect((await harness.ask(readLimit)).status).toBe(200)
       await harness.expectGrowthBelow(500, before)
       for (const socket of sockets) socket.destroy()
     },
@@ -110,11 +106,11 @@ export const bodyAttacks: readonly Attack[] = [
       ])
       const head = reframe(harness.write(upload(body)), [`Content-Length: ${body.byteLength + 1}`])
       const chunkedHead = reframe(harness.write(upload(body)), ['Transfer-Encoding: chunked'])
-      await harness.raw([head, body], { halfClose: true, timeout: 3_000 })
-      await harness.raw([chunkedHead, `${body.byteLength.toString(16)}\r\n`, body, '\r\n'], {
-        halfClose: true,
-        timeout: 3_000,
-      })
+      const chunk = [`${body.byteLength.toString(16)}\r\n`, body, '\r\n']
+      await Promise.all([
+        harness.raw([head, body], { halfClose: true, timeout: 3_000 }),
+        harness.raw([chunkedHead, ...chunk], { halfClose: true, timeout: 3_000 }),
+      ])
       const before = harness.upstream.calls.length
       const leaveWhen = harness.upstream.until((calls) => calls.length > before)
       await harness.raw([head, body.subarray(0, 30_000)], { leaveWhen })
@@ -122,6 +118,23 @@ export const bodyAttacks: readonly Attack[] = [
       expect(withoutEnd.status).toBe(400)
       await harness.upstream.until((calls) => calls.every(({ state }) => state !== 'open'))
       harness.expectNothingComplete()
+    },
+  },
+  {
+    title: 'S44: a body nested a hundred thousand deep is refused while other requests are answered',
+    tried: 'arrays and objects nested 100,000 deep, in writes and in a webhook',
+    run: async (harness) => {
+      const bombs = [
+        '['.repeat(100_000),
+        `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+        `{"a":${'['.repeat(65)}${']'.repeat(65)}}`,
+      ]
+      for (const body of bombs) {
+        const [bomb, other] = await Promise.all([harness.ask(withdrawal({ body })), harness.ask(readLimit)])
+        harness.expectRefusal(bomb, ['malformed_request'], body.slice(0, 20))
+        expect(other.status).toBe(200)
+      }
+      expect(harness.upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([])
     },
   },
 ]
@@ -158,4 +171,11 @@ function getFirst(socket: Socket, events: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     for (const event of events) socket.once(event, () => resolve())
   })
+}
+
+/** The head of a request with its body framed in another way. */
+function reframe(bytes: Buffer, framing: readonly string[]): string {
+  const [head = ''] = bytes.toString('latin1').split('\r\n\r\n')
+  const lines = head.split('\r\n').filter((line) => !/^content-length:/i.test(line))
+  return `${[...lines, ...framing].join('\r\n')}\r\n\r\n`
 }

@@ -44,11 +44,6 @@ export class AttackHarness {
     return this.#port
   }
 
-  /** Where the relay keeps its ledger. */
-  get dataDir(): string {
-    return join(this.#folder, 'data')
-  }
-
   async start({ casts }: { casts: number }): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), 'onlend-attacks-'))
     const people = Array.from({ length: casts }, (_, attack) => Object.values(createCast(attack))).flat()
@@ -59,7 +54,7 @@ export class AttackHarness {
       passwordHash: await hashPassword(password, { log: 4, rounds: 1 }),
     }))
     await writeFile(join(this.#folder, 'users.json'), JSON.stringify(await Promise.all(users)))
-    await copyLedger(this.dataDir)
+    await copyLedger(join(this.#folder, 'data'))
     await this.upstream.listen()
     this.#port = await freePort()
     await this.startHost()
@@ -72,7 +67,7 @@ export class AttackHarness {
       healthUrl: `${this.url}/health`,
       environment: {
         PORT: String(this.#port),
-        DATA_DIR: this.dataDir,
+        DATA_DIR: join(this.#folder, 'data'),
         USERS_FILE: join(this.#folder, 'users.json'),
         LENDING_API_URL: this.upstream.url,
         LENDING_API_KEY: canaries.apiKey,

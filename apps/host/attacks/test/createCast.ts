@@ -1,5 +1,5 @@
-/** The people of an attack: A and B must not meet; channel partner P has A, channel partner Q has B. */
-export type PersonName = 'uA' | 'uB' | 'uP' | 'uQ'
+/** The people of an attack: A and B must not meet; channel partner P has A. */
+export type PersonName = 'uA' | 'uB' | 'uP'
 
 /** A person in the host's `USERS_FILE`, where the password is a hash. */
 type Person = {
@@ -39,12 +39,6 @@ export function createCast(attack: number): Readonly<Record<PersonName, Person>>
       role: 'channel-partner',
       channelPartnerId: 'chp_papa',
       customerPartners: [alpha],
-    },
-    uQ: {
-      ...person('uq'),
-      role: 'channel-partner',
-      channelPartnerId: 'chp_quebec',
-      customerPartners: [beta],
     },
   }
 }

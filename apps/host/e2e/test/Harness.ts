@@ -36,7 +36,7 @@ export class Harness {
     this.hostUrl = `http://127.0.0.1:${hostPort}`
     this.shopUrl = `http://127.0.0.1:${shopPort}`
     this.sandbox = new SandboxControl(sandboxUrl)
-    const sandbox = await startProcess({
+    const sandboxStart = startProcess({
       cwd: join(apps, 'sandbox'),
       healthUrl: `${sandboxUrl}/health`,
       environment: {
@@ -63,11 +63,11 @@ export class Harness {
       EMBED_ORIGINS: this.shopUrl,
       TOKEN_SECRET: `${crypto.randomUUID()}${crypto.randomUUID()}`,
     }
+    const [sandbox] = await Promise.all([sandboxStart, this.startHost()])
     this.#stop.push(
       () => sandbox.stop(),
       () => rm(dataDir, { recursive: true, force: true }),
     )
-    await this.startHost()
   }
 
   async startHost(): Promise<void> {

@@ -53,7 +53,7 @@ test('S72: one person cannot take another’s place, and a partner or an instanc
   await Promise.all(streams.map((stream) => stream.cancel()))
 })
 
-test('two hundred readers of one partner cost one look at the store', async () => {
+test('thirty readers of one partner cost one look at the store', async () => {
   let looks = 0
   const relay = await testRelay({
     ...anybody,
@@ -66,7 +66,7 @@ test('two hundred readers of one partner cost one look at the store', async () =
     }),
   })
   const readers = []
-  for (let at = 0; at < 200; at += 1) readers.push(await openStream(relay, { as: `person-${at}` }))
+  for (let at = 0; at < 30; at += 1) readers.push(await openStream(relay, { as: `person-${at}` }))
   for (const reader of readers) await reader.next()
   looks = 0
   await relay.withdraw('key-many-readers')

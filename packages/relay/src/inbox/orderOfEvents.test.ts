@@ -17,17 +17,16 @@ function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-test('S66: five events end in the same state in each of their 120 orders', async () => {
+test('S66: four events end in the same state in each of their 24 orders', async () => {
   const relay = await testRelay()
   const events = [
-    { event: 'withdrawal.pending' },
     { event: 'withdrawal.succeeded' },
     { event: 'withdrawal.succeeded', message: 'Said again' },
     { event: 'transfer.processing', status: 'processing' },
     { event: 'withdrawal.succeeded', status: 'failed' },
   ]
   const orders = [...ordersOf(events)]
-  expect(orders).toHaveLength(120)
+  expect(orders).toHaveLength(24)
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
   for (const at of orders.keys()) {
     // Each withdrawal has an amount of its own, so that no settlement event is about another.
@@ -40,7 +39,7 @@ test('S66: five events end in the same state in each of their 120 orders', async
     }
     await relay.store.claim(withdrawClaim(owner, facts))
   }
-  // Five webhooks, each with the next event about each withdrawal: every withdrawal hears its five events in an order of its own.
+  // Four webhooks, each with the next event about each withdrawal: every withdrawal hears its four events in an order of its own.
   for (const turn of events.keys()) {
     const body = JSON.stringify(
       orders.map((order, at) => {

@@ -103,6 +103,27 @@ test('S100: while the service cannot say whose a reference is, nothing is sent a
   expect(sent(relay)).toEqual([])
 })
 
+test('S100: the active drawdown counts as none only where the service says that there is none', async () => {
+  const relay = await testRelay({ checkReferences: true })
+  const financed = [{ transaction_reference: 'T-new', drawdown_id: 'dd_active' }]
+  const codes = []
+  for (const drawdown of [
+    Response.json({ message: 'No active drawdown' }, { status: 404 }),
+    new Response('{}', { status: 500 }),
+    new Response('no JSON'),
+    Response.json([]),
+  ]) {
+    relay.upstream.answer = ({ url }) =>
+      url.endsWith('/active') ? drawdown : Response.json({ status: 'success', data: own })
+    codes.push((await register(relay, financed)).code)
+  }
+  expect(codes).toEqual(['forbidden', 'rights_unknown', 'rights_unknown', 'rights_unknown'])
+  // That there is no such list is no list.
+  relay.upstream.answer = () => new Response('{}', { status: 404 })
+  expect((await repay(relay, [{ transaction_reference: 'T-mine', amount: 10 }])).code).toBe('rights_unknown')
+  expect(sent(relay)).toEqual([])
+})
+
 test('S100: a write that is repeated is answered from the ledger, whatever became of what it names', async () => {
   const relay = await testRelay({ checkReferences: true })
   answerAs(relay)

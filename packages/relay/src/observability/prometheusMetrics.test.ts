@@ -220,7 +220,7 @@ test('a failure of the service is counted under its reason', async () => {
   ])
 })
 
-test('ten thousand addresses, methods and people make no more series than there are routes', async () => {
+test('any number of addresses, methods and people makes no more series than there are routes', async () => {
   const metrics = prometheusMetrics()
   const relay = await testRelay({ metrics, limits: { person: { reads: { limit: 5, window: 60_000 } } } })
   const series = async (): Promise<number> => getLines(await metrics.text(), 'onlend_').length
@@ -232,7 +232,7 @@ test('ten thousand addresses, methods and people make no more series than there 
   ] as const)
     await relay.send(method, path, { as: null })
   const before = await series()
-  for (let at = 0; at < 300; at += 1) {
+  for (let at = 0; at < 60; at += 1) {
     await relay.send('GET', `/secret-${at}`, { as: null })
     await relay.send(`ODD${at}`, '/x', { as: null })
     await relay.send('GET', `/operations/op-${at}`, { as: null })

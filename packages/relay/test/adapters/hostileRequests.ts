@@ -177,11 +177,10 @@ export const hostileRequests: readonly HostileRequest[] = [
 ]
 
 /** Two hundred ids that are not A's: every byte that a request line can carry, set into A's own id. */
-export const strangeIds: readonly string[] = Array.from({ length: 256 }, (_, code) =>
-  String.fromCharCode(code),
-)
-  // A break or a space ends the request line, which is a matter of framing.
-  .filter((character) => !'\r\n \t'.includes(character))
+export const strangeIds: readonly string[] = [...Array(130).keys(), 160, 255]
+  .map((code) => String.fromCharCode(code))
+  // A break or a space ends the request line, which is a matter of framing; letters and digits are not strange.
+  .filter((character) => !/[\r\n \ta-z0-9]/i.test(character))
   .map((character) => `cp_${character}a`)
 
 /** The bytes of a read of one customer partner's limit by A's person. */

@@ -37,9 +37,8 @@ export const Named: Story = {
   },
 }
 
-export const NamedDark: Story = { globals: { scheme: 'dark' } }
-
 export const Changed: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Acting for Fresh Start Traders')
     const change = canvas.getByRole('button', { name: 'Change business' })
@@ -109,5 +108,3 @@ export const Loading: Story = {
     await expect(canvas.getByText('Acting for Fresh Start Traders')).toBeVisible()
   },
 }
-
-export const Arabic: Story = { globals: { locale: 'ar' } }

@@ -60,5 +60,3 @@ export const CurrencyUnknown: Story = {
 export const ServiceFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '502-html', times: 9 }] } },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

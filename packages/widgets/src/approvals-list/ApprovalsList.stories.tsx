@@ -30,6 +30,7 @@ const withdrawals = ({ sandbox }: StoryWorld) =>
 
 /** One main button, which says how much it sends. */
 export const OneWaits: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
     const world = getWorld(loaded)
@@ -104,6 +105,7 @@ export const OwnRequest: Story = {
 }
 
 export const RefusedWithReason: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }))
@@ -243,18 +245,3 @@ export const NotAllowed: Story = {
 export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
-
-export const Dark: Story = {
-  parameters: { lending: ManyWait.parameters?.lending },
-  globals: { scheme: 'dark' },
-}
-
-export const NarrowestInPseudoLocale: Story = {
-  parameters: { lending: ManyWait.parameters?.lending },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
-}
-
-export const RightToLeft: Story = {
-  parameters: { lending: oneWaits },
-  globals: { locale: 'ar' },
-}

@@ -91,20 +91,6 @@ export const PermissionDenied: Story = {
   },
 }
 
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
-}
-
 /** The line broke once: trying again is by hand. */
 export const LineBroke: Story = {
   parameters: {
@@ -123,6 +109,7 @@ export const LineBroke: Story = {
 }
 
 export const LongIds: Story = {
+  tags: ['needs-browser'],
   globals: { viewport: { value: 'small' } },
   parameters: {
     lending: {
@@ -137,19 +124,4 @@ export const LongIds: Story = {
     await canvas.findByRole('rowheader', { name: 'Approved a request' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
-}
-
-export const Pseudo: Story = {
-  parameters: { lending: decided },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
-}
-
-export const FromRightToLeft: Story = {
-  parameters: { lending: { ...decided, width: 'wide' } },
-  globals: { ...wide.globals, direction: 'rtl' },
-}
-
-export const Dark: Story = {
-  parameters: { lending: { ...decided, width: 'wide' } },
-  globals: { ...wide.globals, scheme: 'dark' },
 }

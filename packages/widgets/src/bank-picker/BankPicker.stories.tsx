@@ -76,6 +76,7 @@ export const FoundByNickname: Story = {
 }
 
 export const Sheet: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'sheet' },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: /^Bank/ })

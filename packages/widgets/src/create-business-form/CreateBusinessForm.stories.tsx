@@ -66,28 +66,8 @@ export const CountryPreset: Story = {
   },
 }
 
-export const BusinessDark: Story = { globals: { scheme: 'dark' } }
-
-export const BusinessNarrowest: Story = { globals: { viewport: { value: 'small' } } }
-
-export const BusinessWide: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async (pageContext) => goTo(1, pageContext),
-}
-
-export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
-
-export const PartnerBrand: Story = {
-  globals: { brand: 'lowContrast' },
-  play: async (pageContext) => goTo(2, pageContext),
-}
-
 export const Check: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await goTo(2, { canvasElement, userEvent })
     await expect(await canvas.findByText('https://kunle-cold-chain.example')).toBeVisible()
@@ -100,13 +80,8 @@ export const Check: Story = {
   },
 }
 
-export const CheckDarkAndWide: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-  play: async (pageContext) => goTo(2, pageContext),
-}
-
 export const NothingFilledIn: Story = {
+  tags: ['needs-browser'],
   args: { defaultValues: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }))
@@ -121,6 +96,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const Registered: Story = {
+  tags: ['needs-browser'],
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     await send({ canvasElement, userEvent })
     const title = await canvas.findByRole('heading', { name: 'Kunle Cold Chain is registered' })
@@ -176,6 +152,7 @@ export const SentTwice: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { faults: [{ endpoint: 'createBusiness', fault: '429' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await send({ canvasElement, userEvent })
@@ -186,6 +163,7 @@ export const Refused: Story = {
 }
 
 export const RefusedAtAField: Story = {
+  tags: ['needs-browser'],
   args: { defaultValues: { ...newBusinessValues, country: 'FR' }, firstCountries: ['NG', 'GH', 'KE'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await send({ canvasElement, userEvent })
@@ -209,25 +187,6 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You cannot register businesses')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-export const Offline: Story = {
-  play: async ({ canvasElement, userEvent, loaded }) => {
-    await goTo(2, { canvasElement, userEvent })
-    getWorld(loaded).setNetwork('offline')
-    await confirmLastPage({ canvasElement, userEvent })
-    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
-    await expect(creations(loaded)).toHaveLength(0)
-  },
-}
-
-export const SessionEnded: Story = {
-  play: async ({ canvasElement, userEvent, loaded }) => {
-    await goTo(2, { canvasElement, userEvent })
-    getWorld(loaded).relay.signOut()
-    await confirmLastPage({ canvasElement, userEvent })
-    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
   },
 }
 
@@ -265,6 +224,7 @@ export const LongContent: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['needs-browser'],
   args: { defaultValues: { ...newBusinessValues, businessName: '' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter goes on, and the title of the next page has the focus', async () => {

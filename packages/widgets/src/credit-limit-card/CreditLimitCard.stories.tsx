@@ -44,13 +44,6 @@ export const WithUsage: Story = {
   },
 }
 
-export const WideGround: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
@@ -87,22 +80,6 @@ export const ServiceFails: Story = {
   },
 }
 
-export const PermissionDenied: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
 export const AnswerOutsideTheContract: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: 'malformed-json', times: 9 }] } },
-}
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
 }

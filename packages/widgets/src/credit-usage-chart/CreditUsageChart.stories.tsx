@@ -61,18 +61,3 @@ export const NoLimit: Story = {
 export const OverTheLimit: Story = { parameters: { lending: seen([90, '0'], [30, '6100000']) } }
 
 export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
-}
-
-export const PermissionDenied: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
-
-export const French: Story = { parameters: { lending: twelveWeeks }, globals: { locale: 'fr' } }
-
-export const Arabic: Story = { parameters: { lending: twelveWeeks }, globals: { locale: 'ar' } }
-
-export const Dark: Story = { parameters: { lending: twelveWeeks }, globals: { scheme: 'dark' } }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { withPartnerFields } from '../stories/withPartnerFields.ts'
 import { CustomerPartnerDetails } from './CustomerPartnerDetails.tsx'
 
@@ -66,6 +65,7 @@ export const NothingHidden: Story = {
 
 /** T70: the service's own link is never followed; the host says what is opened. */
 export const ADocumentOpened: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { prepare } },
   play: async ({ canvas, args, userEvent }) => {
     // A story opens no tabs.
@@ -88,6 +88,7 @@ export const ADocumentOpened: Story = {
 }
 
 export const ADocumentThatCannotBeOpened: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { prepare } },
   args: {
     resolveDocument: fn(async () => {
@@ -168,14 +169,9 @@ const fits: Story['play'] = async ({ canvas, canvasElement }) => {
 }
 
 export const LongNames: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
-  play: fits,
-}
-
-export const RightToLeftPseudoLanguage: Story = {
-  parameters: { lending: { prepare } },
-  globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
   play: fits,
 }
 
@@ -192,31 +188,4 @@ export const ServiceFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { name: 'Business' })).toBeVisible()
   },
-}
-
-/** T13 */
-export const PermissionDenied: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_other' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
-  },
-}
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
-export const Offline: Story = { parameters: { lending: { network: 'offline' } } }
-
-export const Dark: Story = {
-  parameters: { lending: { prepare } },
-  globals: { scheme: 'dark' },
-}
-
-export const PartnerBrand: Story = {
-  parameters: { lending: { prepare } },
-  globals: { brand: 'harbour' },
 }

@@ -86,9 +86,8 @@ export const PermissionDenied: Story = {
   },
 }
 
-export const Offline: Story = { parameters: { lending: { network: 'offline' } } }
-
 export const LongNamesOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -96,5 +95,3 @@ export const LongNamesOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark' } }

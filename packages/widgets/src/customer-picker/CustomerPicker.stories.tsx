@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** Deleted customers cannot be chosen, and no whole phone number is shown. */
 export const ListOfTenThousand: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'list' },
   parameters: { lending: { scenario: 'tenThousandRows' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,6 +51,7 @@ export const ListOfTenThousand: Story = {
 }
 
 export const Sheet: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'sheet' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer: Choose a customer' }))
@@ -71,6 +73,7 @@ export const NoneYet: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'sheet' },
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { CustomersTable } from './CustomersTable.tsx'
 
@@ -78,6 +77,7 @@ export const Selectable: Story = {
 
 /** The service sends 10,000 at once; a page is drawn. */
 export const TenThousand: Story = {
+  tags: ['needs-browser'],
   ...wide,
   parameters: tenThousand,
   play: async ({ canvas, userEvent }) => {
@@ -111,6 +111,7 @@ export const NothingMatches: Story = {
 }
 
 export const Columns: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
@@ -149,25 +150,10 @@ export const ServiceFails: Story = {
   },
 }
 
-export const PermissionDenied: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
-}
-
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 
 export const LongNamesOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -176,18 +162,11 @@ export const LongNamesOnASmallPhone: Story = {
   },
 }
 
-export const LongNames: Story = { ...wide, parameters: { lending: { width: 'wide', scenario: 'longNames' } } }
-
 export const Pseudo: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
-
-export const FromRightToLeft: Story = { ...wide, globals: { ...wide.globals, direction: 'rtl' } }
-
-export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark' } }
-
-export const Partner: Story = { ...wide, globals: { ...wide.globals, brand: 'harbour' } }
 
 /** The list was requested once: searching, sorting and paging send no request. */
 export const AsksOnce: Story = {
+  tags: ['needs-browser'],
   ...wide,
   parameters: tenThousand,
   play: async ({ canvas, userEvent, loaded }) => {

@@ -30,7 +30,7 @@ const picture = async (): Promise<Blob> => {
 }
 
 export const APictureLookedAt: Story = {
-  tags: ['own-look'],
+  tags: ['own-look', 'needs-browser'],
   args: { items: [uploadItem({ name: 'shop-front.png', type: 'image/png', size: 412_000 })] },
   loaders: [async () => ({ picture: await picture() })],
   // The cast follows from the loader above.

@@ -132,9 +132,8 @@ export const TriedAgainByItself: Story = {
   },
 }
 
-export const AColleaguesFileInTheDark: Story = {
+export const AColleaguesFile: Story = {
   args: { items: [uploadItem({ uploadedBy: 'Ngozi Eze', isHere: false })] },
-  globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uploaded by Ngozi Eze')).toBeVisible()
     await expect(canvas.getByRole('group', { name: /1 file uploaded/ })).toBeVisible()
@@ -142,6 +141,7 @@ export const AColleaguesFileInTheDark: Story = {
 }
 
 export const RemovedAtASecondPress: Story = {
+  tags: ['needs-browser'],
   args: { items: ['may.pdf', 'june.pdf'].map((name) => uploadItem({ name })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove may.pdf' }))
@@ -160,6 +160,7 @@ export const RemovedAtASecondPress: Story = {
 }
 
 export const OrderedByKeyboard: Story = {
+  tags: ['needs-browser'],
   args: { items: ['may.pdf', 'june.pdf', 'july.pdf'].map((name) => uploadItem({ name })) },
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent)
@@ -179,6 +180,7 @@ export const OrderedByKeyboard: Story = {
 }
 
 export const DroppedOnTheSlot: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement }) => {
     const slot = canvasElement.querySelector('.ol-DocumentSlot') ?? canvasElement
     const label = canvas.getByText('Bank statements')
@@ -193,6 +195,7 @@ export const DroppedOnTheSlot: Story = {
 }
 
 export const DroppedBesideTheSlot: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement }) => {
     // Else the browser would leave the page for the file.
     await expect(hand('drop', canvasElement, [pdf('june.pdf')])).toBe(false)
@@ -201,6 +204,7 @@ export const DroppedBesideTheSlot: Story = {
 }
 
 export const PastedIntoTheSlot: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: /^Add files/ })
     add.focus()

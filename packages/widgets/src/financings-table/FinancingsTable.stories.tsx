@@ -2,7 +2,6 @@ import type { Amount, Financing } from '@onlend/core'
 import type { FinancingSchedule } from '@onlend/hooks/tables'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { FinancingsTable } from './FinancingsTable.tsx'
 
@@ -47,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone each row is a card. */
 export const Cards: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -68,6 +68,7 @@ export const Wide: Story = {
 
 /** A press on a bar shows its financings, another one all of them again; the keyboard does the same. */
 export const FilteredByBar: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const picture = within(await canvas.findByRole('region', { name: 'Due, paid and overdue' }))
@@ -104,6 +105,7 @@ export const AsATable: Story = {
 }
 
 export const Details: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async ({ canvas, args, userEvent }) => {
     const [status] = await canvas.findAllByRole('cell', { name: 'Defaulted' })
@@ -197,6 +199,7 @@ export const NothingMatches: Story = {
 
 /** The service sends 10,000 at once; a page is drawn. */
 export const ManyRows: Story = {
+  tags: ['needs-browser'],
   ...wide,
   parameters: { lending: { width: 'wide', scenario: 'tenThousandRows' } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -254,23 +257,8 @@ export const ServiceFails: Story = {
   },
 }
 
-export const PermissionDenied: Story = { parameters: { lending: { customerPartnerId: 'cp_other' } } }
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
-}
-
 export const LongNamesOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -278,11 +266,3 @@ export const LongNamesOnASmallPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Pseudo: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
-
-export const Arabic: Story = { ...wide, globals: { ...wide.globals, locale: 'ar', direction: 'rtl' } }
-
-export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark' } }
-
-export const Partner: Story = { ...wide, globals: { ...wide.globals, brand: 'harbour' } }

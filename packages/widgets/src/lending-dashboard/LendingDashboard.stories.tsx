@@ -139,6 +139,7 @@ export const UnknownState: Story = {
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 
 export const Loading: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
@@ -199,6 +200,7 @@ export const WithoutActions: Story = {
 
 /** The form opens in the overview's place, from the keyboard alone, and leads back to the button that opened it. */
 export const AFormInside: Story = {
+  tags: ['needs-browser'],
   args: { inline: { withdraw: { country: 'nigeria', draft: false } } },
   play: async ({ canvas, args, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Withdraw money' })
@@ -216,6 +218,7 @@ export const AFormInside: Story = {
 
 /** Each form is a part of its own, fetched when it is opened. */
 export const EveryFormInside: Story = {
+  tags: ['needs-browser'],
   args: {
     inline: {
       withdraw: { country: 'nigeria', draft: false },
@@ -247,6 +250,7 @@ export const EveryFormInside: Story = {
 }
 
 export const AnOperationInside: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { prepare: sentAndFailed } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Tunde Adeyemi/ }))

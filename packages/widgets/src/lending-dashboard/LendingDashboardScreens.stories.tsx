@@ -6,7 +6,7 @@ import { LendingDashboard } from './LendingDashboard.tsx'
 const meta = {
   title: 'Dashboard/Screens and languages',
   component: LendingDashboard,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
   args: { onAction: fn() },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('region')
@@ -19,13 +19,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const wide = { viewport: { value: 'desktop' } }
-
-export const SmallPhone: Story = {
-  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
-  globals: { viewport: { value: 'small' } },
-}
 
 export const HugeAmounts: Story = {
   parameters: { lending: { scenario: 'hugeNumbers' } },
@@ -40,14 +33,4 @@ export const LongNames: Story = {
 export const RightToLeftPseudoLanguage: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
-}
-
-export const TabletDark: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sentAndFailed, width: 'wide' } },
-  globals: { scheme: 'dark', viewport: { value: 'tablet' } },
-}
-
-export const PartnerBrandWide: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', width: 'wide' } },
-  globals: { brand: 'harbour', ...wide },
 }

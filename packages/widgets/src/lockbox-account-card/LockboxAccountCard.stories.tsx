@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { LockboxAccountCard } from './LockboxAccountCard.tsx'
 
 const meta = {
@@ -24,26 +23,8 @@ export const Account: Story = {
   },
 }
 
-/** Nothing but the keyboard. Browsers of tests may refuse the clipboard, so the story brings its own. */
-export const CopiedByKeyboard: Story = {
-  beforeEach: () => {
-    const write = fn(async () => undefined)
-    const { clipboard } = navigator
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByText('Providus Bank')
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy account number' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('5400128767')
-    await expect(args.onCopy).toHaveBeenCalledWith()
-  },
-}
-
 export const ClipboardRefused: Story = {
+  tags: ['needs-browser'],
   beforeEach: () => {
     const { clipboard } = navigator
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
@@ -78,6 +59,7 @@ export const NoneYet: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
@@ -102,32 +84,8 @@ export const ServiceFails: Story = {
   },
 }
 
-export const PermissionDenied: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_other' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
-  },
-}
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
-}
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
-
 export const RightToLeftPseudoLanguage: Story = {
+  tags: ['needs-browser'],
   globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Providus Bank')

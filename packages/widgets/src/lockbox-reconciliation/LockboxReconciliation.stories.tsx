@@ -60,8 +60,6 @@ export const Choose: Story = {
   },
 }
 
-export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
-
 export const NoStatement: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await chooseFile(canvasElement, new File(['%PDF-1.7'], 'scan.pdf'), userEvent)
@@ -71,6 +69,7 @@ export const NoStatement: Story = {
 
 /** One line fits exactly one withdrawal without a result: what the operator saw is filled in, and checked before it is recorded. */
 export const Evidence: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: oneLost },
   play: async (context) => {
     const { canvas, userEvent, loaded } = context
@@ -171,6 +170,7 @@ const everyLine: readonly Row[] = [
 ]
 
 export const EveryFinding: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { ...everyFinding, width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
@@ -185,18 +185,6 @@ export const EveryFinding: Story = {
     await expect(canvas.getByText(/It reads like a charge of the bank/)).toBeVisible()
     await expect(canvas.getByText(/No request fits this line/)).toBeVisible()
   },
-}
-
-export const EveryFindingOnAPhone: Story = {
-  parameters: { lending: everyFinding },
-  globals: { viewport: { value: 'small' } },
-  play: (context) => choose(context, everyLine),
-}
-
-export const EveryFindingInArabic: Story = {
-  parameters: { lending: everyFinding },
-  globals: { locale: 'ar' },
-  play: (context) => choose(context, everyLine),
 }
 
 /** Days that could be read in two ways are asked about before anything is compared. */

@@ -167,6 +167,7 @@ export const WrittenAsInGhana: Story = {
 
 /** Words grow in other languages: a long state goes under its date, never over the name. */
 export const LongWordsOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: everyState },
   globals: { locale: 'en-XA', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
@@ -188,5 +189,3 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeLoaded: Story = { parameters: { lending: { network: 'server-error' } } }
-
-export const Dark: Story = { parameters: { lending: everyState }, globals: { scheme: 'dark' } }

@@ -187,8 +187,3 @@ export const FromBeforeABackup: Story = {
     await expect(canvas.queryByText('It never reached us, so nothing was sent.')).toBeNull()
   },
 }
-
-export const ConflictNarrowestInPseudoLocale: Story = {
-  parameters: { lending: Conflict.parameters?.lending },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
-}

@@ -89,8 +89,6 @@ export const Unknown: Story = {
   },
 }
 
-export const UnknownDark: Story = { parameters: { lending: lost }, globals: { scheme: 'dark' } }
-
 /** Its answer is the last that is heard of it: the way ends there and promises nothing. */
 export const DrawdownRequest: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
@@ -191,11 +189,6 @@ export const RepaymentsRecorded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All repayments recorded' })).toBeVisible()
   },
-}
-
-export const TransactionsNarrowestInPseudoLocale: Story = {
-  parameters: { lending: TransactionsOfWhichSomeFail.parameters?.lending },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
 }
 
 export const NeverReceived: Story = {

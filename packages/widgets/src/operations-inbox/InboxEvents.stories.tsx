@@ -69,6 +69,7 @@ export const EveryEvent: Story = {
 }
 
 export const AssignsAnEvent: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
@@ -168,6 +169,7 @@ export const AssignsAnUnreadEvent: Story = {
 }
 
 export const DismissesAnEvent: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
@@ -230,13 +232,6 @@ export const AssignmentLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
   },
-}
-
-export const ConflictDark: Story = { ...Conflict, globals: { scheme: 'dark' } }
-
-export const ConflictNarrowestInPseudoLocale: Story = {
-  parameters: { lending: unlike },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
 }
 
 const amounts = ['12500.03', '100.03', '200.03', '300.03', '400.03'] as const

@@ -28,6 +28,7 @@ const oneLost = {
 
 /** Sent without an answer, no news for too long, and contradicted; below, a message that fits none of them. */
 export const EveryReason: Story = {
+  tags: ['needs-browser'],
   parameters: {
     lending: {
       prepare: async (world: StoryWorld) => {
@@ -52,6 +53,7 @@ export const EveryReason: Story = {
 }
 
 export const ResolvesOnEvidence: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: oneLost },
   play: async ({ canvas, userEvent, loaded }) => {
     const { relay } = getWorld(loaded)
@@ -181,8 +183,6 @@ export const AnswerLost: Story = {
 export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
-
-export const Dark: Story = { parameters: { lending: proposedByIfe }, globals: { scheme: 'dark' } }
 
 export const NarrowestInPseudoLocale: Story = {
   parameters: { lending: EveryReason.parameters?.lending },

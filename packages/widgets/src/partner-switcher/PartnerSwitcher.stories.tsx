@@ -50,6 +50,7 @@ export const ListByKeyboard: Story = {
 }
 
 export const Sheet: Story = {
+  tags: ['needs-browser'],
   args: { presentation: 'sheet' },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = await canvas.findByRole('button', { name: 'Business: Adaeze Foods Ltd' })

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone each business is a card, and the totals are a strip. */
 export const Cards: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8)
@@ -157,13 +158,6 @@ export const PermissionDenied: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You are offline/, {}, slow)).toBeVisible()
-  },
-}
-
 /** What has been loaded stays, with its age. */
 export const OfflineLater: Story = {
   ...wide,
@@ -177,6 +171,7 @@ export const OfflineLater: Story = {
 }
 
 export const LongNamesOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -186,5 +181,3 @@ export const LongNamesOnASmallPhone: Story = {
 }
 
 export const WithoutPicture: Story = { ...wide, args: { hidePicture: true } }
-
-export const Dark: Story = { ...wide, globals: { ...wide.globals, scheme: 'dark' } }

@@ -21,16 +21,8 @@ const sentIn = (loaded: Record<string, unknown>) =>
 
 export const Details: Story = {}
 
-export const DetailsDark: Story = { globals: { scheme: 'dark' } }
-
-export const Narrowest: Story = {
-  globals: { viewport: { value: 'small' } },
-  args: { financingPresentation: 'sheet' },
-}
-
-export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
-
 export const NothingFilledIn: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')
@@ -56,6 +48,7 @@ export const ListOpen: Story = {
 }
 
 export const Sheet: Story = {
+  tags: ['needs-browser'],
   args: { financingPresentation: 'sheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Financing: Choose a financing' }))
@@ -64,8 +57,6 @@ export const Sheet: Story = {
     await expect(await sheet.findAllByRole('radio')).toHaveLength(9)
   },
 }
-
-export const SheetDark: Story = { ...Sheet, globals: { scheme: 'dark' } }
 
 export const LongNames: Story = {
   ...Sheet,
@@ -134,9 +125,8 @@ export const Review: Story = {
   },
 }
 
-export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
-
 export const SettledInTheEnd: Story = {
+  tags: ['needs-browser'],
   play: async (context) => {
     const { canvas, loaded, args } = context
     await pageContext.send(context, '5000.01')
@@ -148,19 +138,8 @@ export const SettledInTheEnd: Story = {
   },
 }
 
-export const FailedInTheEnd: Story = {
-  play: async (context) => {
-    const { loaded, args, canvas } = context
-    await pageContext.send(context, '5000.02')
-    await canvas.findByRole('heading', { name: /received/i })
-    await getWorld(loaded).sandbox.advance(4_000)
-    await waitFor(() =>
-      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
-    )
-  },
-}
-
 export const Refused: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: '429' }] } },
   play: async (context) => {
     const { canvas } = context
@@ -184,18 +163,6 @@ export const UnknownOutcome: Story = {
     await getWorld(loaded).sandbox.advance(4_000)
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await expect(sentIn(loaded)).toHaveLength(1)
-  },
-}
-
-export const OfflineBeforeSending: Story = {
-  play: async (context) => {
-    const world = getWorld(context.loaded)
-    await pageContext.fill(context)
-    const confirm = await pageContext.review(context)
-    world.setNetwork('offline')
-    await context.userEvent.click(confirm)
-    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
-    await expect(sentIn(context.loaded)).toHaveLength(0)
   },
 }
 

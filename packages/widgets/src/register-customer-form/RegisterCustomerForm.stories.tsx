@@ -21,6 +21,7 @@ const sentTo = ({ sandbox }: StoryWorld) =>
 export const WhoIsIt: Story = {}
 
 export const NothingFilledIn: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = await canvas.findByRole('alert')
@@ -31,6 +32,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const APerson: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
     const pageContext = { canvasElement, userEvent }
     await registerCustomerPage.register(pageContext)
@@ -115,6 +117,7 @@ export const EverythingThatCanBeTold: Story = {
 }
 
 export const ABirthDateThatCannotBe: Story = {
+  tags: ['needs-browser'],
   args: { kind: 'individual' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }
@@ -200,6 +203,7 @@ export const FixedHiddenAndRequired: Story = {
 
 /** Something inside a folded part is wrong: the summary leads there, so it opens. */
 export const AnErrorOpensWhatIsFolded: Story = {
+  tags: ['needs-browser'],
   args: { kind: 'individual', fields: { occupation: { required: true } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }

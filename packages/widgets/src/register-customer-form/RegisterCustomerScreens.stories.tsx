@@ -8,7 +8,7 @@ import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 const meta = {
   title: 'Customers/RegisterCustomerForm screens',
   component: RegisterCustomerForm,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta<typeof RegisterCustomerForm>
 
 export default meta
@@ -102,33 +102,4 @@ export const LongestContentOnASmallPhone: Story = {
     await expect(await canvas.findByRole('heading', { name: /is registered/ })).toBeVisible()
     await fitsTheScreen(canvasElement)
   },
-}
-
-const onIdentity: Story = {
-  args: { kind: 'individual', defaultValues: { firstName: 'Ngozi', lastName: 'Eze' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement)
-    await waitFor(() => expect(canvasElement.querySelectorAll('input[inputmode="numeric"]')).toHaveLength(5))
-    await fitsTheScreen(canvasElement)
-  },
-}
-
-export const Dark: Story = { ...onIdentity, globals: { scheme: 'dark' } }
-
-export const InAPartnersBrand: Story = { ...onIdentity, globals: { brand: 'harbour' } }
-
-export const RightToLeft: Story = {
-  ...onIdentity,
-  globals: { direction: 'rtl', viewport: { value: 'small' } },
-}
-
-export const PseudoLocale: Story = {
-  ...onIdentity,
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
-}
-
-export const Wide: Story = {
-  ...onIdentity,
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
 }

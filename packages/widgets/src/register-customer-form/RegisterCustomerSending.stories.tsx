@@ -22,6 +22,7 @@ const sentTo = ({ sandbox }: StoryWorld) =>
   sandbox.calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
 
 export const ReviewHidesTheNumbers: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }
     await registerCustomerPage.fillPerson(pageContext)
@@ -33,8 +34,6 @@ export const ReviewHidesTheNumbers: Story = {
     await expect(await dialog.findByText(/02 212/)).toBeVisible()
   },
 }
-
-export const ReviewDark: Story = { ...ReviewHidesTheNumbers, globals: { scheme: 'dark' } }
 
 function BesideTheList(): ReactNode {
   const customers = useCustomers()
@@ -68,6 +67,7 @@ export const AlreadyACustomer: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await registerCustomerPage.register({ canvasElement, userEvent })
@@ -100,30 +100,6 @@ export const AnswerLostOnTheWay: Story = {
     await registerCustomerPage.register({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
     await expect(sentTo(world)).toHaveLength(1)
-  },
-}
-
-export const OfflineBeforeSending: Story = {
-  play: async ({ canvasElement, userEvent, loaded }) => {
-    const pageContext = { canvasElement, userEvent }
-    const world = getWorld(loaded)
-    await registerCustomerPage.fillPerson(pageContext)
-    const confirm = await registerCustomerPage.review(pageContext)
-    world.setNetwork('offline')
-    await userEvent.click(confirm)
-    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
-    await expect(sentTo(world)).toHaveLength(0)
-  },
-}
-
-export const SessionExpired: Story = {
-  play: async ({ canvasElement, userEvent, loaded }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.fillPerson(pageContext)
-    const confirm = await registerCustomerPage.review(pageContext)
-    getWorld(loaded).relay.signOut()
-    await userEvent.click(confirm)
-    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
   },
 }
 

@@ -19,12 +19,6 @@ const sentIn = (loaded: Record<string, unknown>) =>
 
 export const Client: Story = {}
 
-export const ClientDark: Story = { globals: { scheme: 'dark' } }
-
-export const Narrowest: Story = { globals: { viewport: { value: 'small' } } }
-
-export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
-
 export const Business: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A business' }))
@@ -36,6 +30,7 @@ export const Business: Story = {
 }
 
 export const NothingFilledIn: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = await canvas.findByRole('alert')
@@ -46,6 +41,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const Transaction: Story = {
+  tags: ['needs-browser'],
   play: async (context) => {
     await pageContext.client(context)
     await waitFor(() =>
@@ -56,8 +52,6 @@ export const Transaction: Story = {
     await expect(await context.canvas.findByText('That is ₦275,000.50')).toBeVisible()
   },
 }
-
-export const TransactionDark: Story = { ...Transaction, globals: { scheme: 'dark' } }
 
 export const PaidBeforeDisbursed: Story = {
   play: async (context) => {
@@ -84,19 +78,8 @@ export const Financing: Story = {
   },
 }
 
-export const FinancingDark: Story = { ...Financing, globals: { scheme: 'dark' } }
-
-export const FinancingNarrowest: Story = { ...Financing, globals: { viewport: { value: 'small' } } }
-
-export const FinancingWide: Story = {
-  ...Financing,
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
 export const InstalmentsByKeyboard: Story = {
+  tags: ['needs-browser'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await pageContext.client(context)
@@ -122,6 +105,7 @@ export const InstalmentsByKeyboard: Story = {
 }
 
 export const LastInstalmentRemoved: Story = {
+  tags: ['needs-browser'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await pageContext.client(context)
@@ -133,6 +117,7 @@ export const LastInstalmentRemoved: Story = {
 }
 
 export const SplitWithoutAmount: Story = {
+  tags: ['needs-browser'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await pageContext.client(context)
@@ -200,9 +185,8 @@ export const Review: Story = {
   },
 }
 
-export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
-
 export const SettledInTheEnd: Story = {
+  tags: ['needs-browser'],
   play: async (context) => {
     const { canvas, loaded, args } = context
     await pageContext.send(context)
@@ -229,6 +213,7 @@ export const FailedInTheEnd: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['needs-browser'],
   args: { sector: 'Bank' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -256,19 +241,6 @@ export const UnknownOutcome: Story = {
       expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
     )
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-export const OfflineBeforeSending: Story = {
-  play: async (context) => {
-    const world = getWorld(context.loaded)
-    await pageContext.client(context)
-    await pageContext.transaction(context)
-    const confirm = await pageContext.review(context)
-    world.setNetwork('offline')
-    await context.userEvent.click(confirm)
-    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
-    await expect(sentIn(context.loaded)).toHaveLength(0)
   },
 }
 

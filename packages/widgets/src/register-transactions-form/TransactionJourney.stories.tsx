@@ -70,5 +70,3 @@ export const TheDrawdownInASentence: Story = {
     await expect(await canvas.findByLabelText('Drawdown')).toHaveValue('')
   },
 }
-
-export const FrenchDark: Story = { globals: { locale: 'fr', scheme: 'dark' } }

@@ -42,8 +42,6 @@ export const Choose: Story = {
   },
 }
 
-export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
-
 /** What was copied in a spreadsheet is read where it is pasted. */
 export const Pasted: Story = {
   ...wide,
@@ -79,17 +77,9 @@ export const Columns: Story = {
   },
 }
 
-export const ColumnsOnAPhone: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, transactionsFile({ rows: 12, faulty: [] }), userEvent)
-    await canvas.findByRole('button', { name: 'Check the rows' }, slow)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
 /** The keyboard alone: to the cell, F2, the new text, Enter; Escape undoes; the arrows move. */
 export const CorrectedByKeyboard: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -131,6 +121,7 @@ export const LeftOut: Story = {
 }
 
 export const CardsOnAPhone: Story = {
+  tags: ['needs-browser'],
   globals: { viewport: { value: 'small' } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -149,6 +140,7 @@ export const CardsOnAPhone: Story = {
 
 /** Corrections are not thrown away by one press. */
 export const StartOverAsks: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -163,6 +155,7 @@ export const StartOverAsks: Story = {
 }
 
 export const Review: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -193,6 +186,7 @@ export const Sent: Story = {
 }
 
 export const TenThousandRows: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async (context) => {
     await openRows(context, 10_000)
@@ -202,24 +196,3 @@ export const TenThousandRows: Story = {
     await expect(context.canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
   },
 }
-
-const look: Story = {
-  ...wide,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, transactionsFile({ rows: 12, faulty: [2, 4] }), userEvent)
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-ol-part="TransactionImport.check"]')).toBeVisible(),
-      slow,
-    )
-    await userEvent.click(
-      canvasElement.querySelector('[data-ol-part="TransactionImport.check"]') as HTMLElement,
-    ) // it is visible
-    await expect(await canvas.findByRole('grid', {}, slow)).toBeVisible()
-  },
-}
-
-export const Arabic: Story = { ...look, globals: { ...wide.globals, locale: 'ar', direction: 'rtl' } }
-
-export const Dark: Story = { ...look, globals: { ...wide.globals, scheme: 'dark' } }
-
-export const Partner: Story = { ...look, globals: { ...wide.globals, brand: 'harbour' } }

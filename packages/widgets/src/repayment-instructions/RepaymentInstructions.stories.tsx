@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { RepaymentInstructions } from './RepaymentInstructions.tsx'
 
 const meta = {
@@ -38,6 +37,7 @@ export const WhatIsOwed: Story = {
 
 /** Nothing but the keyboard. */
 export const CopiedByKeyboard: Story = {
+  tags: ['needs-browser'],
   beforeEach: () => {
     const { clipboard } = navigator
     const write = fn(async () => undefined)
@@ -71,6 +71,7 @@ export const NoAccountYet: Story = {
 }
 
 export const LongNames: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { scenario: 'longNames' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
@@ -102,41 +103,5 @@ export const TheSumCannotBeRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5400 128 767')).toBeVisible()
     await expect(canvas.queryByText('Left to repay')).toBeNull()
-  },
-}
-
-export const PermissionDenied: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_other' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
-  },
-}
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sign in again/)).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
-  },
-}
-
-export const French: Story = { globals: { locale: 'fr' } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
-
-export const RightToLeftPseudoLanguage: Story = {
-  globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Providus Bank')
-    const page = canvasElement.ownerDocument.documentElement
-    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
   },
 }

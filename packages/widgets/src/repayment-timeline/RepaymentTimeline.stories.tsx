@@ -109,9 +109,3 @@ export const WithoutSums: Story = { args: { repaid: null, total: null } }
 export const CurrencyUnknown: Story = { args: { currency: null } }
 
 export const OtherCurrency: Story = { args: { currency: 'XOF', repaid: '42000', total: '126000' } }
-
-export const French: Story = { globals: { locale: 'fr' } }
-
-export const Arabic: Story = { globals: { locale: 'ar' }, args: { repaid: '900000' } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../stories/chooseFile.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { statementFile } from '../stories/statementFile.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {
@@ -40,8 +39,6 @@ export const Choose: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Lines of the statement' }, slow)).toBeVisible()
   },
 }
-
-export const ChooseOnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 /** T90: what was read and decided for one business is not shown, or sent, for the next. */
 export const AnotherBusiness: Story = {
@@ -141,14 +138,6 @@ export const Lines: Story = {
   },
 }
 
-export const LinesOnAPhone: Story = {
-  globals: { viewport: { value: 'small' } },
-  play: async (context) => {
-    await openLines(context)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
 /** A line is given to another financing, and its payer remembered. */
 export const Changed: Story = {
   ...wide,
@@ -174,6 +163,7 @@ export const Changed: Story = {
 }
 
 export const Review: Story = {
+  tags: ['needs-browser'],
   ...wide,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -209,24 +199,3 @@ export const ServiceFails: Story = {
     await expect(await canvas.findByText('Bank or mobile money statement')).toBeVisible()
   },
 }
-
-export const SessionExpired: Story = {
-  parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
-}
-
-const look: Story = {
-  ...wide,
-  play: async ({ canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, statementFile(), userEvent)
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-ol-part="RepaymentMatch.lines"]')).toBeVisible(),
-      slow,
-    )
-  },
-}
-
-export const Arabic: Story = { ...look, globals: { ...wide.globals, locale: 'ar', direction: 'rtl' } }
-
-export const Dark: Story = { ...look, globals: { ...wide.globals, scheme: 'dark' } }
-
-export const Partner: Story = { ...look, globals: { ...wide.globals, brand: 'harbour' } }

@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BecameActive: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
     const world = getWorld(loaded)
     await requestDrawdownPage.send({ canvasElement, userEvent })

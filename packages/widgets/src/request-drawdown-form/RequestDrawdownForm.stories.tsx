@@ -24,21 +24,6 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Wide: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const Narrowest: Story = { globals: { viewport: { value: 'small' } } }
-
-export const PseudoLocaleFromRightToLeft: Story = {
-  globals: { locale: 'en-XA', direction: 'rtl', viewport: { value: 'small' } },
-}
-
-export const PartnerBrand: Story = { globals: { brand: 'sahel' } }
-
 /** Where the host names the currency, the fields are there before anything has been read. */
 export const Loading: Story = {
   args: { currency: 'GHS' },
@@ -114,6 +99,7 @@ export const MoreThanIsAvailable: Story = {
 }
 
 export const NothingFilledIn: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')
@@ -220,6 +206,7 @@ export const AnotherDrawdownIsActive: Story = {
 }
 
 export const LongAmounts: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { customerPartnerId: 'cp_adaeze', scenario: 'hugeNumbers' } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { tenantQueryKey, useLending } from '@onlend/hooks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { Messages } from '../words/Messages.ts'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
@@ -10,7 +10,6 @@ import { Button } from '../ui/Button.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { harbour, sahel } from './fixtures/tenants.ts'
 import { LegalText } from './LegalText.tsx'
-import type { TenantIssue } from './TenantIssue.ts'
 import { TenantRoot } from './TenantRoot.tsx'
 
 const words: Messages = { fr: {}, ar: {} }
@@ -44,23 +43,6 @@ export const Brand: Story = {
     await expect(canvas.getByText('Sahel est agréé.')).toBeVisible()
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { scheme: 'dark' } }
-
-export const RightToLeft: Story = {
-  parameters: wearing({
-    ...sahel,
-    locale: 'ar',
-    messages: { ar: { 'creditLimit.title': 'الحد الائتماني' } },
-    legal: { footer: { ar: 'مرخّص من البنك المركزي.' } },
-  }),
-  play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'الحد الائتماني' })
-    await expect(card.closest('[dir]')).toHaveAttribute('dir', 'rtl')
-  },
-}
-
-export const NoTenant: Story = { parameters: wearing(null) }
 
 function Switcher({ world }: { world: StoryWorld }): ReactNode {
   const lending = useLending()
@@ -98,35 +80,5 @@ export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/relationship manager/)).toBeVisible()
     await expect(canvas.queryByRole('region')).toBeNull()
-  },
-}
-
-function WithIssues(): ReactNode {
-  const [issues, setIssues] = useState<readonly TenantIssue[]>([])
-  return (
-    <TenantRoot onIssues={(more) => setIssues((before) => [...before, ...more])}>
-      <CreditLimitCard />
-      <ul>
-        {issues.map((issue, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
-          <li key={at}>{JSON.stringify(issue)}</li>
-        ))}
-      </ul>
-    </TenantRoot>
-  )
-}
-
-/** What is wrong with a brand is left out and told, and the page stands. */
-export const BrokenBrand: Story = {
-  render: () => <WithIssues />,
-  parameters: wearing({
-    ...harbour,
-    theme: { version: 1, css: 'body { display: none }', tokens: { colorPrimary: 'url(x)' } },
-    messages: { en: { 'creditLimit.titel': 'Misspelt' } },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Credit limit' })).toBeVisible()
-    await expect(await canvas.findByText(/UNSAFE/)).toBeVisible()
-    await expect(await canvas.findByText(/creditLimit.titel/)).toBeVisible()
   },
 }

@@ -120,6 +120,7 @@ export const Sending: Story = {
 }
 
 export const PausedOnAPhone: Story = {
+  tags: ['needs-browser'],
   args: { progress: progress({ state: 'paused', pieces: [...accepted, piece(3, 'unsent'), ...rest] }) },
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -214,9 +215,4 @@ export const Finished: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))
     await expect(args.progress.close).toHaveBeenCalledOnce()
   },
-}
-
-export const Arabic: Story = {
-  args: Duplicate.args ?? {},
-  globals: { ...wide.globals, locale: 'ar', direction: 'rtl' },
 }

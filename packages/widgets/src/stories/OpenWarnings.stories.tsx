@@ -65,6 +65,7 @@ export const Account: Story = {
 
 /** As it stands before anything is ticked. */
 export const NothingTicked: Story = {
+  tags: ['needs-browser'],
   render: () => <WithdrawForm country="nigeria" />,
   play: async ({ canvasElement, userEvent, loaded }) => {
     await fillAccount({ canvasElement, userEvent }, '12345678')
@@ -75,10 +76,6 @@ export const NothingTicked: Story = {
     await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
   },
 }
-
-export const NothingTickedDark: Story = { ...NothingTicked, globals: { scheme: 'dark' } }
-
-export const NothingTickedNarrowest: Story = { ...NothingTicked, globals: { viewport: { value: 'small' } } }
 
 export const RepaymentAboveTheLoan: Story = {
   render: () => <ReconcileRepaymentsForm financingPresentation="list" />,

@@ -62,6 +62,7 @@ export const JsonThatMeansHarm: Story = {
 }
 
 export const HalfTypedJson: Story = {
+  tags: ['needs-browser'],
   args: { json: harbour },
   play: async ({ canvas }) => {
     const review = () => getComputedStyle(canvas.getAllByRole('button', { name: 'Review' })[0] as Element) // there are two

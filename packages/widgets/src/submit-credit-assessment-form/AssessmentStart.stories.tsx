@@ -47,11 +47,6 @@ export const AtHand: Story = {
   },
 }
 
-export const AtHandDarkAndWide: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-}
-
 export const HalfLeft: Story = {
   parameters: {
     lending: {
@@ -78,6 +73,7 @@ export const NothingLeft: Story = {
 }
 
 export const AllAtOnce: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent, loaded, step }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
     await userEvent.upload(await findDrop(canvasElement), [

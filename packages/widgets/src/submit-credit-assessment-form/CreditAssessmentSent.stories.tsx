@@ -30,6 +30,7 @@ export const EverythingReady: Story = {
 }
 
 export const NothingToSendYet: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
@@ -50,6 +51,7 @@ export const NothingToSendYet: Story = {
 }
 
 export const Review: Story = {
+  tags: ['needs-browser'],
   parameters: ready,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
@@ -59,16 +61,6 @@ export const Review: Story = {
     await expect(canvas.getByText(/^20 files/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change “Agreement”' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Agreement', level: 3 })).toHaveFocus())
-  },
-}
-
-export const ReviewDarkAndWide: Story = {
-  parameters: { lending: { prepare: prepareAssessment, width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await expect(await canvas.findByText('bank_statements.pdf')).toBeVisible()
   },
 }
 
@@ -84,6 +76,7 @@ export const LastQuestion: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['needs-browser'],
   parameters: ready,
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.send({ canvasElement, userEvent })
@@ -115,6 +108,7 @@ export const Sending: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['needs-browser'],
   parameters: {
     lending: { prepare: prepareAssessment, faults: [{ endpoint: 'submitCreditAssessment', fault: '413' }] },
   },

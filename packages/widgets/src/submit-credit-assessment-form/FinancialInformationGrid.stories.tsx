@@ -54,12 +54,8 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = {
-  parameters: filled,
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-}
-
 export const OneYearAtATime: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { prepare: filled.lending.prepare } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -104,6 +100,7 @@ export const FromAFile: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['needs-browser'],
   parameters: filled,
   play: async ({ canvas, userEvent }) => {
     const cell = (label: string) => canvas.getByLabelText(label)

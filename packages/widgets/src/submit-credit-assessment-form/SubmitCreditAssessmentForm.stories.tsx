@@ -29,6 +29,7 @@ const pdf = (name: string, bytes = 40_000) =>
   new File([`%PDF-1.4 ${'.'.repeat(bytes)}`], name, { type: 'application/pdf' })
 
 export const Default: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
@@ -59,31 +60,6 @@ export const HalfDone: Story = {
       canvas.getByRole('button', { name: /Check and submit 25 steps are still to be done/ }),
     ).toBeVisible()
   },
-}
-
-export const HalfDoneDarkAndWide: Story = {
-  parameters: { lending: { prepare: half, width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-}
-
-export const HalfDoneNarrowest: Story = {
-  parameters: { lending: { prepare: half } },
-  globals: { viewport: { value: 'small' } },
-}
-
-export const RightToLeft: Story = {
-  parameters: { lending: { prepare: half } },
-  globals: { direction: 'rtl' },
-}
-
-export const PartnerBrand: Story = {
-  parameters: { lending: { prepare: half, width: 'wide' } },
-  globals: { brand: 'lowContrast', viewport: { value: 'desktop' } },
-}
-
-export const PseudoLocale: Story = {
-  parameters: { lending: { prepare: half } },
-  globals: { locale: 'en-XA' },
 }
 
 export const Uploading: Story = {

@@ -35,19 +35,4 @@ const every = (
   </>
 )
 
-export const Info: Story = {}
-
 export const EveryTone: Story = { render: () => every }
-
-export const EveryToneDark: Story = { render: () => every, globals: { scheme: 'dark' } }
-
-export const EveryToneLowContrast: Story = { render: () => every, globals: { brand: 'lowContrast' } }
-
-export const EveryToneLowContrastDark: Story = {
-  render: () => every,
-  globals: { brand: 'lowContrast', scheme: 'dark' },
-}
-
-export const RightToLeft: Story = { render: () => every, globals: { direction: 'rtl' } }
-
-export const BrokenBrand: Story = { render: () => every, globals: { brand: 'broken' } }

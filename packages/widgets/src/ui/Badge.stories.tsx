@@ -26,10 +26,4 @@ const every = (
   </p>
 )
 
-export const Success: Story = {}
-
 export const EveryTone: Story = { render: () => every }
-
-export const EveryToneDark: Story = { render: () => every, globals: { scheme: 'dark' } }
-
-export const EveryTonePartnerBrand: Story = { render: () => every, globals: { brand: 'sahel' } }

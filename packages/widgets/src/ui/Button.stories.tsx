@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['needs-browser'],
   component: Button,
   args: { children: 'Withdraw', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -43,9 +44,3 @@ export const LongLabel: Story = {
   args: { variant: 'primary', children: 'Withdraw ₦999,999,999,999.99 to Adaeze Foods and Provisions Ltd' },
   globals: { viewport: { value: 'small' } },
 }
-
-export const Dark: Story = { args: { variant: 'primary' }, globals: { scheme: 'dark' } }
-
-export const PartnerBrand: Story = { args: { variant: 'primary' }, globals: { brand: 'harbour' } }
-
-export const LowContrastBrand: Story = { args: { variant: 'primary' }, globals: { brand: 'lowContrast' } }

@@ -71,7 +71,3 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
 }
-
-export const PartnerBrand: Story = { ...WithFigures, globals: { brand: 'sahel' } }
-
-export const Dark: Story = { ...WithFigures, globals: { scheme: 'dark' } }

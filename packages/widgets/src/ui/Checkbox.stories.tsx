@@ -39,8 +39,6 @@ export const Fixed: Story = {
   },
 }
 
-export const TickedDark: Story = { args: { defaultChecked: true }, globals: { scheme: 'dark' } }
-
 export const LongLabelNarrow: Story = {
   args: {
     defaultChecked: true,

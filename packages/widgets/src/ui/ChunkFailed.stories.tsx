@@ -19,5 +19,3 @@ export const Lost: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-
-export const LostRightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } }

@@ -26,6 +26,7 @@ function Opener({ role }: { role: 'dialog' | 'alertdialog' }) {
 
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['needs-browser'],
   component: Opener,
   args: { role: 'alertdialog' },
 } satisfies Meta<typeof Opener>
@@ -57,16 +58,4 @@ export const EscapeGivesTheFocusBack: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
   },
-}
-
-export const OpenOnDesktop: Story = {
-  tags: ['own-look'],
-  play: FocusStaysInside.play as NonNullable<Story['play']>,
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const OpenDark: Story = {
-  tags: ['own-look'],
-  play: FocusStaysInside.play as NonNullable<Story['play']>,
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
 }

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TakesTheFocus: Story = {
+  tags: ['needs-browser'],
   render: (args) => (
     <>
       <ErrorSummary {...args} />
@@ -33,5 +34,3 @@ export const TakesTheFocus: Story = {
     await expect(canvas.getByLabelText('Amount')).toHaveFocus()
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

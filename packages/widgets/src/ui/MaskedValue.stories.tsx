@@ -31,6 +31,7 @@ export const Hidden: Story = {
 
 /** Keyboard alone: Tab to the button, Space shows, Space hides. */
 export const ShownAndHiddenByKeyboard: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Show BVN' })).toHaveFocus()
@@ -63,6 +64,7 @@ export const EveryKindInAList: Story = {
 }
 
 export const EveryKindOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   ...EveryKindInAList,
   globals: { viewport: { value: 'small' }, direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent }) => {

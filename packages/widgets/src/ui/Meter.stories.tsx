@@ -32,5 +32,3 @@ export const Overfull: Story = {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
   },
 }
-
-export const Dark: Story = { args: { shape: 'gauge' }, globals: { scheme: 'dark' } }

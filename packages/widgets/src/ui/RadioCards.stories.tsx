@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Bank account' })).toHaveFocus()
@@ -30,7 +31,3 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Mobile money' })).toBeChecked()
   },
 }
-
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

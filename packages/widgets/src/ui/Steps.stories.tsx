@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Narrow: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 3 of 4')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
@@ -36,6 +37,7 @@ export const Narrow: Story = {
 }
 
 export const Wide: Story = {
+  tags: ['needs-browser'],
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,14 +49,4 @@ export const Wide: Story = {
     // What has not been reached yet is text, not a way round the checks.
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
-}
-
-export const WideDark: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
-}
-
-export const WideRightToLeft: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
 }

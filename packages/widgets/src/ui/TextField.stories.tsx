@@ -65,9 +65,3 @@ export const NativeSelect: Story = {
     await expect(select).toHaveValue('VODAFONE_GHA')
   },
 }
-
-export const ErrorDark: Story = { args: { error: 'Enter the account number' }, globals: { scheme: 'dark' } }
-
-export const Touch: Story = { globals: { density: 'touch' } }
-
-export const Compact: Story = { globals: { density: 'compact' } }

@@ -38,7 +38,3 @@ export const Unknown: Story = {
     ],
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -29,10 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const Details: Story = {}
 
-export const DetailsDark: Story = { globals: { scheme: 'dark' } }
-
-export const DetailsNarrowest: Story = { globals: { viewport: { value: 'small' } } }
-
 export const DetailsWide: Story = {
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
@@ -41,6 +37,7 @@ export const DetailsWide: Story = {
 export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
 
 export const NothingFilledIn: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const summary = await canvas.findByRole('alert')
@@ -78,6 +75,7 @@ export const AmountPasted: Story = {
 }
 
 export const Review: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
@@ -86,9 +84,8 @@ export const Review: Story = {
   },
 }
 
-export const ReviewDark: Story = { ...Review, globals: { scheme: 'dark' } }
-
 export const ChangeSomething: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
     await storyPageContext.review({ canvasElement, userEvent })
@@ -112,6 +109,7 @@ export const Submitting: Story = {
 }
 
 export const SettledInTheEnd: Story = {
+  tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
     const { sandbox } = getWorld(loaded)
     await storyPageContext.send({ canvasElement, userEvent }, '50000.01')
@@ -124,23 +122,8 @@ export const SettledInTheEnd: Story = {
   },
 }
 
-export const Accepted: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent }, '50000.03')
-    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
-  },
-}
-
-export const FailedInTheEnd: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent }, '50000.02')
-    await canvas.findByRole('heading', { name: 'Request received' })
-    await getWorld(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
-  },
-}
-
 export const Refused: Story = {
+  tags: ['needs-browser'],
   args: { balance: '90000000' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent }, '80000000')
@@ -159,16 +142,6 @@ export const UnknownOutcome: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
     await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-  },
-}
-
-export const StillUnknown: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
-    ).toBeVisible()
   },
 }
 
@@ -226,17 +199,6 @@ export const AnotherTabIsSending: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await expect(await screen.findByText('Another tab is sending the same thing')).toBeVisible()
-  },
-}
-
-export const DoubleClickSendsOnce: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.fill({ canvasElement, userEvent })
-    const confirm = await storyPageContext.review({ canvasElement, userEvent })
-    await userEvent.dblClick(confirm)
-    await canvas.findByRole('heading', { name: 'Request received' })
-    const sent = getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
-    await expect(sent).toHaveLength(1)
   },
 }
 

@@ -35,5 +35,3 @@ export const HostAway: Story = {
     await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
   },
 }
-
-export const HostAwayDark: Story = { ...HostAway, globals: { scheme: 'dark' } }

@@ -39,6 +39,7 @@ async function settledThree(world: StoryWorld): Promise<void> {
 
 /** Three presses and an amount: the person, Review, Withdraw. */
 export const OfTheHostsList: Story = {
+  tags: ['needs-browser'],
   args: { beneficiaries },
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const landlord = await canvas.findByRole('button', { name: /^Bola Estates.*ending in 6789/ })
@@ -91,6 +92,7 @@ export const SomebodyNewAfterAll: Story = {
 
 /** Kept on this device, first from then on. Nothing but the keyboard. */
 export const AFavourite: Story = {
+  tags: ['needs-browser'],
   args: { beneficiaries },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all 4' }))
@@ -136,11 +138,8 @@ export const NotOffered: Story = {
   },
 }
 
-export const French: Story = { args: { beneficiaries }, globals: { locale: 'fr' } }
-
-export const Dark: Story = { args: { beneficiaries }, globals: { scheme: 'dark' } }
-
 export const SmallRightToLeftPseudoLanguage: Story = {
+  tags: ['needs-browser'],
   args: { beneficiaries },
   globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {

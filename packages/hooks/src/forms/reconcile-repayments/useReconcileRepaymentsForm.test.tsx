@@ -9,6 +9,7 @@ import {
   type UseReconcileRepaymentsFormReturnType,
   useReconcileRepaymentsForm,
 } from '../index.ts'
+import { pasteInto } from '../../fixtures/pasteInto.ts'
 
 afterEach(cleanup)
 
@@ -51,7 +52,7 @@ function renderForm(options: UseReconcileRepaymentsFormParameters = {}) {
     for (const [name, value] of Object.entries(values)) {
       const field = screen.getByLabelText(name)
       await user.clear(field)
-      await user.type(field, value)
+      if (value !== '') await pasteInto(user, field, value)
     }
     await user.tab()
   }

@@ -169,7 +169,7 @@ test('S83: requests without a session use up no budget and never reach the store
   })
   asked.length = 0
   const paths = ['/session', limit, '/nowhere', '/operations/x', '/events?customer_partner_id=cp_a']
-  for (let at = 0; at < 1_000; at += 1) {
+  for (let at = 0; at < 60; at += 1) {
     const answer = await send(at % 3 === 0 ? 'POST' : 'GET', paths[at % paths.length] ?? '', { as: null })
     expect([answer.status, answer.code]).toEqual([401, 'unauthenticated'])
   }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLendingClient, createOperationId } from '@onlend/core'
@@ -6,41 +6,42 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fileWitness } from './fileWitness.ts'
 import type { RelayOptions } from '../../RelayOptions.ts'
 import { withdrawClaim } from '../../../test/storeFixtures.ts'
-import { openPgliteDatabase } from '../../database/openPgliteDatabase.ts'
 import { createStore } from '../../createStore.ts'
 import { migrate } from '../../migrate.ts'
+import { testDatabase } from '../../../test/testDatabase.ts'
 import { openPgliteTemplate } from '../../../test/openPgliteTemplate.ts'
 import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
 import type { LedgerWitness } from './LedgerWitness.ts'
 
 const pattern = /^[0-9a-f]{8}$/
 
-/** A folder with a database, and with what is done to it. */
-async function openFolder() {
+/** The worker's database, which can fall back to what it held, and a file beside it. */
+async function openLedger() {
   const folder = await mkdtemp(join(tmpdir(), 'onlend-restored-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const [ledger, backup] = [join(folder, 'ledger'), join(folder, 'backup')]
-  let close: (() => Promise<void>) | null = null
-  onTestFinished(async () => close?.())
+  const database = await testDatabase()
+  const tables = await database.query<{ name: string }>(
+    "select tablename as name from pg_tables where tablename like 'onlend\\_%' and tablename <> 'onlend_migrations'",
+  )
   return {
     witness: join(folder, 'witness'),
-    /** A relay on the folder as it is now, once the one before has stopped. */
-    async start(options: Partial<RelayOptions> = {}): Promise<TestRelay> {
-      await close?.()
-      const database = await openPgliteDatabase({ dataDir: ledger })
-      close = () => database.close()
-      return testRelay({ ...options, store: createStore(database) })
-    },
+    /** A relay on the ledger as it is now, in place of the one before. */
+    start: (options: Partial<RelayOptions> = {}): Promise<TestRelay> =>
+      testRelay({ ...options, store: createStore({ ...database }) }),
     async backUp() {
-      await close?.()
-      close = null
-      await cp(ledger, backup, { recursive: true })
+      for (const { name } of tables)
+        await database.query(`create temporary table backup_${name} as table ${name}`)
     },
     async restore() {
-      await close?.()
-      close = null
-      await rm(ledger, { recursive: true })
-      await cp(backup, ledger, { recursive: true })
+      await database.transaction(async (transaction) => {
+        // The audit refuses even that, but for a test.
+        await transaction.query("set local session_replication_role = 'replica'")
+        for (const { name } of tables) {
+          await transaction.query(`delete from ${name}`)
+          await transaction.query(`insert into ${name} overriding system value table backup_${name}`)
+          await transaction.query(`drop table backup_${name}`)
+        }
+      })
     },
   }
 }
@@ -49,17 +50,17 @@ async function openFolder() {
 const look = ({ send }: TestRelay, key: string) => send('GET', `/operations/${key}`)
 const health = async ({ send }: TestRelay) => (await send('GET', '/health/ready', { as: null })).data
 
-test('S123: a key that a restored folder has forgotten is not sent again: one call in all', async () => {
-  const folder = await openFolder()
-  const witness = fileWitness(folder.witness)
-  await (await folder.start({ witness })).withdraw('key-before')
-  await folder.backUp()
-  const paying = await folder.start({ witness })
+test('S123: a key that a restored ledger has forgotten is not sent again: one call in all', async () => {
+  const ledger = await openLedger()
+  const witness = fileWitness(ledger.witness)
+  await (await ledger.start({ witness })).withdraw('key-before')
+  await ledger.backUp()
+  const paying = await ledger.start({ witness })
   expect((await paying.withdraw('key-of-gap', { amount: 7 })).status).toBe(200)
   expect(paying.upstream.seen).toHaveLength(1)
-  await folder.restore()
+  await ledger.restore()
 
-  const relay = await folder.start({ witness })
+  const relay = await ledger.start({ witness })
   expect(await health(relay)).toEqual({ ready: true, faults: ['ledger_restored'] })
   const again = await relay.withdraw('key-of-gap', { amount: 7 })
   expect([again.status, again.code]).toEqual([409, 'ledger_restored'])
@@ -81,18 +82,18 @@ test('S123: a key that a restored folder has forgotten is not sent again: one ca
   const { epoch } = await relay.relay.readFence()
   expect((await relay.withdraw(`epoch-${epoch}.key-new`, { amount: 8 })).status).toBe(200)
   // The witness goes on in the new epoch, and what the one before has lost is known.
-  const restarted = await folder.start({ witness })
+  const restarted = await ledger.start({ witness })
   expect((await restarted.withdraw(`epoch-${epoch}.key-newer`, { amount: 9 })).status).toBe(200)
   expect((await restarted.relay.readFence()).isRaised).toBe(false)
 })
 
 test('S123: without a witness the fence is raised by hand, before an instance runs on the backup', async () => {
-  const folder = await openFolder()
-  await (await folder.start()).withdraw('key-before')
-  await folder.backUp()
-  await (await folder.start()).withdraw('key-of-gap', { amount: 7 })
-  await folder.restore()
-  const relay = await folder.start()
+  const ledger = await openLedger()
+  await (await ledger.start()).withdraw('key-before')
+  await ledger.backUp()
+  await (await ledger.start()).withdraw('key-of-gap', { amount: 7 })
+  await ledger.restore()
+  const relay = await ledger.start()
   await relay.relay.raiseFence({ by: 'u_operator' })
   await relay.relay.liftFence({ by: 'u_operator' })
   expect((await relay.withdraw('key-of-gap', { amount: 7 })).code).toBe('ledger_restored')

@@ -17,6 +17,4 @@ export type AccessCondition = {
   rules: 'all' | 'colours' | 'layout' | 'none'
   /** Whether anything moves, so that text may be cut or stand out of sight. */
   moves: boolean
-  /** Left out where every second counts. */
-  onDemand?: true
 }

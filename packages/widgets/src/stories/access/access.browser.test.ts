@@ -157,3 +157,7 @@ test('a page without a root is no page that passes', async () => {
 test('a control without a name fails at 320 px, where other elements are drawn', async () => {
   expect((await foundIn('<input type="text">'))['320 px']).toContain('label')
 })
+
+test('a heading that skips a level fails there too, by the best practices', async () => {
+  expect((await foundIn('<h4>Bank</h4>'))['320 px']).toContain('heading-order')
+})

@@ -25,7 +25,7 @@ export function accessConditions(brands: Readonly<Record<string, LendingTheme>>)
       scheme: 'light',
       ...painted,
     })),
-    { name: 'right to left', dir: 'rtl', onDemand: true, ...moved },
+    { name: 'right to left', dir: 'rtl', ...moved },
     { name: '320 px', window: { width: 320, height: 568 }, rules: 'all', moves: true },
     // Axe is asked about places where there is least room, at 320 px.
     {
@@ -34,7 +34,6 @@ export function accessConditions(brands: Readonly<Record<string, LendingTheme>>)
       zoom: 2,
       rules: 'none',
       moves: true,
-      onDemand: true,
     },
     {
       name: 'text at 200 %',
@@ -42,8 +41,7 @@ export function accessConditions(brands: Readonly<Record<string, LendingTheme>>)
       readerStyle: ':root { font-size: 200% !important; }',
       rules: 'none',
       moves: true,
-      onDemand: true,
     },
-    { name: 'wide text spacing', readerStyle: wideSpacing, rules: 'none', moves: true, onDemand: true },
+    { name: 'wide text spacing', readerStyle: wideSpacing, rules: 'none', moves: true },
   ]
 }

@@ -9,7 +9,7 @@ import { sentAndFailed } from './sentAndFailed.ts'
 const meta = {
   title: 'Conditions/Brands',
   component: PartnerPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -23,19 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const OwnLook: Story = {}
 
-export const OwnLookDark: Story = { globals: { scheme: 'dark' } }
-
 export const HarbourPay: Story = { globals: { brand: 'harbour' } }
-
-export const HarbourPayDark: Story = { globals: { brand: 'harbour', scheme: 'dark' } }
 
 export const SahelCredit: Story = { globals: { brand: 'sahel' } }
 
-export const SahelCreditOnAPhone: Story = { globals: { brand: 'sahel', viewport: { value: 'phone' } } }
-
 export const LowContrast: Story = { globals: { brand: 'lowContrast' } }
-
-export const LowContrastDark: Story = { globals: { brand: 'lowContrast', scheme: 'dark' } }
 
 export const BrokenJson: Story = { globals: { brand: 'broken' } }
 

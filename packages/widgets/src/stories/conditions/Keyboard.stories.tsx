@@ -8,7 +8,7 @@ import { getWorld } from '../getWorld.ts'
 const meta = {
   title: 'Conditions/Keyboard alone',
   component: WithdrawForm,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
   args: { country: 'nigeria', currency: 'NGN', bankPresentation: 'list', draft: false },
 } satisfies Meta<typeof WithdrawForm>
 

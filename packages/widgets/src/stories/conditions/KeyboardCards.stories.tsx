@@ -12,7 +12,7 @@ import { withPartnerFields } from '../withPartnerFields.ts'
 
 const meta = {
   title: 'Conditions/Keyboard alone, cards',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta
 
 export default meta

@@ -13,7 +13,7 @@ import { getWorld } from '../getWorld.ts'
 
 const meta = {
   title: 'Conditions/Keyboard alone, forms',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta
 
 export default meta

@@ -10,7 +10,7 @@ import { keyboardPage as keys } from '../keyboardPage.ts'
 
 const meta = {
   title: 'Conditions/Keyboard alone, records',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta
 
 export default meta

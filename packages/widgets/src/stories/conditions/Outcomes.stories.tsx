@@ -30,26 +30,6 @@ function withdrawal(amount: `${number}`, later = 0, name = 'Chidi Okafor') {
   }
 }
 
-export const Succeeded: Story = {
-  parameters: { lending: withdrawal('50000.01', 5_000) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-    await expect(canvas.queryByText(/not a proof of payment/)).toBeNull()
-  },
-}
-
-export const SucceededDark: Story = { ...Succeeded, globals: { scheme: 'dark' } }
-
-export const SucceededInAPartnersBrand: Story = { ...Succeeded, globals: { brand: 'harbour' } }
-
-export const Refused: Story = {
-  parameters: { lending: withdrawal('80000000') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal was refused' })).toBeVisible()
-    await expect(canvas.getByText(/Insufficient balance/)).toBeVisible()
-  },
-}
-
 export const NoNewsForTooLong: Story = {
   parameters: { lending: withdrawal('50000.03', 31 * minute) },
   play: async ({ canvas }) => {
@@ -68,6 +48,7 @@ export const TheNoticeComesFirst: Story = {
 }
 
 export const AVeryLongNameOnASmallPhone: Story = {
+  tags: ['needs-browser'],
   parameters: {
     lending: withdrawal(
       '999999.01',

@@ -7,7 +7,7 @@ import { sentAndFailed } from './sentAndFailed.ts'
 const meta = {
   title: 'Conditions/Screens and languages',
   component: PartnerPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'needs-browser'],
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   play: async ({ canvasElement, canvas }) => {
     await canvas.findAllByRole('region')
@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const SmallPhoneDark: Story = { globals: { viewport: { value: 'small' }, scheme: 'dark' } }
-
 export const HugeAmountsOnASmallPhone: Story = {
   parameters: { lending: { scenario: 'hugeNumbers', prepare: sentAndFailed } },
   globals: { viewport: { value: 'small' } },
@@ -37,8 +35,6 @@ export const Compact: Story = { globals: { density: 'compact' } }
 export const Touch: Story = { globals: { density: 'touch', viewport: { value: 'tall' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const RightToLeftOnASmallPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'small' } } }
 
 /** Every word that stays readable was forgotten by the catalogue. */
 export const PseudoLanguage: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
@@ -57,17 +53,4 @@ const form = {
   },
 } satisfies Story
 
-export const FormOnASmallPhone: Story = { ...form, globals: { viewport: { value: 'small' } } }
-
-export const FormRightToLeft: Story = { ...form, globals: { direction: 'rtl' } }
-
 export const FormForTouch: Story = { ...form, globals: { density: 'touch' } }
-
-export const FormInASquareBrand: Story = { ...form, globals: { brand: 'sahel' } }
-
-export const FormInALowContrastBrand: Story = { ...form, globals: { brand: 'lowContrast' } }
-
-export const FormOnADesktopDark: Story = {
-  ...form,
-  globals: { scheme: 'dark', viewport: { value: 'desktop' } },
-}

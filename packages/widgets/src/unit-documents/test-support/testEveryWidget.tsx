@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { createSandbox } from '@onlend/sandbox'
 import { renderWithLending } from '@onlend/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -70,6 +72,17 @@ export function testEveryWidget(): void {
     await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull(), longest)
     expect(container.querySelector('[data-ol-part]')).not.toBeNull()
     expect(crashed).not.toHaveBeenCalled()
+  })
+
+  test('a file reaches the sandbox with its name, its type and its bytes', async () => {
+    const sandbox = createSandbox()
+    const body = new FormData()
+    body.append('nin_slip', new File(['slip of paper'], 'slip "1".png', { type: 'image/png' }))
+    await sandbox.fetch('/v1/customer-partner/cp_adaeze/customer', { method: 'POST', body })
+    sandbox.close()
+    const sha256 = createHash('sha256').update('slip of paper').digest('hex')
+    const file = { name: 'slip "1".png', type: 'image/png', size: 13, sha256 }
+    expect(sandbox.calls[0]?.body).toEqual({ nin_slip: file })
   })
 
   test('a withdrawal goes from its first field to "Money sent"', async () => {

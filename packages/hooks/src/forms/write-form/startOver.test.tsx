@@ -1,0 +1,64 @@
+import type { requestDrawdown } from '@onlend/core'
+import { requestDrawdownOperation } from '@onlend/core/operations'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
+import { useWriteForm } from './useWriteForm.ts'
+
+afterEach(cleanup)
+
+const schema = z.pipe(
+  z.object({ amount: z.string() }),
+  z.transform(() => ({ amount: '500' as const, tenor: 30 })),
+)
+const layout = () => ({ pages: [['amount'] as const], optional: [] })
+
+function useAmount() {
+  return useWriteForm<typeof requestDrawdown, { amount: string }, string, object>({
+    operation: requestDrawdownOperation,
+    ownerId: 'cp_adaeze',
+    defaults: { amount: '500' },
+    schema,
+    layout,
+    toReview: () => ({}),
+    draft: null,
+  })
+}
+
+/** Everything that is kept on the device, as one text. */
+const onDevice = (storage: Fixture['storage']): string =>
+  Array.from({ length: storage.length }, (_none, at) => storage.getItem(storage.key(at) ?? '')).join()
+
+async function send() {
+  const { wrapper, relay, storage } = createFixture()
+  const { result } = renderHook(useAmount, { wrapper })
+  await act(async () => void (await result.current.actions.review()))
+  return {
+    result,
+    relay,
+    kept: () => onDevice(storage),
+    confirm: () => act(() => result.current.actions.confirm()),
+  }
+}
+
+test('a new beginning forgets on this device what was taken', async () => {
+  const { result, kept, confirm } = await send()
+  await confirm()
+  await waitFor(() => expect(result.current.outcome).toBe('accepted'))
+  const id = result.current.operationId ?? 'none'
+  expect(kept()).toContain(id)
+  act(() => result.current.actions.startOver())
+  expect([result.current.operationId, kept().includes(id)]).toEqual([null, false])
+})
+
+test('a new beginning keeps on this device what may have happened, so that a reload comes back to it', async () => {
+  const { result, relay, kept, confirm } = await send()
+  relay.breakLine('after')
+  relay.breakLine('before', { reads: true, times: 9 })
+  await confirm()
+  await waitFor(() => expect(result.current.outcome).toBe('unknown'))
+  const id = result.current.operationId ?? 'none'
+  act(() => result.current.actions.startOver())
+  expect([result.current.operationId, kept().includes(id)]).toEqual([null, true])
+})

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseSample } from './chooseSample.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'stories-'))
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], { cwd: root })
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function commit(): void {
+  git('add', '.')
+  git('commit', '-qm', 'One more')
+}
+
+write('.storybook/preview.tsx', "import '../src/shared/shared.ts'")
+write('src/shared/shared.ts', '')
+write('src/card/Card.stories.tsx', "import { Card } from './Card.tsx'\nimport '../shared/shared.ts'")
+write('src/card/Card.tsx', "import { format } from '../format/format.ts'")
+write('src/card/card.css', '')
+write('src/format/format.ts', '')
+write('src/form/Form.stories.tsx', '')
+git('init', '-q')
+commit()
+
+const entry = (name: string, at: number, tags: string[] = []) => ({
+  ...{ id: `${name}--${at}`, exportName: `S${at}`, tags },
+  file: join(root, `src/${name.toLowerCase()}/${name}.stories.tsx`),
+})
+const range = Array.from({ length: 90 }, (_, at) => at)
+const cards = range.map((at) => entry('Card', at))
+const forms = range.map((at) => entry('Form', at, ['needs-browser', 'play-fn']))
+const played = range.map((at) => entry('Form', at + 100, ['play-fn']))
+const take = () => chooseSample(root, [...cards, ...forms, ...played])
+const countOf = (name: string) => take().filter(({ file }) => file.includes(name)).length
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('three turns in a row take each story once that has not been played in happy-dom', () => {
+  vi.stubEnv('CHANGED_SINCE', 'HEAD')
+  const taken = [5, 6, 7].flatMap((turn) => {
+    vi.stubEnv('SAMPLE_TURN', String(turn))
+    return take().map(({ id }) => id)
+  })
+  expect(taken.sort()).toEqual([...cards, ...forms].map(({ id }) => id).sort())
+})
+
+test.each(['src/card/Card.tsx', 'src/format/format.ts', 'src/card/card.css'])(
+  'where the last commit changed %s, all stories of the card are taken, and a third of the others',
+  (path) => {
+    appendFileSync(join(root, path), '\n// other')
+    commit()
+    expect(countOf('Card')).toBe(90)
+    expect(countOf('Form')).toBeLessThan(60)
+  },
+)
+
+test('what is not committed yet counts as changed', () => {
+  vi.stubEnv('CHANGED_SINCE', 'HEAD')
+  expect(countOf('Card')).toBeLessThan(60)
+  write('src/format/format.ts', '// not committed')
+  expect(countOf('Card')).toBe(90)
+})
+
+test('what every story stands on is shown by a third of them', () => {
+  commit()
+  write('src/shared/shared.ts', '// other')
+  commit()
+  expect(countOf('Card')).toBeLessThan(60)
+})

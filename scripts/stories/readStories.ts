@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+
+/** A story as its file says it, without running it. */
+export type StoryEntry = {
+  id: string
+  exportName: string
+  /** Absolute. */
+  file: string
+  /** Of the file and its own; with `play-fn` where there is a play. */
+  tags: readonly string[]
+}
+
+/** Every story of the packages that have any, as `.storybook/main.ts` lists them. */
+export function readStories(root: string): StoryEntry[] {
+  return ['elements', 'widgets'].flatMap((name) => {
+    const source = join(root, 'packages', name, 'src')
+    const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    return paths
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .flatMap((path) => readFile(join(source, path)))
+  })
+}
+
+function readFile(file: string): StoryEntry[] {
+  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse()
+  return csf.indexInputs.map(({ __id: id = '', exportName, tags = [] }) => ({ id, exportName, file, tags }))
+}
