@@ -33,7 +33,7 @@ export const deepSteps = [
       'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
       'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
     ),
-    needs: ['builds, packages, sizes, samples and unused code'],
+    needs: ['builds, packages, samples and unused code'],
   },
   {
     name: 'widgets that lose their files',
