@@ -28,12 +28,7 @@ test('a write goes through the ledger and is settled by the sandbox’s webhook'
     account_number: '0123456789',
     bank_code: '058',
   } as const
-  await startOperation(
-    client,
-    withdraw,
-    { customerPartnerId: 'cp_adaeze', body },
-    { operationId: 'op-msw' },
-  )
+  await startOperation(client, withdraw, { customerPartnerId: 'cp_adaeze', body }, { operationId: 'op-msw' })
   await sandbox.advance(3_000)
   const operation = await callEndpoint(client, getOperation, { operationId: 'op-msw' })
   expect(operation?.state).toBe('succeeded')
