@@ -1,15 +1,15 @@
-// The six budgets: what a host's users load, in kB after gzip. `pnpm build && pnpm size` prints them. A limit is what has been reached: it rises only with a reason in its commit.
+// The six budgets: what a host's users load, in kB after gzip. `pnpm size` prints them. A limit is what has been reached: it rises only with a reason in its commit.
 import { loadedFiles } from './scripts/size/loadedFiles.js'
 
 const outside = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', '@tanstack/react-query']
 const provider = { hooks: ['LendingProvider'], 'widgets/lending-root': ['LendingRoot'] }
 
 export default await Promise.all([
-  budget('core with one endpoint', '5.9 kB', {
+  budget('core with one endpoint', '6 kB', {
     imports: { core: ['createLendingClient', 'getCreditLimit', 'callEndpoint'] },
     from: 'packages/hooks',
   }),
-  budget('one hook with its provider', '8.1 kB', {
+  budget('one hook with its provider', '7.6 kB', {
     imports: { hooks: ['LendingProvider', 'useCreditLimit'] },
     outside,
   }),
@@ -17,18 +17,20 @@ export default await Promise.all([
     imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
     outside,
   }),
-  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '999 kB', {
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '124 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
-    later: ['useWithdrawMachine', 'BankSheet', 'FormReviewDialog', 'OperationStatusView'],
-    sheets: ['packages/widgets/dist/styles/withdraw-form.css'],
-    most: 99,
+    later: [
+      ...['shareChangeEvents', 'useWithdrawMachine', 'BankSheet', 'FormReviewDialog'],
+      ...['WithdrawReviewWords', 'proveAndSend', 'OperationStatusView'],
+    ],
+    most: 44,
   }),
-  budget('the import of a sheet', '64.7 kB', {
+  budget('the import of a sheet', '78 kB', {
     imports: { ...provider, 'widgets/register-transactions-import': ['RegisterTransactionsImport'] },
     later: ['ImportSteps'],
     outside,
   }),
-  budget('everything, every chunk', '408.5 kB', {
+  budget('everything, every chunk', '403 kB', {
     imports: { widgets: '*', hooks: '*' },
     later: 'all',
     outside,

@@ -18,6 +18,7 @@ const firstScreens = {
 export default defineConfig({
   plugins: [cutWords(), react(), compressAssets()],
   resolve: { conditions: ['@onlend/source', ...defaultClientConditions] },
+  build: { reportCompressedSize: false },
   // One `vite build` builds both.
   builder: {},
   environments: {

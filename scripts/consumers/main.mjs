@@ -11,7 +11,6 @@ import { findFreePort } from '../up/findFreePort.mjs'
 import { hashName } from '../sample/hashName.ts'
 import { readTurn } from '../sample/readTurn.ts'
 import { chromiumLaunchOptions } from '../vitest/chromiumLaunchOptions.ts'
-import { describeRows } from './describeRows.mjs'
 import { packPackages } from './packPackages.mjs'
 import { runConsumer } from './runConsumer.mjs'
 
@@ -69,7 +68,7 @@ async function runNext() {
 await Promise.all(Array.from({ length: atOnce }, runNext))
 await browser.close()
 if (!isKept) await rm(folder, { recursive: true, force: true })
-console.log(`\n${describeRows(rows)}`)
+console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])))
 const failed = rows.filter(({ failure }) => failure !== undefined).map(({ name }) => name)
 if (failed.length > 0) console.error(`\nNot passed: ${failed.join(', ')}.`)
 process.exitCode = failed.length > 0 || signal.aborted ? 1 : 0

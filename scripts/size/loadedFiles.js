@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..')
 const cache = 'node_modules/.cache/onlend/size'
 
 /**
- * Bundles what a host would write the way an esbuild host would, from the packages' `dist`, and returns the files that a browser loads of it, by path
+ * Bundles what a host would write the way an esbuild host would, from the packages' sources, and returns the files that a browser loads of it, by path
  * from the root.
  *
  * @param imports The names that are taken from each entry of `@onlend`; `'*'` stands for all of them.
@@ -13,26 +13,21 @@ const cache = 'node_modules/.cache/onlend/size'
  * @param outside The packages that the host has anyway.
  * @param most The number of files that may be loaded; more is an error.
  */
-export async function loadedFiles({
-  name,
-  imports,
-  from = 'apps/host',
-  later = [],
-  outside = [],
-  sheets = [],
-  most,
-}) {
+export async function loadedFiles({ name, imports, from = 'apps/host', later = [], outside = [], most }) {
   const outdir = join(cache, name.replaceAll(/\W+/g, '-'))
   const { metafile } = await build({
     stdin: { contents: entryCode(imports), resolveDir: join(root, from), sourcefile: 'entry.js' },
     ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
     ...{ outdir, metafile: true, external: outside, absWorkingDir: root, logLevel: 'error' },
+    conditions: ['@onlend/source'],
+    loader: { '.css': 'empty' },
+    jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const { outputs } = metafile
   const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith('entry.js'))
   const chunks = later === 'all' ? Object.keys(outputs) : later.map((module) => findLazy(outputs, module))
-  const files = [...reach(outputs, [entry, ...chunks]), ...sheets]
+  const files = [...reach(outputs, [entry, ...chunks])]
   if (files.length > most) throw new Error(`${name}: ${files.length} files are loaded, ${most} are allowed.`)
   return files
 }
@@ -51,7 +46,7 @@ function findLazy(outputs, module) {
   const lazy = Object.values(outputs).flatMap(({ imports }) =>
     imports.filter(({ kind }) => kind === 'dynamic-import'),
   )
-  const found = lazy.find(({ path }) => posix.basename(outputs[path]?.entryPoint ?? '', '.js') === module)
+  const found = lazy.find(({ path }) => posix.parse(outputs[path]?.entryPoint ?? '').name === module)
   if (found === undefined) throw new Error(`No chunk is fetched later for ${module}.`)
   return found.path
 }

@@ -4,15 +4,15 @@ const third = `--shard=$(( \${SAMPLE_TURN:-$(git rev-list --count HEAD 2>/dev/nu
 /** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
 export const deepSteps = [
   {
-    name: 'builds, packages, sizes, samples and unused code',
+    name: 'builds, packages, samples and unused code',
     weight: 3,
-    command: 'turbo run build check:package //#size //#check:samples //#knip --continue --concurrency=2',
+    command: 'turbo run build check:package //#check:samples //#knip --continue --concurrency=2',
   },
   {
     name: 'slow unit tests',
     weight: 3,
     command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep',
-    needs: ['builds, packages, sizes, samples and unused code'],
+    needs: ['builds, packages, samples and unused code'],
   },
   {
     name: 'relay on PostgreSQL',
@@ -33,7 +33,7 @@ export const deepSteps = [
       'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
       'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
     ),
-    needs: ['builds, packages, sizes, samples and unused code'],
+    needs: ['builds, packages, samples and unused code'],
   },
   {
     name: 'widgets that lose their files',
@@ -50,13 +50,13 @@ export const deepSteps = [
     name: 'apps that use the packed packages, by turns',
     weight: 2,
     command: 'node --import tsx scripts/consumers/main.mjs',
-    needs: ['builds, packages, sizes, samples and unused code'],
+    needs: ['builds, packages, samples and unused code'],
   },
   {
     name: 'slow end-to-end tests',
     weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
-    needs: ['builds, packages, sizes, samples and unused code'],
+    needs: ['builds, packages, samples and unused code'],
   },
 ]
 /** Commands one after another on the Node that users run, which npx brings: an install for `npm start` must not pay for it. */

@@ -14,9 +14,9 @@ export function quickSteps(root) {
       command: 'tsc --noEmit --checkers 2',
     },
     {
-      name: 'format, lint, words and tables',
+      name: 'format, lint, words, tables and sizes',
       weight: 1,
-      command: 'biome check . && oxlint && pnpm run check:glossary && pnpm run check:tables',
+      command: 'biome check . && oxlint && pnpm run check:glossary && pnpm run check:tables && size-limit',
     },
     {
       name: 'pages for the browser',

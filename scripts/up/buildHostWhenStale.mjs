@@ -29,7 +29,7 @@ export async function buildHostWhenStale({ root, environment }) {
     command: process.execPath,
     args: [viteScript(host), 'build'],
     cwd: host,
-    environment: { ...environment, NODE_ENV: 'production' },
+    environment: { ...environment, NODE_ENV: 'production', QUICK_BUILD: '1' },
   })
   await writeFile(hashFile, hash)
 }
