@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { CreateError } from './CreateError.ts'
-import { addDependencies } from './addDependencies.ts'
+import { dependencyRanges } from './dependencyRanges.ts'
 import type { Answers } from './Answers.ts'
-import { checkTree } from './checkTree.ts'
-import { fillTemplate } from './fillTemplate.ts'
 import type { FilePlan } from './frameworks/FilePlan.ts'
 import { planExpress } from './frameworks/planExpress.ts'
 import { planNext } from './frameworks/planNext.ts'
 import { planVite } from './frameworks/planVite.ts'
-import { readManifest } from './readManifest.ts'
-import { readVersion } from './readVersion.ts'
+import { type Manifest, readManifest } from './readManifest.ts'
 
 /** What is added to an app, and where. */
 export type CreateOnlendOptions = Answers & {
@@ -89,4 +88,63 @@ async function ignoreData(folder: string): Promise<{ file: string; text: string 
   const own = await readFile(join(folder, '.gitignore'), 'utf8').catch(() => '')
   if (/^\/?\.data\/?$/m.test(own)) return []
   return [{ file: '.gitignore', text: `${own === '' || own.endsWith('\n') ? own : `${own}\n`}.data\n` }]
+}
+
+type AddDependenciesParameters = {
+  manifest: Manifest
+  plan: Pick<FilePlan, 'dependencies' | 'devDependencies'>
+  /** The version of the kit. */
+  version: string
+}
+
+/** The manifest with what is missing in it, in the order that npm keeps. What the app asks for already stays as it is. */
+function addDependencies({ manifest, plan, version }: AddDependenciesParameters): Manifest {
+  const present = { ...manifest.dependencies, ...manifest.devDependencies }
+  const withRanges = (names: string[]) =>
+    names
+      .filter((name) => !present[name])
+      .map((name) => [name, dependencyRanges[name] ?? `^${version}`] as const)
+  const merge = (own: Record<string, string> = {}, names: string[]) =>
+    Object.fromEntries([...Object.entries(own), ...withRanges(names)].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return {
+    ...manifest,
+    scripts: { ...manifest.scripts, ...(!manifest.scripts?.test && { test: 'vitest run' }) },
+    dependencies: merge(manifest.dependencies, plan.dependencies),
+    devDependencies: merge(manifest.devDependencies, plan.devDependencies),
+  }
+}
+
+const run = promisify(execFile)
+
+/**
+ * Makes sure that git can undo what will be written: everything is committed.
+ *
+ * @throws CreateError that says what to do.
+ */
+async function checkTree(folder: string): Promise<void> {
+  const { stdout } = await run('git', ['status', '--porcelain', '--', '.'], { cwd: folder }).catch(() => {
+    throw new CreateError(
+      'This folder is not in a git repository, so nothing could be undone. Run `git init && git add . && git commit -m start` first, or pass --force.',
+    )
+  })
+  if (stdout.trim() === '') return
+  throw new CreateError(
+    `Git has changes that are not committed, which could not be told from what is written here. Commit or stash them first, or pass --force.\n${stdout.trimEnd()}`,
+  )
+}
+
+/** The text of a template, with each text that is to be replaced in it replaced once. */
+async function fillTemplate({ template, replace = {} }: FilePlan['files'][string]): Promise<string> {
+  let text = await readFile(new URL(`../templates/${template}`, import.meta.url), 'utf8')
+  for (const [from, to] of Object.entries(replace)) {
+    if (!text.includes(from)) throw new Error(`The template ${template} has no ${from}.`)
+    text = text.replace(from, () => to)
+  }
+  return text
+}
+
+/** The version of this package, which all packages of the kit have. */
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
+  return version
 }

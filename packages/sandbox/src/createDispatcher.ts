@@ -17,7 +17,6 @@ import { Refusal } from './http/Refusal.ts'
 import type { RequestBody } from './http/RequestBody.ts'
 import type { SandboxCall } from './SandboxCall.ts'
 import type { Service } from './service/Service.ts'
-import { waitFor } from './waitFor.ts'
 
 type DispatcherOptions = {
   apiKey: string | null
@@ -106,4 +105,32 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
   function isAuthorised(request: Request): boolean {
     return options.apiKey === null || request.headers.get('authorization') === `Bearer ${options.apiKey}`
   }
+}
+
+/**
+ * Waits on the sandbox's clock, for ever where `ms` is infinite.
+ *
+ * Two signals and no `AbortSignal.any`, which refuses a signal that a simulated browser made.
+ *
+ * @throws The reason of the first of the signals to abort.
+ */
+function waitFor(clock: SandboxClock, ms: number, signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const aborted = signals.find((signal) => signal.aborted)
+    if (aborted) return reject(aborted.reason)
+    const cancel = Number.isFinite(ms) ? clock.setTimer(end, ms) : () => {}
+    function stopListening(): void {
+      for (const signal of signals) signal.removeEventListener('abort', abort)
+    }
+    function end(): void {
+      stopListening()
+      resolve()
+    }
+    function abort(): void {
+      cancel()
+      stopListening()
+      reject(signals.find((signal) => signal.aborted)?.reason)
+    }
+    for (const signal of signals) signal.addEventListener('abort', abort, { once: true })
+  })
 }

@@ -1,12 +1,23 @@
 import { LendingProvider } from '@onlend/hooks'
-import type { Messages, WidgetMessages } from '@onlend/widgets'
+import { type Messages, useBrand, type WidgetMessages } from '@onlend/widgets'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useContext } from 'react'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { useAccount } from './account/useAccount.ts'
 import { BootContext } from './boot/BootContext.ts'
 import { useServerClock } from './boot/useServerClock.ts'
-import { BrandedPage } from './BrandedPage.tsx'
+import type { Account } from './account/Account.ts'
+import { SignInPage } from './account/SignInPage.tsx'
+import { useBrandedPage } from './brand/useBrandedPage.ts'
+import { useSessionBrand } from './brand/useSessionBrand.ts'
+import { signOut } from './account/signOut.ts'
+import { ActingPage } from './acting-for/ActingPage.tsx'
+import { ChooseBusinessPage } from './acting-for/ChooseBusinessPage.tsx'
+import { readPartnerPath } from './acting-for/readPartnerPath.ts'
+import { toPartnerPath } from './acting-for/toPartnerPath.ts'
+import { useLoadedPages } from './pages/useLoadedPages.ts'
+import { useWords } from './words/useWords.ts'
 import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
 import { loadMessages } from './locale/loadMessages.ts'
@@ -44,4 +55,85 @@ export function App({ words, nonce }: AppProps): ReactElement {
       </TenantRoot>
     </LendingProvider>
   )
+}
+
+/** The page in its brand's colours, with and without a session. */
+function BrandedPage({ account }: { account: UseQueryResult<Account | null> }): ReactElement {
+  const page = useRef<HTMLDivElement>(null)
+  const { scheme } = useScheme()
+  useBrandedPage(page, scheme)
+  useSessionBrand(account.data === null ? null : account.data?.id)
+  return (
+    <div ref={page} className="page">
+      <AccountPage account={account} />
+    </div>
+  )
+}
+
+function AccountPage({ account }: { account: UseQueryResult<Account | null> }): ReactElement {
+  const t = useWords()
+  const { name } = useBrand()
+  if (account.isPending) return <p className="loading">{t('opening')}</p>
+  if (account.isError) {
+    return (
+      <div className="loading" role="alert">
+        <p>
+          {t('unreachable', { brand: name ?? 'Marketday' })}{' '}
+          <button type="button" className="button" onClick={() => account.refetch()}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      </div>
+    )
+  }
+  if (account.data === null) return <SignInPage />
+  return <SignedIn account={account.data} />
+}
+
+/** Everything behind the sign-in. The address says which business is acted for, so that a reload, a second tab and a link all agree. */
+function SignedIn({ account }: { account: Account }): ReactElement {
+  const queryClient = useQueryClient()
+  const [path, navigate] = useLocation()
+  const [isStillIn, setStillIn] = useState(false)
+  useLoadedPages(account)
+  const here = readPartnerPath(path)
+  if (here === null) return <OldAddress account={account} path={path} />
+
+  const leave = async () => {
+    const isOut = await signOut()
+    setStillIn(!isOut)
+    if (!isOut) return
+    await queryClient.invalidateQueries({ queryKey: ['account'] })
+    // The next person who signs in on this device begins with their own business.
+    navigate('/')
+  }
+  return (
+    <>
+      {isStillIn && <StillSignedIn />}
+      <ActingPage key={here.partnerId} account={account} here={here} onSignOut={leave} />
+    </>
+  )
+}
+
+function StillSignedIn(): ReactElement {
+  const t = useWords()
+  const { name } = useBrand()
+  return (
+    <p role="alert" className="problem still-signed-in">
+      {t('stillSignedIn', { brand: name ?? 'Marketday' })}
+    </p>
+  )
+}
+
+/** An address from before it named a business: leads to the same page of the last one that was chosen, or of one's own. */
+function OldAddress({ account, path }: { account: Account; path: string }): ReactElement {
+  const t = useWords()
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const to = toPartnerPath(account, path, typeof document === 'undefined' ? '' : document.cookie)
+  useEffect(() => {
+    if (to !== null) navigate(search === '' ? to : `${to}?${search}`, { replace: true })
+  }, [to, search, navigate])
+  if (to !== null) return <p className="loading">{t('opening')}</p>
+  return <ChooseBusinessPage account={account} />
 }

@@ -1,6 +1,7 @@
 import type { TenantSource } from '@onlend/relay'
 import { tenantsFromFolder } from '@onlend/relay/node'
-import { readChosenBrand } from './readChosenBrand.ts'
+import { parse } from 'hono/utils/cookie'
+import { brandCookie } from './brandCookie.ts'
 
 /** The brands that this host serves. */
 export type Brands = {
@@ -31,4 +32,9 @@ export async function openBrands({ folder, allowChoice }: OpenBrandsOptions): Pr
     choices: tenants.map(({ id, name }) => ({ id, name })),
     ignored,
   }
+}
+
+/** The brand that this visitor of the demo put on; `null` for that of the host name. */
+function readChosenBrand(request: Request): string | null {
+  return parse(request.headers.get('Cookie') ?? '', brandCookie)[brandCookie] ?? null
 }

@@ -3,8 +3,8 @@ import { CreditLimitCard } from '@onlend/widgets/credit-limit-card'
 import { LendingRoot } from '@onlend/widgets/lending-root'
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import { type ReactElement, useState } from 'react'
-import { shopTheme } from './shopTheme.ts'
-import { shopTokens } from './shopTokens.ts'
+import { createTheme } from '@onlend/widgets/theme'
+import { createTokenSource } from '@onlend/core/internal'
 
 const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
@@ -60,3 +60,26 @@ export function ShopPage(): ReactElement {
     </div>
   )
 }
+
+/** Corner Shop's brand: the same widgets as Marketday's, in other colours. */
+const shopTheme = createTheme({
+  version: 1,
+  name: 'Corner Shop',
+  tokens: { colorPrimary: '#7a2e5d', colorBackground: '#fffdfb', colorText: '#241a20', radius: '4px' },
+  dark: {
+    colorPrimary: '#e7a3cd',
+    colorBackground: '#201a1d',
+    colorSurface: '#2a2226',
+    colorText: '#f3ecef',
+  },
+})
+
+/** Asks the shop's own server, which knows who is signed in at the shop, for a short-lived token to the relay. */
+const shopTokens = createTokenSource({
+  async fetchToken(signal) {
+    const answer = await fetch('/token', { method: 'POST', signal })
+    if (answer.status === 401) return null
+    if (!answer.ok) throw new TypeError('The shop could not give a token.')
+    return answer.json()
+  },
+})

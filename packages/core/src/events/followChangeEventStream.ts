@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/ApiError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
-import type { ChangeEvent } from '../relay/models/ChangeEvent.ts'
+import { ChangeEvent } from '../relay/models/ChangeEvent.ts'
 import { errorHeader } from '../relay/headerNames.ts'
 import { listChangeEvents } from '../relay/listChangeEvents.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
@@ -8,9 +8,9 @@ import { isRelayAnswer } from '../transport/isRelayAnswer.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { fetchWithToken } from '../transport/fetchWithToken.ts'
 import { retryAfter } from '../transport/retryAfter.ts'
-import { readChangeEventStream } from './readChangeEventStream.ts'
+import { rejectOnAbort } from '../transport/rejectOnAbort.ts'
+import { createEventStreamParser } from './createEventStreamParser.ts'
 import type { PageWatch } from './watchPage.ts'
-import { watchIdleTimeout } from './watchIdleTimeout.ts'
 
 type FollowChangeEventStreamParameters = {
   customerPartnerId: string
@@ -96,4 +96,73 @@ export async function followChangeEventStream(
     // Lets go of the connection as well, where it was left in the middle.
     abort()
   }
+}
+
+type ReadChangeEventStreamOptions = {
+  signal: AbortSignal
+  onChangeEvent: (changeEvent: ChangeEvent) => void
+  /** Called for every piece that arrives, heartbeats included. */
+  onActivity: () => void
+  /** Milliseconds after which the relay wants to be asked again when this stream breaks. */
+  onRetry: (milliseconds: number) => void
+}
+
+/** Reads change events off an open stream until it ends or the signal does; what is not a change event is passed over. */
+async function readChangeEventStream(
+  body: ReadableStream<Uint8Array>,
+  { signal, onChangeEvent, onActivity, onRetry }: ReadChangeEventStreamOptions,
+): Promise<void> {
+  const parse = createEventStreamParser(({ id, data }) => {
+    const changeEvent = ChangeEvent.safeParse(withId(data, id))
+    if (changeEvent.success) onChangeEvent(changeEvent.data)
+  }, onRetry)
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  for (;;) {
+    const { done, value } = await rejectOnAbort(reader.read(), signal)
+    if (done) return
+    onActivity()
+    parse(decoder.decode(value, { stream: true }))
+  }
+}
+
+function withId(data: string, id: string | null): unknown {
+  try {
+    const changeEvent: unknown = JSON.parse(data)
+    return typeof changeEvent === 'object' && changeEvent !== null ? { id, ...changeEvent } : null
+  } catch {
+    // Half an event, cut by a proxy: the next read of the operation tells the truth anyway.
+    return null
+  }
+}
+
+type WatchIdleTimeoutParameters = {
+  /** Milliseconds until the first byte. */
+  opening: number
+  /** Milliseconds between two bytes. */
+  idleTimeout: number
+  onIdle: () => void
+}
+
+type IdleTimeoutWatch = {
+  /** Starts the count anew. */
+  readonly heard: () => void
+  readonly stop: () => void
+}
+
+/** Calls `onIdle` when no byte has arrived for so long; counts from its creation. */
+function watchIdleTimeout(
+  wait: LendingClient['wait'],
+  { opening, idleTimeout, onIdle }: WatchIdleTimeoutParameters,
+): IdleTimeoutWatch {
+  let count = new AbortController()
+  const stop = () => count.abort()
+  const begin = (milliseconds: number) => {
+    stop()
+    count = new AbortController()
+    // A count that is broken off rejects, and that is all there is to it.
+    wait(milliseconds, count.signal).then(onIdle, () => undefined)
+  }
+  begin(opening)
+  return { heard: () => begin(idleTimeout), stop }
 }

@@ -5,8 +5,7 @@ import { callEndpoint } from '../transport/callEndpoint.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import { callListener } from '../transport/callListener.ts'
 import { followChangeEventStream } from './followChangeEventStream.ts'
-import { waitForPage } from './waitForPage.ts'
-import { watchPage } from './watchPage.ts'
+import { type PageChange, type PageWatch, watchPage } from './watchPage.ts'
 
 /**
  * How change events reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person may not follow
@@ -155,4 +154,31 @@ export async function subscribeToChangeEvents(
 
 function always(): boolean {
   return true
+}
+
+type WaitForPageParameters = {
+  /** Milliseconds. */
+  pause: number
+  page: PageWatch
+  signal: AbortSignal
+}
+
+/** Waits between two tries, and no longer than until the page is shown or has another network; never rejects. */
+async function waitForPage(
+  wait: LendingClient['wait'],
+  { pause, page, signal }: WaitForPageParameters,
+): Promise<PageChange | null> {
+  if (signal.aborted) return null
+  const waiting = new AbortController()
+  let heard: PageChange | null = null
+  const end = () => waiting.abort()
+  const leave = page.listen((news) => {
+    heard = news
+    end()
+  })
+  signal.addEventListener('abort', end)
+  await wait(pause, waiting.signal).catch(() => undefined)
+  signal.removeEventListener('abort', end)
+  leave()
+  return heard
 }

@@ -1,7 +1,5 @@
 import type { PropKind, ValueKind } from '../table/WidgetDefinition.ts'
-import { readAttribute } from './readAttribute.ts'
 import { toAttributeName } from './toAttributeName.ts'
-import { toEventName } from './toEventName.ts'
 
 /** Where there is no page, as on a server, the classes can be made and never used. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
@@ -128,4 +126,37 @@ function kindOfAttribute(kind: PropKind): ValueKind | 'text' | null {
   if (typeof kind === 'object' || kind === 'draw') return null
   const plain = kind.replace(/[!?]$/, '') as ValueKind | 'text' // what a kind is but for its mark
   return plain === 'property' ? null : plain
+}
+
+/** The value that an attribute says; `undefined` for one that is not there or cannot be read, which a developer is told. */
+function readAttribute(name: string, kind: ValueKind | 'text', text: string | null): unknown {
+  if (text === null) return undefined
+  if (kind === 'boolean') return text !== 'false'
+  if (kind === 'number') {
+    const number = Number(text)
+    if (text.trim() !== '' && !Number.isNaN(number)) return number
+    tellDeveloper(name, 'a number', text)
+    return undefined
+  }
+  if (kind === 'json') {
+    // As of a boolean: `draft` alone.
+    if (text === '') return true
+    try {
+      return JSON.parse(text)
+    } catch {
+      tellDeveloper(name, 'JSON', text)
+      return undefined
+    }
+  }
+  return text
+}
+
+function tellDeveloper(name: string, wanted: string, text: string): void {
+  if (process.env.NODE_ENV !== 'production')
+    console.warn(`@onlend/elements: the attribute ${name} takes ${wanted}, not "${text.slice(0, 40)}".`)
+}
+
+/** `onStatusChange` is told by `onlend-status-change`. */
+function toEventName(prop: string): string {
+  return `onlend-${toAttributeName(prop.slice('on'.length))}`
 }

@@ -3,7 +3,6 @@ import type { MountedWidget } from '../react/MountedWidget.ts'
 import { adoptSheet } from '../styles/adoptSheet.ts'
 import { groundSheet } from '../styles/groundSheet.ts'
 import type { WidgetDefinition } from '../table/WidgetDefinition.ts'
-import { exposeParts } from './exposeParts.ts'
 import type { LendingElement } from './LendingElement.ts'
 import { LendingRequest } from './LendingRequest.ts'
 import { PropsElement } from './PropsElement.ts'
@@ -127,4 +126,24 @@ export abstract class WidgetElement extends PropsElement {
 function isShadowWanted(element: Element, lending: Element): boolean {
   const wanted = element.getAttribute('shadow') ?? lending.getAttribute('shadow')
   return wanted !== null && wanted !== 'false'
+}
+
+const named = 'data-ol-part'
+
+/** Gives what has a part name in a shadow root the `part` that a page's `::part()` finds: `Form.submit` is `Form-submit`, as a dot ends a name. */
+function exposeParts(root: ShadowRoot): void {
+  const expose = (element: Element) =>
+    element.setAttribute('part', (element.getAttribute(named) ?? '').replaceAll('.', '-'))
+  // Before the browser paints: observers are told at the end of the task that draws.
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') expose(target as Element) // only elements have attributes
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.hasAttribute(named)) expose(node)
+        for (const element of node.querySelectorAll(`[${named}]`)) expose(element)
+      }
+    }
+  })
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: [named] })
 }

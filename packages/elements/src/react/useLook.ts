@@ -1,9 +1,8 @@
 import { importNamed } from '@onlend/core/import-named'
 import { type LendingRootProps, LendingRoot } from '@onlend/widgets/lending-root'
-import type { LendingTheme, TenantRootProps } from '@onlend/widgets'
+import type { LendingTheme, SpokenMessages, TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, useMemo } from 'react'
 import type { LendingElementProps } from './LendingElementProps.ts'
-import { mergeWords } from './mergeWords.ts'
 import { useFetched } from './useFetched.ts'
 
 /** What every widget of one `<onlend-lending>` wears. */
@@ -96,3 +95,20 @@ function toTheme(theme: LendingTheme & { rejected: readonly unknown[] }): Lendin
     console.warn('@onlend/elements: <onlend-lending theme> left out:', JSON.stringify(theme.rejected))
   return theme
 }
+
+/** Lays a page's own sentences over the kit's. */
+function mergeWords(kit: SpokenMessages, own: SpokenMessages): SpokenMessages {
+  const merged: Record<string, SpokenMessages[string]> = { ...kit }
+  for (const [locale, over] of Object.entries(own)) {
+    const under = kit[locale]
+    merged[locale] = under ? (key, english) => say(over, key, english) ?? say(under, key, english) : over
+  }
+  return merged
+}
+
+function say(words: SpokenMessages[string], ...[key, english]: Parameters<Speak>): ReturnType<Speak> {
+  if (typeof words === 'function') return words(key, english)
+  return Object.hasOwn(words, key) ? (words as Readonly<Record<string, ReturnType<Speak>>>)[key] : undefined
+}
+
+type Speak = Extract<SpokenMessages[string], (...args: never) => unknown>

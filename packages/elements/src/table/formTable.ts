@@ -1,9 +1,21 @@
 import { importNamed } from '@onlend/core/import-named'
 import type { ElementProps } from './ElementProps.ts'
-import { formProps } from './formProps.ts'
+import { widgetProps } from './widgetProps.ts'
 import type { DefinitionFor } from './WidgetDefinition.ts'
 
 type FormTag = Extract<keyof ElementProps, `${string}-form`>
+
+/** What every form takes. */
+const formProps = {
+  ...widgetProps,
+  fields: 'json',
+  intro: 'text',
+  renderHeader: 'draw',
+  renderReceipt: 'draw',
+  onStatusChange: { event: 1 },
+  onSuccess: { event: 1 },
+  onEvent: { event: 1 },
+} as const
 
 /** The forms as elements. */
 export const formTable: { [Tag in FormTag]: DefinitionFor<ElementProps[Tag]> } = {

@@ -2,13 +2,13 @@
 import { createLending } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
 import { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState, useRef } from 'react'
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { type LendingClient, createLendingClient } from '@onlend/core'
 import type { Lending } from '../lending/Lending.ts'
 import { LendingContext } from '../lending/LendingContext.ts'
 import { createLatest } from '../lib/createLatest.ts'
 import { scopedKey } from '../queries/scopedKey.ts'
 import type { LendingProviderProps } from './LendingProviderProps.ts'
-import { useLendingClient } from './useLendingClient.ts'
 
 /**
  * Connects everything below it to your relay. Needs no QueryClientProvider.
@@ -104,4 +104,31 @@ function useForgottenScope(lending: Lending): void {
     // What does not arrive, the next page tries again.
     import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)
   }, [lending])
+}
+
+type UseLendingClientParameters = {
+  client: LendingClient | undefined
+  relayUrl: string | undefined
+  getToken: (refused?: string) => string | null | Promise<string | null>
+}
+
+type Own = { relayUrl: string | undefined; client: LendingClient | null }
+
+/** The host's client, or one for the relay's address that lives as long as the address stays the same. */
+function useLendingClient({ client, relayUrl, getToken }: UseLendingClientParameters): LendingClient {
+  const make = (): Own => ({
+    relayUrl,
+    client: relayUrl === undefined ? null : createLendingClient({ baseUrl: relayUrl, getToken }),
+  })
+  const [own, setOwn] = useState(make)
+  let current = own
+  if (own.relayUrl !== relayUrl) {
+    current = make()
+    setOwn(current)
+  }
+  const chosen = client ?? current.client
+  if (chosen) return chosen
+  throw new TypeError(
+    'LendingProvider: pass relayUrl, where your backend mounted the relay, or a client of your own.',
+  )
 }

@@ -1,5 +1,4 @@
 import { foldText } from '../tables/foldText.ts'
-import { createPostings, type Postings } from './createPostings.ts'
 import { exactUnits, type ExactUnits } from './exactUnits.ts'
 import { IndexedLoan } from './IndexedLoan.ts'
 import { namePair } from './namePair.ts'
@@ -151,4 +150,35 @@ export function* createMatchIndex(
 function toKey(reference: string): string {
   if (plainText.test(reference)) return reference.toLowerCase().replace(/[^a-z0-9]+/g, '')
   return foldText(reference).replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** What stands under a key: one value as it is, a list from the second on. Past a hundred no more are kept, and then the key says nothing. */
+type Postings<Key, Value> = {
+  add: (key: Key, value: Value) => void
+  has: (key: Key) => boolean
+  /** Empty where none stands there, or too many. */
+  get: (key: Key) => readonly Value[]
+}
+
+const most = 100
+const none: readonly never[] = []
+
+/** Makes an index whose keys mostly have one value each: tens of thousands of lists of one would cost more than the matching. */
+function createPostings<Key, Value extends object | number>(): Postings<Key, Value> {
+  const kept = new Map<Key, Value | Value[]>()
+  return {
+    add(key, value) {
+      const known = kept.get(key)
+      if (known === undefined) kept.set(key, value)
+      else if (!Array.isArray(known)) kept.set(key, [known, value])
+      else if (known.length <= most) known.push(value)
+    },
+    has: (key) => kept.has(key),
+    get(key) {
+      const known = kept.get(key)
+      if (known === undefined) return none
+      if (!Array.isArray(known)) return [known]
+      return known.length > most ? none : known
+    },
+  }
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { LendingError } from '@onlend/core'
+import { addAmounts, compareAmounts, type Financing, type LendingError } from '@onlend/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { calendarDays } from '../financings/calendarDays.ts'
 import { useLending } from '../lending/useLending.ts'
@@ -8,7 +8,8 @@ import { useCreditLimit } from '../reads/useCreditLimit.ts'
 import { useFinancings } from '../reads/useFinancings.ts'
 import type { UseRepaymentMatcherParameters } from './RepaymentMatcher.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
-import { toOpenFinancings } from './toOpenFinancings.ts'
+import { toFinancingRows, type ToFinancingRowsOptions } from '../financings/toFinancingRows.ts'
+import { nextTask } from '../lib/nextTask.ts'
 
 type UseOpenFinancingsReturnType = {
   /** All that were read, paid ones among them; `null` until then. */
@@ -60,4 +61,42 @@ export function useOpenFinancings(parameters: UseRepaymentMatcherParameters): Us
     error: query.error,
     refetch: () => void query.refetch(),
   }
+}
+
+/** Read at a time: some milliseconds on a phone. */
+const rowsPerPiece = 250
+
+/**
+ * The service's financings as the matcher needs them, paid ones among them so that a line which names one is told apart. Read in pieces between which the
+ * page does what it has to do.
+ *
+ * @throws what `signal` was aborted with
+ */
+async function toOpenFinancings(
+  financings: readonly Financing[],
+  options: ToFinancingRowsOptions,
+  signal: AbortSignal,
+): Promise<OpenFinancing[]> {
+  const found = new Map<string, OpenFinancing>()
+  for (let from = 0; from < financings.length; from += rowsPerPiece) {
+    for (const row of toFinancingRows(financings.slice(from, from + rowsPerPiece), options)) {
+      const { transaction_reference: reference, client_id: clientId, contact_number: phone } = row.financing
+      const due = row.instalments
+        .filter(({ state }) => state !== 'paid')
+        .map(({ due: day, unpaid }) => ({ day, unpaid }))
+      const isCompleted =
+        row.status === 'completed' || (row.unpaid !== null && compareAmounts(row.unpaid, '0') <= 0)
+      const known = found.get(reference)
+      found.set(reference, {
+        ...{ reference, clientId, client: row.customer, phone, currency: row.currency },
+        unpaid: known?.unpaid && row.unpaid !== null ? addAmounts(known.unpaid, row.unpaid) : row.unpaid,
+        due: isCompleted ? [] : due,
+        isCompleted: isCompleted && (known?.isCompleted ?? true),
+        isRepeated: known !== undefined,
+      })
+    }
+    await nextTask()
+    signal.throwIfAborted()
+  }
+  return [...found.values()]
 }

@@ -6,8 +6,8 @@ import {
   type StreamEnd,
   type StreamListener,
 } from './createEventStream.ts'
-import { createHeartbeat } from './createHeartbeat.ts'
-import { watchChangeEvents } from './watchChangeEvents.ts'
+import type { Clock } from '../lib/Clock.ts'
+import type { ChangesContext } from './ChangesContext.ts'
 
 /** The event streams that are open on this instance. */
 export type StreamRegistry = {
@@ -110,4 +110,71 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
 
 function toOwnerKey({ environment, kind, id }: Owner): string {
   return `${environment}/${kind}/${id}`
+}
+
+type HeartbeatTarget = { beat(): void }
+
+/** Makes everything beat at an interval. */
+type Heartbeat = { add(beating: HeartbeatTarget): void; remove(beating: HeartbeatTarget): void }
+
+/** One timer for all, not one each; and sixteen turns in an interval, so that not everything beats at once. */
+const turns = 16
+
+/** Makes a heartbeat; its timer runs only while there is something to beat. */
+function createHeartbeat(clock: Clock, interval: number): Heartbeat {
+  const slots = Array.from({ length: turns }, () => new Set<HeartbeatTarget>())
+  let size = 0
+  let added = 0
+  let turn = 0
+  let cancel: (() => void) | null = null
+
+  const tick = (): void => {
+    turn = (turn + 1) % turns
+    for (const beating of slots[turn] ?? []) beating.beat()
+    cancel = size > 0 ? clock.setTimer(tick, interval / turns) : null
+  }
+
+  return {
+    add(beating) {
+      slots[added++ % turns]?.add(beating)
+      size += 1
+      cancel ??= clock.setTimer(tick, interval / turns)
+    },
+    remove(beating) {
+      for (const slot of slots) if (slot.delete(beating)) size -= 1
+      if (size > 0) return
+      cancel?.()
+      cancel = null
+    },
+  }
+}
+
+type ChangeEventWatch = { start(): void; stop(): Promise<void> }
+
+/** Calls back when any instance has added a change event of an owner, or of any owner (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
+function watchChangeEvents(
+  { store, clock, logger }: Pick<ChangesContext, 'store' | 'clock' | 'logger'>,
+  onChangeEvent: (owner: Owner | null) => void,
+): ChangeEventWatch {
+  let watching: Promise<() => Promise<void>> | null = null
+  let isStopped = false
+  return {
+    start() {
+      if (watching || isStopped) return
+      watching = store.prepare(clock.now()).then(() => store.onChangeEvent(onChangeEvent))
+      watching.catch(() => {
+        // The next stream tries again.
+        watching = null
+        logger.warn(
+          { event: 'changeEvents.unwatched' },
+          'the store cannot announce change events; streams look by themselves',
+        )
+      })
+    },
+    async stop() {
+      isStopped = true
+      const stop = await watching?.catch(() => undefined)
+      await stop?.()
+    },
+  }
 }

@@ -1,8 +1,7 @@
 import type { LogFields, Logger } from '../lib/Logger.ts'
 import { silentLogger } from '../lib/silentLogger.ts'
-import { type ActorNames, createActorNames, type LoggingOptions } from './createActorNames.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
 import { createTracer, type Tracer } from './createTracer.ts'
-import { guardMetrics } from './guardMetrics.ts'
 import type { Measurement, RelayMetrics } from './Measurement.ts'
 import type { RelayTracing } from './Tracing.ts'
 
@@ -56,4 +55,57 @@ function guardLogger(logger: Logger): Logger {
     }
   }
   return { info: guard('info'), warn: guard('warn'), error: guard('error') }
+}
+
+/** Names a person in the log without telling who it is. */
+type ActorNames = (userId: string) => string | Promise<string>
+
+/** People whose name is remembered; a hash costs more than all the rest of a log line. */
+const remembered = 10_000
+
+/** Makes the names under which people appear in the log. */
+function createActorNames({ actor = 'hashed', secret }: LoggingOptions): ActorNames {
+  if (actor === 'plain') return (userId) => userId
+  const names = new Map<string, string>()
+  let key = secret
+  return (userId) => {
+    const name = names.get(userId)
+    if (name !== undefined) return name
+    // Not when the relay is made: some runtimes have no randomness before their first request.
+    key ??= crypto.randomUUID() + crypto.randomUUID()
+    return keyedHash(key, userId).then((hash) => {
+      if (names.size >= remembered) names.clear()
+      names.set(userId, hash.slice(0, 16))
+      return hash.slice(0, 16)
+    })
+  }
+}
+
+/** What the relay's own log lines say about people. */
+type LoggingOptions = {
+  /**
+   * How a line names the person who asked: `hashed` as 16 hex digits that are the same for the same person, `plain` as the host's `userId`,
+   * for hosts whose ids identify no person.
+   *
+   * @default 'hashed'
+   */
+  actor?: 'hashed' | 'plain'
+  /** What the ids are hashed under; give all instances the same one. @default a random one of this process */
+  secret?: string
+}
+
+/** Takes measurements to the host's metrics, where there are any; a throw there must not reach a write that has been sent. */
+function guardMetrics(metrics: RelayMetrics | undefined, logger: Logger): (measurement: Measurement) => void {
+  if (!metrics) return () => undefined
+  return (measurement) => {
+    const tell = (): void =>
+      logger.error({ event: 'metrics.failed', type: measurement.type }, 'a measurement could not be recorded')
+    try {
+      // An async function passes for one that returns nothing; its rejection, left alone, would end the process.
+      const recorded: unknown = metrics.record(measurement)
+      if (recorded instanceof Promise) recorded.catch(tell)
+    } catch {
+      tell()
+    }
+  }
 }

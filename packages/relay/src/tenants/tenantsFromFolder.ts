@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantConfig } from '@onlend/core'
-import { checkPlaces, type FiledTenant, type TenantPlace } from './checkPlaces.ts'
-import { readTenantFile } from './readTenantFile.ts'
+import { isRecord } from '../lib/isRecord.ts'
+import { checkTenant } from './checkTenant.ts'
 import type { TenantSource, TenantFacts } from './TenantSource.ts'
 
 /** Brands that were read from a folder. */
@@ -70,4 +70,91 @@ function chooseTenant(
     places.find((place) => place.hosts.includes(host)) ??
     places.find((place) => place.isDefault)
   return found?.config ?? null
+}
+
+type ReadTenant = {
+  place: TenantPlace
+  /** Names that stand in the file and mean nothing. */
+  ignored: string[]
+}
+
+const hostName = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?$/
+const told = 10
+
+/**
+ * Reads what a tenant's file holds: a `TenantConfig`, and beside it `hosts`, `channelPartners` and `default`, which no browser ever sees.
+ *
+ * @throws Error that names the file, each field and what it must be.
+ */
+async function readTenantFile(file: string, text: string): Promise<ReadTenant> {
+  const json = readJson(file, text)
+  const { hosts = [], channelPartners = [], default: isDefault = false, ...brand } = json
+  const { config, problems } = await checkTenant(brand)
+  const found = [...(problems ?? [])]
+  if (!isListOf(hosts, (host) => hostName.test(host)))
+    found.push('hosts must be a list of host names in lower case, without ports')
+  if (!isListOf(channelPartners, (id) => id !== '')) found.push('channelPartners must be a list of ids')
+  if (typeof isDefault !== 'boolean') found.push('default must be true or false')
+  if (!config || found.length > 0) {
+    const list = found.slice(0, told).join('; ')
+    throw new Error(`${file} cannot be used: ${list}. Correct the file and start again.`)
+  }
+  // The casts follow the checks above.
+  const place = { config, hosts, channelPartners, isDefault } as TenantPlace
+  return { place, ignored: Object.keys(brand).filter((name) => !Object.hasOwn(config, name)) }
+}
+
+function readJson(file: string, text: string): Record<string, unknown> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    const where = error instanceof Error ? error.message : 'it cannot be read'
+    throw new Error(`${file} is not JSON: ${where}. Correct the file and start again.`)
+  }
+  if (isRecord(json)) return json
+  throw new Error(`${file} must hold one JSON object, a tenant. Correct the file and start again.`)
+}
+
+function isListOf(value: unknown, isRight: (entry: string) => boolean): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string' && isRight(entry))
+}
+
+/** A brand and the file that it stands in. */
+type FiledTenant = { file: string; place: TenantPlace }
+
+/**
+ * Makes sure that it is never a matter of luck which brand is worn.
+ *
+ * @throws Error that names both files when two tenants share an id, a host name or a channel partner, or are both the default.
+ */
+function checkPlaces(tenants: readonly FiledTenant[]): void {
+  const owners = new Map<string, string>()
+  for (const { file, place } of tenants) {
+    const claims = [
+      `the id ${place.config.id}`,
+      ...place.hosts.map((host) => `the host name ${host}`),
+      ...place.channelPartners.map((id) => `the channel partner ${id}`),
+      ...(place.isDefault ? ['to be the default'] : []),
+    ]
+    for (const claim of claims) {
+      const other = owners.get(claim)
+      if (other === undefined) owners.set(claim, file)
+      else
+        throw new Error(
+          `${other} and ${file} both claim ${claim}. Take it out of one of them and start again.`,
+        )
+    }
+  }
+}
+
+/** A brand, and to whom it belongs. */
+type TenantPlace = {
+  readonly config: TenantConfig
+  /** Host names that wear it, in lower case and without a port. */
+  readonly hosts: readonly string[]
+  /** Channel partners whose people see it, on whatever host name. */
+  readonly channelPartners: readonly string[]
+  /** Worn where no other brand is meant. */
+  readonly isDefault: boolean
 }

@@ -1,11 +1,8 @@
 import type { EndpointName, Sandbox, WebhookMode } from '../index.ts'
 import { endpointNames, faultKinds, scenarioNames } from '../index.ts'
-import type { Context } from 'hono'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import type { ControlBody } from './readControlBody.ts'
-import { readControlBody } from './readControlBody.ts'
 import { webhookModes } from './webhookModes.ts'
 
 type Action = (body: ControlBody) => unknown
@@ -99,4 +96,56 @@ function readAmount(body: ControlBody): string | undefined {
 
 function isPageForm(context: Context): boolean {
   return (context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+/** The fields of a control call, from JSON or from a form of the control page. */
+type ControlBody = {
+  text(name: string): string
+  optionalText(name: string): string | null
+  number(name: string, fallback?: number): number
+  oneOf<Value extends string>(name: string, allowed: readonly Value[]): Value
+}
+
+/**
+ * Reads a control call's body.
+ *
+ * @throws HTTPException 400 that names the field.
+ */
+async function readControlBody(context: Context): Promise<ControlBody> {
+  const fields = await readFields(context)
+  const optionalText = (name: string): string | null => {
+    const value = fields[name]
+    return value === undefined || value === null || value === '' ? null : String(value)
+  }
+  const text = (name: string): string => {
+    const value = optionalText(name)
+    if (value === null) throw new HTTPException(400, { message: `${name} is required` })
+    return value
+  }
+  return {
+    text,
+    optionalText,
+    number(name, fallback) {
+      const value = Number(fallback === undefined ? text(name) : (optionalText(name) ?? fallback))
+      if (!Number.isFinite(value) || value < 0)
+        throw new HTTPException(400, { message: `${name} must be a number, 0 or more` })
+      return value
+    },
+    oneOf(name, allowed) {
+      const value = text(name)
+      const found = allowed.find((candidate) => candidate === value)
+      if (found === undefined)
+        throw new HTTPException(400, { message: `${name} must be one of ${allowed.join(', ')}` })
+      return found
+    },
+  }
+}
+
+async function readFields(context: Context): Promise<Record<string, unknown>> {
+  const type = context.req.header('content-type') ?? ''
+  if (!type.startsWith('application/json')) return context.req.parseBody()
+  const body: unknown = await context.req.json().catch(() => null)
+  if (typeof body !== 'object' || body === null)
+    throw new HTTPException(400, { message: 'The body must be a JSON object' })
+  return { ...body }
 }

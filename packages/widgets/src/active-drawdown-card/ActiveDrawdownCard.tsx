@@ -1,6 +1,7 @@
 'use client'
 import { useActiveDrawdown } from '@onlend/hooks'
 import type { ReactNode } from 'react'
+import type { ActiveDrawdown } from '@onlend/core'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
@@ -15,10 +16,10 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { activeDrawdown as words } from './activeDrawdown.words.ts'
-import { ActiveDrawdownBadge } from './ActiveDrawdownBadge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { ActiveDrawdownSkeleton } from './ActiveDrawdownSkeleton.tsx'
 import { ActiveDrawdownView } from './ActiveDrawdownView.tsx'
-import { readDrawdown } from './readDrawdown.ts'
+import { type DrawdownReading, readDrawdown } from './readDrawdown.ts'
 
 export type ActiveDrawdownCardProps = WidgetProps & {
   /** ISO code. @default the credit limit's, where there is one */
@@ -110,5 +111,41 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
       {state.is === 'ready' && <OldDataNote old={state.old} />}
       <LiveRegion>{isLoading && say('common.loading')}</LiveRegion>
     </Card>
+  )
+}
+
+type ActiveDrawdownBadgeProps = { drawdown: ActiveDrawdown; reading: DrawdownReading }
+
+/**
+ * The drawdown's state in one word. `pending` says nothing of a drawdown that was paid out: its date does. A status that the kit
+ * does not know is shown as the service wrote it.
+ */
+function ActiveDrawdownBadge({ drawdown, reading }: ActiveDrawdownBadgeProps): ReactNode {
+  const t = useCopy(words)
+  const { status } = drawdown
+  if (reading.phase === 'paid')
+    return (
+      <Badge tone="success" icon="check">
+        {t('activeDrawdown.status.paid')}
+      </Badge>
+    )
+  if (status !== null && status !== 'pending')
+    return (
+      <Badge tone="neutral" icon="info">
+        {status}
+      </Badge>
+    )
+  if (reading.isPaidOut)
+    return (
+      <Badge tone="success" icon="check">
+        {t('activeDrawdown.status.paidOut')}
+      </Badge>
+    )
+  return (
+    status && (
+      <Badge tone="info" icon="clock">
+        {t('activeDrawdown.status.pending')}
+      </Badge>
+    )
   )
 }

@@ -3,16 +3,15 @@ import type { DrawnCreateBusinessForm } from '@onlend/hooks/first-forms'
 import {
   type CreateBusinessErrorCode,
   type CreateBusinessFieldName,
-  type UseCreateBusinessFormParameters,
   useCreateBusinessForm,
+  type UseCreateBusinessFormParameters,
 } from '@onlend/hooks/forms'
 import { useMemo } from 'react'
 import { chooseFirstCountries } from '../countries/chooseFirstCountries.ts'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { useCopy } from '../words/useCopy.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { createBusiness } from './createBusiness.words.ts'
-import { createBusinessErrorText } from './createBusinessErrorText.ts'
 import { CreateBusinessPages } from './CreateBusinessPages.tsx'
 import { createBusinessPages } from './createBusinessPages.words.ts'
 import { DeniedBusiness } from './DeniedBusiness.tsx'
@@ -98,4 +97,27 @@ export function useCreateBusinessMachine({
       draftText: t('createBusiness.draftRestored'),
     },
   }
+}
+
+const chosen: ReadonlySet<CreateBusinessFieldName> = new Set([
+  'industry',
+  'sector',
+  'companySize',
+  'yearsOfOperations',
+  'country',
+  'registeredCountry',
+] as const)
+
+/** Puts an error code into words; the summary and the field say the same. */
+function createBusinessErrorText(
+  field: CreateBusinessFieldName,
+  code: CreateBusinessErrorCode,
+  t: Translate<typeof createBusiness & typeof createBusinessPages>,
+  /** The lender's words of a refusal. */
+  message: string | null,
+): string {
+  if (code === 'REFUSED') return t('createBusiness.error.REFUSED', { message: message ?? '' })
+  if (code !== 'REQUIRED') return t(`createBusiness.error.${code}`)
+  const key = chosen.has(field) ? 'createBusiness.error.REQUIRED.choice' : 'createBusiness.error.REQUIRED'
+  return t(key, { field: t(`createBusiness.${field}`) })
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useCreditLimit } from '@onlend/hooks'
 import type { ReactNode } from 'react'
+import type { CreditLimit } from '@onlend/core'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { creditLimit as words } from './creditLimit.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -12,7 +13,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
-import { CreditLimitBadge } from './CreditLimitBadge.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { limitStatus } from './limitStatus.ts'
 import { CreditLimitSkeleton } from './CreditLimitSkeleton.tsx'
 import { CreditLimitView } from './CreditLimitView.tsx'
 
@@ -97,4 +99,38 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )
+}
+
+/** The limit's state in one word; one that the kit does not know is shown as the service wrote it, and none says nothing. */
+function CreditLimitBadge({ creditLimit }: { creditLimit: CreditLimit }): ReactNode {
+  const t = useCopy(words)
+  const status = limitStatus(creditLimit)
+  switch (status.is) {
+    case 'active':
+      return (
+        <Badge tone="success" icon="check">
+          {t('creditLimit.status.active')}
+        </Badge>
+      )
+    case 'expired':
+      return (
+        <Badge tone="warning" icon="clock">
+          {t('creditLimit.status.expired')}
+        </Badge>
+      )
+    case 'closed':
+      return (
+        <Badge tone="warning" icon="close">
+          {t('creditLimit.status.closed')}
+        </Badge>
+      )
+    case 'none':
+      return null
+    case 'other':
+      return (
+        <Badge tone="neutral" icon="info">
+          {status.word}
+        </Badge>
+      )
+  }
 }

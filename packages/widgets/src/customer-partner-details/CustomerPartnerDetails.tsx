@@ -12,7 +12,8 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { customerPartnerDetails as words } from './customerPartnerDetails.words.ts'
-import { CustomerPartnerDetailsSkeleton } from './CustomerPartnerDetailsSkeleton.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { CustomerPartnerDetailsView } from './CustomerPartnerDetailsView.tsx'
 import type { DetailsOptions, DetailsSection } from './DetailsOptions.ts'
 
@@ -100,5 +101,25 @@ function CustomerPartnerDetailsContent(props: CustomerPartnerDetailsProps): Reac
       {state.is === 'ready' && <OldDataNote old={state.old} />}
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
+  )
+}
+
+const rows = ['first', 'second', 'third', 'fourth'].map((key) => ({
+  key,
+  name: <Skeleton size="short" />,
+  value: <Skeleton />,
+}))
+
+/** Two sections before the partner is known. */
+function CustomerPartnerDetailsSkeleton(): ReactNode {
+  return (
+    <div className="ol-CustomerPartnerDetails-sections">
+      {['business', 'contact'].map((section) => (
+        <div key={section} className="ol-CustomerPartnerDetails-section">
+          <Skeleton size="short" />
+          <DescriptionList rows={rows} />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/uploads'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { formatPercent } from '../format/formatPercent.ts'
@@ -11,7 +11,9 @@ import { useParts } from '../ui/useParts.ts'
 import { useFileState } from './useFileState.ts'
 import { documents } from './documents.words.ts'
 import { type OnDocumentAction, DocumentFileButtons } from './DocumentFileButtons.tsx'
-import { DocumentThumb } from './DocumentThumb.tsx'
+import { drawPicture } from './drawPicture.ts'
+import { fileKinds } from './fileKinds.ts'
+import { documentIcon, imageIcon } from '../ui/icons.ts'
 
 /** What a row needs to know; all of it keeps its identity while nothing about the file changes. */
 export type DocumentFileProps = {
@@ -91,3 +93,43 @@ export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps)
     </li>
   )
 })
+
+type DocumentThumbProps = {
+  item: Pick<UploadItem, 'key' | 'type' | 'isHere' | 'state'>
+  open: (key: string) => Promise<Blob | null>
+}
+
+/** A small picture of a photo that is on this device, else a sign with the kind of the file. Says nothing by itself. */
+function DocumentThumb({ item, open }: DocumentThumbProps): ReactNode {
+  const { key, type, isHere, state } = item
+  const parts = useParts()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setIsDrawn] = useState(false)
+  // One that is only at the relay would cost the person data, and one that was rejected may be anything.
+  const hasPicture = type.startsWith('image/') && isHere && state !== 'hashing' && state !== 'rejected'
+  useEffect(() => {
+    if (!hasPicture) return
+    let isCurrent = true
+    open(key)
+      .then((blob) => blob && isCurrent && canvas.current && drawPicture(canvas.current, blob, 144))
+      .then(
+        (drawn) => isCurrent && setIsDrawn(drawn === true),
+        // What cannot be drawn keeps its sign.
+        () => undefined,
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [hasPicture, key, open])
+  return (
+    <span {...parts('DocumentFile.thumb')} aria-hidden="true">
+      {hasPicture && <canvas ref={canvas} className="ol-DocumentFile-picture" hidden={!isDrawn} />}
+      {!(hasPicture && isDrawn) && (
+        <>
+          <Icon name={type.startsWith('image/') ? imageIcon : documentIcon} />
+          <span className="ol-DocumentFile-kind">{fileKinds[type]?.name}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -15,7 +15,6 @@ import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { DashboardContext } from './DashboardContext.ts'
-import { DashboardSignedOut } from './DashboardSignedOut.tsx'
 import type { LendingAction } from './lendingActions.ts'
 import { NextStep } from './NextStep.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -162,5 +161,39 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
       </div>
       {props.renderFooter?.(context)}
     </div>
+  )
+}
+
+type DashboardSignedOutProps = {
+  onSignIn: (() => void) | undefined
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** One box in place of every card that would say the same: the host's way to sign in, or the question whether it has happened elsewhere. */
+function DashboardSignedOut({ onSignIn, onRetry, retrying }: DashboardSignedOutProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  return (
+    <Alert
+      part="LendingDashboard.signedOut"
+      tone="info"
+      role="alert"
+      icon="info"
+      title={t('lendingDashboard.title')}
+      actions={
+        onSignIn ? (
+          <Button variant="primary" onClick={onSignIn} part="LendingDashboard.signIn">
+            {t('lendingDashboard.signIn')}
+          </Button>
+        ) : (
+          <Button icon="refresh" busy={retrying} onClick={onRetry}>
+            {say('common.retry')}
+          </Button>
+        )
+      }
+    >
+      <p className="ol-Text">{say('common.failed.session')}</p>
+    </Alert>
   )
 }

@@ -1,7 +1,11 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { StatementLine } from '@onlend/hooks/repayments-import'
-import type { LockboxFinding, LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
+import type {
+  LockboxFinding,
+  LockboxReconciliation,
+  ReconciliationFinding,
+} from '@onlend/hooks/lockbox-reconciliation'
 import type { ReactNode } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
@@ -14,9 +18,8 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
-import { useCopy } from '../words/useCopy.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { EvidenceDecision } from './EvidenceDecision.tsx'
-import { explainFinding } from './explainFinding.ts'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 
 type ReconciliationFindingItemProps = {
@@ -131,4 +134,27 @@ function OperationFacts({ operation, currency }: OperationFactsProps): ReactNode
       />
     </div>
   )
+}
+
+/** What a finding means and what to do about it, in sentences. */
+function explainFinding(finding: ReconciliationFinding, t: Translate<typeof words>): readonly string[] {
+  if (finding.type === 'evidence') return [t('lockboxReconciliation.evidence.text')]
+  if (finding.type === 'contradiction') return [t(`lockboxReconciliation.contradiction.${finding.reason}`)]
+  if (finding.type === 'ambiguous')
+    return [
+      t('lockboxReconciliation.ambiguous.text'),
+      ...(finding.isBalanced ? [t('lockboxReconciliation.ambiguous.balanced')] : []),
+    ]
+  if (finding.type === 'rowsWithoutLine')
+    return [t('lockboxReconciliation.rowsWithoutLine.text', { count: finding.missing })]
+  if (finding.type === 'lineWithoutOperation')
+    return [t(`lockboxReconciliation.lineWithoutOperation.${finding.isCharge ? 'charge' : 'text'}`)]
+  const { operation, days, direction, mayBeEarlier } = finding
+  const isBack = operation.kind === 'withdraw' && direction === 'in'
+  const means = isBack
+    ? t('lockboxReconciliation.operationWithoutLine.back')
+    : operation.state === 'succeeded'
+      ? t('lockboxReconciliation.operationWithoutLine.succeeded', { count: days })
+      : t('lockboxReconciliation.operationWithoutLine.open')
+  return [means, ...(mayBeEarlier ? [t('lockboxReconciliation.operationWithoutLine.earlier')] : [])]
 }

@@ -1,8 +1,9 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { OperationKind } from '@onlend/core/internal'
-import { useLendingEvents, useOperations } from '@onlend/hooks'
+import { useActiveDrawdown, useLendingEvents, useOperations } from '@onlend/hooks'
 import { type ReactNode, useState } from 'react'
+import { isRequestedDrawdown } from '@onlend/hooks/internal'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { operationHistory as words } from './operationHistory.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -18,7 +19,8 @@ import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { type HistoryFilter, HistoryFilters } from './HistoryFilters.tsx'
 import { historyGroup } from './historyGroup.ts'
-import { usePaidOutRequest } from './usePaidOutRequest.ts'
+import { isPaidOut } from '../operation-status/isPaidOut.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { OperationHistorySkeleton } from './OperationHistorySkeleton.tsx'
 import { searchIcon } from '../ui/listIcons.ts'
@@ -172,4 +174,22 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
   )
+}
+
+type Owner = { customerPartnerId?: string }
+
+/**
+ * Finds the request that the active drawdown came from; the drawdown is read only where one is accepted. Of two that it could be,
+ * neither is named.
+ */
+function usePaidOutRequest(owner: Owner, operations: readonly Operation[] = []): string | null {
+  const open = operations.filter(
+    ({ kind, state, conflict }) =>
+      kind === 'requestDrawdown' && !conflict && (state === 'accepted' || state === 'stale'),
+  )
+  const { data: active } = useActiveDrawdown({ ...owner, query: { enabled: open.length > 0 } })
+  const { now } = useLendingRoot()
+  const [found, other] =
+    active && isPaidOut(active, now()) ? open.filter((one) => isRequestedDrawdown(active, one)) : []
+  return found && !other ? found.id : null
 }

@@ -1,17 +1,19 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ReactNode, useId } from 'react'
 import type { Slots } from '../ui/Slots.ts'
 import type { AlertProps } from '../ui/Alert.tsx'
 import type { BadgeProps } from '../ui/Badge.tsx'
 import type { MeterProps } from '../ui/Meter.tsx'
 import type { TextAreaProps } from '../ui/TextArea.tsx'
 import { PlainButton } from './PlainButton.tsx'
-import { PlainCard } from './PlainCard.tsx'
-import { PlainCheckbox } from './PlainCheckbox.tsx'
+import type { CardProps } from '../ui/Card.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { CheckboxProps } from '../ui/Checkbox.tsx'
+import { plainControl } from './plainControl.ts'
 import { PlainDialog } from './PlainDialog.tsx'
 import { PlainFileField } from './PlainFileField.tsx'
-import { PlainRadioCards } from './PlainRadioCards.tsx'
-import { PlainSelect } from './PlainSelect.tsx'
+import type { RadioCardsProps } from '../ui/RadioCards.tsx'
+import type { SelectProps } from '../ui/Select.tsx'
 import { PlainTextField } from './PlainTextField.tsx'
 import { PlainField } from './PlainField.tsx'
 
@@ -58,6 +60,61 @@ const PlainTextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function Pl
   )
 })
 
+/** A labelled `<input type="checkbox">`. */
+const PlainCheckbox = forwardRef<HTMLInputElement, CheckboxProps>(function PlainCheckbox(
+  { label, hint, error, optional: _optional, part, id, readOnly = false, ...input },
+  ref,
+) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const notes = Object.entries({ hint, error }).filter(([, text]) => text)
+  return (
+    <div>
+      <label>
+        <input
+          {...input}
+          ref={ref}
+          id={controlId}
+          type="checkbox"
+          style={plainControl}
+          data-ol-part={part}
+          aria-describedby={notes.map(([name]) => `${controlId}-${name}`).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-disabled={readOnly || undefined}
+          onClick={(event) => (readOnly ? event.preventDefault() : input.onClick?.(event))}
+        />
+        {label}
+      </label>
+      {notes.map(([name, text]) => (
+        <p key={name} id={`${controlId}-${name}`}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+})
+
+/** A labelled `<select>`. */
+const PlainSelect = forwardRef<HTMLSelectElement, SelectProps>(function PlainSelect(
+  { label, hint, error, warning, optional, part, id, options, placeholder, ...select },
+  ref,
+) {
+  return (
+    <PlainField {...{ label, hint, error, warning, optional, id }}>
+      {(control) => (
+        <select style={plainControl} {...select} {...control} data-ol-part={part} ref={ref}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </PlainField>
+  )
+})
+
 /**
  * Every primitive as bare HTML, for `<LendingRoot slots={plainHtml}>`: the shortest correct replacement of each, to copy from when
  * a design system of your own takes their place. All stories of the kit pass with it.
@@ -75,4 +132,48 @@ export const plainHtml: Required<Slots> = {
   Select: PlainSelect,
   TextArea: PlainTextArea,
   TextField: PlainTextField,
+}
+
+/** A `<section>` named by its heading. */
+function PlainCard(props: CardProps): ReactNode {
+  const { title, hideTitle, headingLevel = 2, aside, busy, state, part, children } = props
+  const parts = useParts()
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section aria-labelledby={id} aria-busy={busy || undefined} data-ol-part={part} data-ol-state={state}>
+      <Heading id={id} className={hideTitle ? parts('VisuallyHidden').className : undefined}>
+        {title}
+      </Heading>
+      {aside}
+      {children}
+    </section>
+  )
+}
+
+/** A `<fieldset>` of radios. */
+function PlainRadioCards(props: RadioCardsProps<string>): ReactNode {
+  const { legend, value, options, onChange, id, error, part } = props
+  const name = useId()
+  const target = options.find((option) => option.value === value) ?? options[0]
+  return (
+    <fieldset data-ol-part={part} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            id={option === target ? id : undefined}
+            type="radio"
+            style={plainControl}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      {error && <p id={`${name}-error`}>{error}</p>}
+    </fieldset>
+  )
 }

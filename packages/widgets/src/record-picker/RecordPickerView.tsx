@@ -1,13 +1,23 @@
 'use client'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect as useBrowserLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Chunk } from '../ui/defineChunk.ts'
-import { Field } from '../ui/Field.tsx'
+import { Field, type FieldControl } from '../ui/Field.tsx'
 import type { PartName } from '../ui/PartName.ts'
 import { useParts } from '../ui/useParts.ts'
 import type { RecordComboboxForm, RecordSheetForm } from './RecordList.ts'
 import { RecordListField } from './RecordListField.tsx'
-import { RecordSheetField } from './RecordSheetField.tsx'
-import { useHasRoomForList } from './useHasRoomForList.ts'
+import { ChunkFailed } from '../ui/ChunkFailed.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useChunk } from '../ui/useChunk.ts'
+import { watchSize } from '../ui/watchSize.ts'
 
 /** How the list is drawn: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
 export type RecordPresentation = 'auto' | 'list' | 'sheet'
@@ -74,4 +84,69 @@ function whenIdle(act: () => void): () => void {
   // Safari has no idle callback.
   const timer = setTimeout(act, 1500)
   return () => clearTimeout(timer)
+}
+
+type RecordSheetFieldProps<List> = RecordFieldProps<List> & { control: FieldControl; wanted: boolean }
+
+/** A button that says what is chosen and opens the sheet. */
+function RecordSheetField<List>(props: RecordSheetFieldProps<List>): ReactNode {
+  const { label, text, words, triggerPart = 'RecordPicker.trigger', chunks, list, control, wanted } = props
+  const parts = useParts()
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const { part: RecordSheet, failed, retry } = useChunk(chunks.sheet, wanted || isOpen)
+  const shown = text || words.placeholder
+  return (
+    <>
+      <span {...parts('Input.frame')}>
+        <button
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          {...parts('RecordPicker.trigger', triggerPart)}
+          ref={trigger}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-busy={(isOpen && !RecordSheet && !failed) || undefined}
+          // The label alone would hide from a screen reader which one is chosen.
+          aria-label={`${label}: ${shown}`}
+          onClick={() => {
+            setOpen(true)
+            if (failed) retry()
+          }}
+        >
+          <bdi className={text ? 'ol-RecordPicker-value' : 'ol-RecordPicker-placeholder'}>{shown}</bdi>
+          <Icon name="chevron" />
+        </button>
+        {isOpen && RecordSheet && (
+          <RecordSheet list={list} onClose={() => setOpen(false)} returnFocus={trigger} />
+        )}
+      </span>
+      {failed && isOpen && <ChunkFailed onRetry={retry} />}
+    </>
+  )
+}
+
+// React warns about layout effects on a server, where there is nothing to measure.
+const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
+
+/** Whether there is a mouse, or so much room that a list under the input is comfortable; false until measured. */
+function useHasRoomForList(box: RefObject<HTMLElement | null>): boolean {
+  const [roomy, setRoomy] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    // A document without layout has neither media nor sizes.
+    const pointer = typeof window.matchMedia === 'function' ? window.matchMedia('(pointer: fine)') : null
+    const decide = () =>
+      setRoomy(element.clientWidth >= 576 || (pointer?.matches === true && element.clientWidth >= 240))
+    decide()
+    const unwatch = watchSize(element, decide)
+    pointer?.addEventListener('change', decide)
+    return () => {
+      unwatch()
+      pointer?.removeEventListener('change', decide)
+    }
+  }, [box])
+  return roomy
 }

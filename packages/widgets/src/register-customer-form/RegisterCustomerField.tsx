@@ -12,7 +12,9 @@ import { PhoneField } from '../ui/PhoneField.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { knownCustomerText } from './knownCustomerText.ts'
-import { RegisterCustomerChoice } from './RegisterCustomerChoice.tsx'
+import type { BoundField } from '../form/bindField.ts'
+import { Select } from '../ui/Select.tsx'
+import { type RegisterCustomerChoiceName, registerCustomerChoices } from './registerCustomerChoices.ts'
 import type { RegisterCustomerFieldsProps } from './RegisterCustomerView.tsx'
 import { registerCustomerInputs } from './registerCustomerInputs.ts'
 
@@ -124,5 +126,36 @@ function ReadBack({ text, isShort }: { text: string; isShort: boolean }): ReactN
     <p className="ol-Field-note" data-ol-short={isShort ? '' : undefined} role="status">
       {/\s/.test(grouped) && t('registerCustomer.number.readBack', { number: grouped })}
     </p>
+  )
+}
+
+type RegisterCustomerChoiceProps = {
+  name: RegisterCustomerChoiceName
+  bound: BoundField<RegisterCustomerFieldName>
+  label: string
+  value: string
+}
+
+/** A choice of two or three; where the host has fixed it, what it is. */
+function RegisterCustomerChoice({ name, bound, label, value }: RegisterCustomerChoiceProps): ReactNode {
+  const t = useCopy(words)
+  const options = Object.entries(registerCustomerChoices[name]).map(([option, key]) => ({
+    value: option,
+    label: t(key),
+  }))
+  const { readOnly, ...select } = bound
+  if (readOnly) {
+    const chosen = options.find((option) => option.value === value)
+    // A native choice knows no `readonly`, and a disabled one is skipped by the keyboard.
+    return <TextField id={bound.id} label={label} readOnly value={chosen?.label ?? ''} />
+  }
+  return (
+    <Select
+      {...select}
+      part="RegisterCustomerForm.choice"
+      label={label}
+      placeholder={t('registerCustomer.choose')}
+      options={options}
+    />
   )
 }

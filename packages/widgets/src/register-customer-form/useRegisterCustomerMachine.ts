@@ -3,15 +3,14 @@ import type { DrawnRegisterCustomerForm } from '@onlend/hooks/first-forms'
 import {
   type RegisterCustomerErrorCode,
   type RegisterCustomerFieldName,
-  type UseRegisterCustomerFormParameters,
+  type RegisterCustomerValues,
   useRegisterCustomerForm,
+  type UseRegisterCustomerFormParameters,
 } from '@onlend/hooks/forms'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
-import { useCopy } from '../words/useCopy.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { knownCustomerText } from './knownCustomerText.ts'
 import { registerCustomer } from './registerCustomer.words.ts'
-import { registerCustomerErrorText } from './registerCustomerErrorText.ts'
-import { registerCustomerLabel } from './registerCustomerLabel.ts'
 import { RegisterCustomerPages } from './RegisterCustomerPages.tsx'
 import { registerCustomerPages } from './registerCustomerPages.words.ts'
 import type { IdNumberWords } from './RegisterCustomerView.tsx'
@@ -80,4 +79,62 @@ export function useRegisterCustomerMachine(options: RegisterCustomerOptions): Ho
         : []),
     ]
   }
+}
+
+type RegisterCustomerErrorTextParameters = {
+  field: RegisterCustomerFieldName
+  code: RegisterCustomerErrorCode
+  /** What the field is called. */
+  label: string
+  idNumber: IdNumberWords | undefined
+  t: Translate<typeof registerCustomerPages>
+}
+
+const documentNames: ReadonlySet<RegisterCustomerFieldName> = new Set([
+  ...(['ninSlip', 'internationalPassport', 'driversLicense', 'proofOfResidence', 'utilitySlip'] as const),
+])
+
+/** Words for what is wrong with a field; the summary and the field say the same. */
+function registerCustomerErrorText({
+  field,
+  code,
+  label,
+  idNumber,
+  t,
+}: RegisterCustomerErrorTextParameters): string {
+  if (code === 'ID_NUMBER_INVALID' && idNumber)
+    return idNumber.error ?? t('registerCustomer.error.ID_NUMBER_INVALID.own', { field: label })
+  if (code === 'STILL_UPLOADING' || code === 'FILE_PROBLEM')
+    return t(`registerCustomer.error.${code}`, { field: label })
+  if (code !== 'REQUIRED') return t(`registerCustomer.error.${code}`)
+  if (field === 'kind' || field === 'dateOfBirth' || field === 'phone' || field === 'photoIdType')
+    return t(`registerCustomer.error.REQUIRED.${field}`)
+  if (field === 'idNumber' && !idNumber) return t('registerCustomer.error.REQUIRED.idNumber')
+  if (documentNames.has(field)) return t('registerCustomer.error.REQUIRED.file', { field: label })
+  return t('registerCustomer.error.REQUIRED', { field: label })
+}
+
+type RegisterCustomerLabelParameters = {
+  field: RegisterCustomerFieldName
+  kind: RegisterCustomerValues['kind']
+  idNumber: IdNumberWords | undefined
+  country: string
+  t: Translate<typeof registerCustomer & typeof registerCustomerPages>
+}
+
+/** What a field is called: of whom it is, and in which country. */
+function registerCustomerLabel({
+  field,
+  kind,
+  idNumber,
+  country,
+  t,
+}: RegisterCustomerLabelParameters): string {
+  // It is not shown.
+  if (field === 'documentSet') return ''
+  if (field === 'idNumber' && idNumber) return idNumber.label
+  if (field === 'nin' && country.toLowerCase() !== 'nigeria') return t('registerCustomer.nin.elsewhere')
+  if (kind === 'business' && (field === 'firstName' || field === 'lastName'))
+    return t(`registerCustomer.${field}.representative`)
+  return t(`registerCustomer.${field}`)
 }

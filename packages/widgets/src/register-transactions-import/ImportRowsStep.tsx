@@ -1,6 +1,15 @@
 'use client'
 import type { ImportIssue, TransactionFieldName } from '@onlend/hooks/transaction-import'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect as useBrowserLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { downloadText } from '../ui/downloadText.ts'
 import { sheetImport } from '../sheet-import/sheetImport.words.ts'
 import { SheetPager } from '../sheet-import/SheetPager.tsx'
@@ -21,7 +30,7 @@ import { issueText } from './issueText.ts'
 import { StepHead } from './StepHead.tsx'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionImportSteps } from './transactionImportSteps.words.ts'
-import { useHasColumns } from './useHasColumns.ts'
+import { watchSize } from '../ui/watchSize.ts'
 
 const pageSize = 50
 
@@ -136,4 +145,23 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
       <LiveRegion>{busy ? t('import.checking') : left}</LiveRegion>
     </div>
   )
+}
+
+// React warns about layout effects on a server, where there is nothing to measure.
+const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
+
+/** Where the tables of the kit have columns, in pixels at the usual size of text. */
+const room = 44 * 16
+
+/** Whether there is room for columns; measured before the first paint. */
+function useHasColumns(box: RefObject<HTMLElement | null>): boolean {
+  const [hasColumns, setHasColumns] = useState(true)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const decide = () => setHasColumns(element.clientWidth >= room)
+    decide()
+    return watchSize(element, decide)
+  }, [box])
+  return hasColumns
 }

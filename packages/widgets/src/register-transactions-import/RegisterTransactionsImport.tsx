@@ -1,16 +1,21 @@
 'use client'
 import type { Batch } from '@onlend/core/client/batches'
-import { useTransactionImport, writeTransactionTemplate } from '@onlend/hooks/transaction-import'
+import {
+  type TransactionFieldName,
+  useTransactionImport,
+  writeTransactionTemplate,
+} from '@onlend/hooks/transaction-import'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import { downloadText } from '../ui/downloadText.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
-import { useCopy } from '../words/useCopy.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { examples } from './examples.ts'
 import { type ImportSample, RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
-import { templateHeadings } from './templateHeadings.ts'
+import { fieldLabel } from './fieldLabel.ts'
+import { fieldNames } from './fieldNames.ts'
 import { transactionFields } from './transactionFields.words.ts'
 
 export type RegisterTransactionsImportProps = WidgetProps & {
@@ -81,4 +86,12 @@ function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
       headingLevel={props.headingLevel}
     />
   )
+}
+
+/** The headings of a file to fill in, by field: in the person's language, with two instalments. */
+function templateHeadings(
+  t: Translate<typeof transactionFields>,
+): Readonly<Partial<Record<TransactionFieldName, string>>> {
+  const fields = fieldNames([{ field: 'instalment1Amount' }])
+  return Object.fromEntries(fields.map((field) => [field, fieldLabel(field, t)]))
 }

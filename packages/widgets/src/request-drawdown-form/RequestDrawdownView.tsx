@@ -1,8 +1,12 @@
 'use client'
 import type { RequestDrawdownDrawn } from './drawdownParts.tsx'
-import type { RequestDrawdownErrorCode, RequestDrawdownFieldName } from '@onlend/hooks/forms'
+import type {
+  RequestDrawdownErrorCode,
+  RequestDrawdownFieldName,
+  UseRequestDrawdownFormReturnType,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
-import { useCopy } from '../words/useCopy.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -11,12 +15,11 @@ import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { requestDrawdown as words } from './requestDrawdown.words.ts'
+import { requestDrawdown as words, type requestDrawdown } from './requestDrawdown.words.ts'
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
-import { requestDrawdownErrorText } from './requestDrawdownErrorText.ts'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {
@@ -118,4 +121,24 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       )}
     </FormFrame>
   )
+}
+
+type DrawdownErrorTextParameters = {
+  field: RequestDrawdownFieldName
+  code: RequestDrawdownErrorCode
+  t: Translate<typeof requestDrawdown>
+  locale: string
+  form: Pick<UseRequestDrawdownFormReturnType, 'limits' | 'currency'>
+}
+
+/** Puts an error code into words; the summary and the field say the same. */
+function requestDrawdownErrorText({ field, code, t, locale, form }: DrawdownErrorTextParameters): string {
+  if (code === 'REQUIRED') return t(`drawdown.error.REQUIRED.${field}`)
+  const { minAmount, maxAmount, minTenor, maxTenor } = form.limits
+  return t(`drawdown.error.${code}`, {
+    min: minAmount === null ? '' : formatMoney(minAmount, form.currency, locale),
+    max: maxAmount === null ? '' : formatMoney(maxAmount, form.currency, locale),
+    minDays: minTenor,
+    maxDays: maxTenor ?? '',
+  })
 }

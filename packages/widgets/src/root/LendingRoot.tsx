@@ -1,5 +1,5 @@
 'use client'
-import { type CSSProperties, type ReactNode, useId, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SpokenMessages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
@@ -12,7 +12,7 @@ import { useIsHydrated } from './useIsHydrated.ts'
 import type { Slots } from '../ui/Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from '../ui/RootContext.ts'
 import { useRootMistakes } from './useRootMistakes.ts'
-import { ThemeStyle } from './ThemeStyle.tsx'
+import { themeStyle } from '../theme/themeStyle.ts'
 
 // A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
@@ -157,4 +157,31 @@ function knownTimeZone(name: string): string {
   } catch {
     return 'UTC'
   }
+}
+
+type ThemeStyleProps = { theme: LendingTheme | undefined; id: string; nonce: string | undefined }
+
+/** A theme as one style element, for pages whose policy blocks `style` attributes. */
+function ThemeStyle({ theme, id, nonce }: ThemeStyleProps): ReactNode {
+  const isHydrated = useIsHydrated()
+  const css = theme ? themeStyle(theme, { id }) : ''
+  // As a child React would write the quotes of font names as `&quot;`, and a policy of trusted types lets a page set no HTML:
+  // the server's text goes in as it is, and whatever comes later as text. Nothing that themeStyle writes has a `<`.
+  const [sent] = useState(isHydrated ? undefined : css)
+  const write = useCallback(
+    (style: HTMLStyleElement | null) => {
+      if (style && style.textContent !== css) style.textContent = css
+    },
+    [css],
+  )
+  return (
+    <style
+      ref={write}
+      nonce={nonce}
+      // A browser hides the nonce from scripts, so React would miss it on the element that the server sent.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+      dangerouslySetInnerHTML={sent === undefined ? undefined : { __html: sent }}
+    />
+  )
 }

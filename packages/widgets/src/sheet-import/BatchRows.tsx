@@ -8,7 +8,9 @@ import { Table } from '../ui/Table.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { batchStates } from './batchStates.ts'
+import type { Tone } from '../ui/Alert.tsx'
+import type { DrawnIcon } from '../ui/drawIcon.ts'
+import { sendIcon } from '../ui/icons.ts'
 import { SheetPager } from './SheetPager.tsx'
 import { sheetImport as words } from './sheetImport.words.ts'
 
@@ -98,3 +100,15 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
     </>
   )
 }
+
+type BatchRowState = BatchRowResult['state']
+
+/** What became of a row: how it looks, in the order in which the states are counted. Each has a sign of its own. */
+const batchStates: readonly { state: BatchRowState; tone: Tone; icon: DrawnIcon }[] = [
+  { state: 'unsent', tone: 'neutral', icon: sendIcon },
+  { state: 'awaited', tone: 'info', icon: 'clock' },
+  { state: 'succeeded', tone: 'success', icon: 'check' },
+  { state: 'failed', tone: 'danger', icon: 'error' },
+  { state: 'refused', tone: 'danger', icon: 'close' },
+  { state: 'unknown', tone: 'warning', icon: 'question' },
+]

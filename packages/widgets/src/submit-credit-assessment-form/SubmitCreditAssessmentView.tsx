@@ -1,19 +1,30 @@
 'use client'
-import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
-import { useCopy } from '../words/useCopy.ts'
+import type { SharedDraft, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import { type ReactNode, useEffect } from 'react'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
+import {
+  submitCreditAssessment as words,
+  type submitCreditAssessment,
+} from './submitCreditAssessment.words.ts'
 import { AssessmentBody } from './AssessmentBody.tsx'
-import { AssessmentProblems } from './AssessmentProblems.tsx'
+import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { figureNames } from './figureNames.words.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { type ProblemLine, problemLines } from './problemLines.ts'
+import { figureErrorText } from './figureErrorText.ts'
+import { slotErrorText } from './slotErrorText.ts'
 import { AssessmentStatus } from './AssessmentStatus.tsx'
 import { assessmentChunks } from './assessmentChunks.ts'
-import { DraftConflict } from './DraftConflict.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useMoveFocusOnUnmount } from '../ui/useMoveFocusOnUnmount.ts'
 import { type AssessmentPart, useAssessmentNavigation } from './useAssessmentNavigation.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
@@ -97,4 +108,90 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       )}
     </FormFrame>
   )
+}
+
+type AssessmentProblemsProps = {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'problems' | 'submitCount' | 'getSlot'>
+  /** Brings the slot or cell with this id into the page. */
+  onOpen: (id: string) => void
+}
+
+/** After a try to send: what is missing or wrong, wherever it is; each line leads there. */
+function AssessmentProblems({ form, onOpen }: AssessmentProblemsProps): ReactNode {
+  const { problems, submitCount } = form
+  const t = useCopy(words)
+  const sayDocument = useCopy(creditAssessmentDocuments)
+  const sayFigure = useCopy(figureNames)
+  const say = useCopy(everyWidget)
+  const hasCells = problems.some(({ type }) => type === 'cell')
+  useEffect(() => {
+    // A link can only lead to a cell whose grid is there.
+    if (hasCells) assessmentChunks.grid.load().catch(() => undefined)
+  }, [hasCells])
+  if (problems.length === 0) return null
+  return (
+    <ErrorSummary
+      title={say('common.errors.title')}
+      errors={problemLines(problems).map((line) => ({
+        id: line.id,
+        text: problemText(line, { form, t, sayDocument, sayFigure }),
+      }))}
+      count={submitCount}
+      onOpen={onOpen}
+    />
+  )
+}
+
+/** A colleague has changed the same cells: shows both versions and both ways out, and chooses neither. */
+function DraftConflict({ draft }: { draft: SharedDraft }): ReactNode {
+  const t = useCopy(words)
+  const handOver = useMoveFocusOnUnmount()
+  const { savedBy, takeTheirs, keepMine } = draft
+  const actions = (
+    <>
+      <Button part="Assessment.keepMine" onClick={keepMine}>
+        {t('creditAssessment.conflict.mine')}
+      </Button>
+      <Button part="Assessment.takeTheirs" onClick={takeTheirs}>
+        {t('creditAssessment.conflict.theirs')}
+      </Button>
+    </>
+  )
+  return (
+    <Alert
+      ref={handOver}
+      tone="warning"
+      role="alert"
+      part="Assessment.conflict"
+      title={
+        savedBy === null
+          ? t('creditAssessment.conflict.title.noName')
+          : t('creditAssessment.conflict.title', { name: savedBy })
+      }
+      actions={actions}
+    >
+      <p className="ol-Text">{t('creditAssessment.conflict.text')}</p>
+    </Alert>
+  )
+}
+
+type ProblemTextParameters = {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'getSlot'>
+  t: Translate<typeof submitCreditAssessment>
+  sayDocument: Translate<typeof creditAssessmentDocuments>
+  sayFigure: Translate<typeof figureNames>
+}
+
+/** One line of the error summary in words. */
+function problemText(line: ProblemLine, { form, t, sayDocument, sayFigure }: ProblemTextParameters): string {
+  if ('section' in line) {
+    const part = t(`creditAssessment.section.${line.section}`)
+    return t('creditAssessment.error.missingFiles', { part, count: line.count })
+  }
+  if ('year' in line) {
+    return t('creditAssessment.error.missingFigures', { year: line.year, count: line.count })
+  }
+  const { problem } = line
+  if (problem.type === 'cell') return figureErrorText({ ...problem, t: sayFigure })
+  return slotErrorText({ code: problem.code, slot: form.getSlot(problem.slot), t, sayDocument })
 }

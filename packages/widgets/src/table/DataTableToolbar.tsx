@@ -1,6 +1,6 @@
 'use client'
 import type { UseTableReturnType } from '@onlend/hooks/tables'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,8 +9,11 @@ import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import type { DataColumn } from './DataColumn.ts'
 import { DataTableColumns } from './DataTableColumns.tsx'
-import { DataTableExport } from './DataTableExport.tsx'
-import { searchIcon } from '../ui/listIcons.ts'
+import { Button } from '../ui/Button.tsx'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { tableChunks } from './tableChunks.ts'
+import { downloadText } from '../ui/downloadText.ts'
+import { downloadIcon, searchIcon } from '../ui/listIcons.ts'
 
 type DataTableToolbarProps<Row> = {
   table: UseTableReturnType<Row, DataColumn<Row>>
@@ -95,5 +98,52 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactN
         {fileName !== null && <DataTableExport table={table} columns={columns} fileName={fileName} />}
       </div>
     </div>
+  )
+}
+
+type DataTableExportProps<Row> = {
+  table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'readMatching' | 'matching'>
+  /** All of them, shown or not. */
+  columns: readonly DataColumn<Row>[]
+  fileName: string
+}
+
+/** Makes a CSV file of every row that is left, not of this page alone, with the columns shown. */
+function DataTableExport<Row>({ table, columns, fileName }: DataTableExportProps<Row>): ReactNode {
+  const t = useCopy(words)
+  const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle')
+  const save = async () => {
+    setState('working')
+    try {
+      const writeCsv = await tableChunks.csv.load()
+      const written = columns.filter((column) => column.inFile || table.columns.includes(column))
+      downloadText(fileName, writeCsv(table.readMatching(), written))
+      setState('done')
+    } catch {
+      // The link lost the part that writes it: nothing was saved, and another press tries again.
+      setState('failed')
+    }
+  }
+  const said =
+    state === 'done'
+      ? t('table.exported', { count: table.matching })
+      : state === 'failed' && t('table.exportFailed')
+  return (
+    <>
+      <Button
+        part="TableToolbar.export"
+        icon={state === 'failed' ? 'warning' : downloadIcon}
+        busy={state === 'working'}
+        onClick={() => void save()}
+      >
+        {t('table.export')}
+      </Button>
+      {state === 'failed' && (
+        <p className="ol-Note" aria-hidden="true">
+          {t('table.exportFailed')}
+        </p>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useLending } from '@onlend/hooks'
 import type { PersonalDataKind } from '@onlend/hooks/internal'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { masked as words } from './masked.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatPersonalData } from '../format/formatPersonalData.ts'
@@ -10,7 +10,6 @@ import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { useParts } from './useParts.ts'
-import { useAutoHide } from './useAutoHide.ts'
 import { eyeIcon, eyeOffIcon } from './listIcons.ts'
 
 type MaskedValueProps = {
@@ -101,4 +100,26 @@ export function MaskedValue({
       )}
     </span>
   )
+}
+
+type AutoHideOptions = {
+  /** `Infinity` waits for no time at all. */
+  seconds: number
+  onHide: () => void
+}
+
+/** Hides what is shown after a while, and at once when the page is put away: another person may pick the phone up. */
+function useAutoHide(isShown: boolean, { seconds, onHide }: AutoHideOptions): void {
+  useEffect(() => {
+    if (!isShown) return
+    const timer = Number.isFinite(seconds) ? setTimeout(onHide, seconds * 1000) : undefined
+    const hideWithPage = () => {
+      if (document.hidden) onHide()
+    }
+    document.addEventListener('visibilitychange', hideWithPage)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hideWithPage)
+    }
+  }, [isShown, seconds, onHide])
 }

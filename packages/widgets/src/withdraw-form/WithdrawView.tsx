@@ -12,10 +12,10 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { withdraw as words } from './withdraw.words.ts'
+import { withdraw as words, type withdraw } from './withdraw.words.ts'
 import { WithdrawFields } from './WithdrawFields.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
-import { withdrawErrorText } from './withdrawErrorText.ts'
+import type { MessageValues } from '../words/translate.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
@@ -106,4 +106,25 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       )}
     </FormFrame>
   )
+}
+
+type Key = keyof typeof withdraw
+
+type WithdrawErrorTextParameters = {
+  field: WithdrawFieldName
+  code: WithdrawErrorCode
+  /** The bank is typed by hand. */
+  manualBank: boolean
+  t: (key: Key, values?: MessageValues) => string
+  /** Formatted limits, where the host set them. */
+  values: MessageValues
+}
+
+/** Puts an error code into words; the summary and the field say the same. */
+function withdrawErrorText({ field, code, manualBank, t, values }: WithdrawErrorTextParameters): string {
+  if (code === 'REQUIRED') {
+    if (field === 'bankCode' && manualBank) return t('withdraw.error.REQUIRED.bankCode.manual')
+    return t(`withdraw.error.REQUIRED.${field}`)
+  }
+  return t(`withdraw.error.${code}`, values)
 }

@@ -1,6 +1,5 @@
 import { findMessage } from './findMessage.ts'
 import type { Message, SpokenMessages, Words } from './Messages.ts'
-import { pseudoLocalize } from './pseudoLocalize.ts'
 
 /** What a sentence's `{places}` are filled with; numbers are written as the locale writes them. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -55,4 +54,12 @@ function pluralForm(message: Message, locale: string, count: string | number | u
   if (typeof message === 'string') return message
   const form = new Intl.PluralRules(locale).select(Number(count ?? 0))
   return message[form] ?? message.other
+}
+
+/** Makes a sentence look foreign and a third longer, its `{places}` untouched, so that untranslated text stands out. */
+function pseudoLocalize(text: string): string {
+  const foreign = text.replace(/\{\w+\}|[aceinouy]/gi, (part) =>
+    part[1] ? part : `${part}\u0301`.normalize(),
+  )
+  return `[${foreign}${'~'.repeat(Math.ceil(text.length / 3))}]`
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, useEffect, useId } from 'react'
 import { useBrand } from '@onlend/widgets'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
@@ -6,7 +6,6 @@ import { PageFooter } from '../layout/PageFooter.tsx'
 import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
 import type { DemoSignIn } from './DemoSignIn.ts'
-import { useSignIn } from './useSignIn.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 const problems = {
@@ -77,4 +76,23 @@ export function SignInPage(): ReactElement {
       <PageFooter />
     </div>
   )
+}
+
+/** Why a sign-in failed. */
+type SignInProblem = 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'UNREACHABLE'
+
+/** Signs a person in, then reads the account again. */
+function useSignIn(): UseMutationResult<SignInProblem | null, Error, { email: string; password: string }> {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (credentials): Promise<SignInProblem | null> => {
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await fetch('/sign-in', { method: 'POST', headers, body: JSON.stringify(credentials) })
+      if (response.status === 401) return 'WRONG_CREDENTIALS'
+      if (response.status === 429) return 'TOO_MANY_ATTEMPTS'
+      return response.ok ? null : 'UNREACHABLE'
+    },
+    onSuccess: (problem) =>
+      problem === null ? queryClient.invalidateQueries({ queryKey: ['account'] }) : undefined,
+  })
 }

@@ -1,6 +1,6 @@
 import { LendingHydration, LendingProvider, useActingFor } from '@onlend/hooks'
 import { type ReactElement, Suspense, useContext } from 'react'
-import { Router, useLocation } from 'wouter'
+import { Link, Router, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { AppRoutes } from '../AppRoutes.tsx'
 import { useStepUp } from '../approvals/useStepUp.tsx'
@@ -13,7 +13,7 @@ import { PageBoundary } from '../pages/PageBoundary.tsx'
 import { useWords } from '../words/useWords.ts'
 import type { ActedFor } from './ActedFor.ts'
 import { rememberPartner } from './rememberPartner.ts'
-import { NotYoursPage } from './NotYoursPage.tsx'
+import { PageTitle } from '../layout/PageTitle.tsx'
 import type { PartnerPath } from './readPartnerPath.ts'
 import { toProviderScope } from './toProviderScope.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
@@ -92,5 +92,27 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
         <Suspense fallback={<p className="loading">{t('opening')}</p>}>{draw()}</Suspense>
       </PageBoundary>
     </AppLayout>
+  )
+}
+
+/** For an address of a business that the person may not act for, or that is none: says so, and leads to their own. */
+function NotYoursPage({ account }: { account: Account }): ReactElement {
+  const t = useWords()
+  return (
+    <div className="narrow stack" role="alert">
+      <PageTitle name={t('notYours')} />
+      <p>{t('notYoursText', { name: account.displayName })}</p>
+      {account.customerPartners.length > 0 && (
+        <ul className="menu">
+          {account.customerPartners.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`~${writePartnerPath(id)}`} className="menu-link">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

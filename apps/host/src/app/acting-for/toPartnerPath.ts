@@ -1,5 +1,4 @@
 import type { Account } from '../account/Account.ts'
-import { lastPartner } from './lastPartner.ts'
 import { readPartnerPath } from './readPartnerPath.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
 
@@ -11,4 +10,23 @@ export function toPartnerPath(account: Account, path: string, cookies: string): 
   if (asked !== undefined) return `/p/${asked}/assessment`
   const partnerId = lastPartner(account, cookies)
   return partnerId === null ? null : writePartnerPath(partnerId, path)
+}
+
+const cookie = /(?:^|;\s*)marketday_partner=([^;\s]{1,400})(?=;|$)/
+
+/** The business that an address without one opens: the last that this person chose, else their first; `null` where they have none. */
+function lastPartner(account: Account, cookies: string): string | null {
+  const [userId, partnerId] = (cookie.exec(cookies)?.[1] ?? '').split(':').map(decode)
+  const isOwn = account.customerPartners.some(({ id }) => id === partnerId)
+  const mayBeOwn = isOwn || account.channelPartnerId !== null
+  if (partnerId && userId === account.id && mayBeOwn) return partnerId
+  return account.customerPartners[0]?.id ?? null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }

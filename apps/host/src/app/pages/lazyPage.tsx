@@ -4,7 +4,6 @@ import { type ComponentType, createElement, type ReactElement, useContext, useEf
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
 import { DrawnPages } from './DrawnPages.ts'
-import { LostPage } from './LostPage.tsx'
 
 /** Milliseconds between two attempts at a page that did not arrive. */
 const pause = 5_000
@@ -78,4 +77,26 @@ export function lazyPage<Props extends object, Name extends string>(
     return <p className="loading">{t('opening')}</p>
   }
   return Object.assign(Page, { load: async () => void (await load()), widgets })
+}
+
+type LostPageProps = { hasFailedAgain: boolean; onRetry: () => void }
+
+/** Stands where a page should be whose code did not arrive. After an update of the app only a reload finds it. */
+function LostPage({ hasFailedAgain, onRetry }: LostPageProps): ReactElement {
+  const t = useWords()
+  return (
+    <div className="loading" role="alert">
+      <p>{t('pageLost')}</p>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          {t('tryAgain')}
+        </button>{' '}
+        {hasFailedAgain && (
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
 }

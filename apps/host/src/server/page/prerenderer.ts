@@ -9,7 +9,6 @@ import { headScript } from './headScript.ts'
 import type { Build } from './openBuild.ts'
 import type { PageParts } from './PageParts.ts'
 import { prefetchPage } from './prefetchPage.ts'
-import { preloadLinks } from './preloadLinks.ts'
 
 type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {
   relay: Pick<Relay, 'fetch' | 'tenantFor'>
@@ -69,4 +68,28 @@ function findBeneficiaries(account: Account | null, path: string): PageBoot['ben
   if (here?.page !== '/withdraw' || !account?.customerPartners.some(({ id }) => id === here.partnerId))
     return {}
   return { [here.partnerId]: demoBeneficiaries[here.partnerId] ?? [] }
+}
+
+/**
+ * Links that let a browser fetch modules, and all that they import at once, while it still reads the page: no round trip follows another.
+ * What the page asks for anyway has its links already.
+ */
+function preloadLinks(manifest: Build['manifest'], sources: readonly string[]): string {
+  const linked = listFiles(manifest, ['index.html'])
+  return [...listFiles(manifest, sources)]
+    .filter((file) => !linked.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
+}
+
+function listFiles(manifest: Build['manifest'], sources: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const open = [...sources]
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const entry = manifest[key]
+    if (!entry || files.has(entry.file)) continue
+    files.add(entry.file)
+    open.push(...(entry.imports ?? []))
+  }
+  return files
 }

@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { join } from 'node:path'
 import { fillPage } from './fillPage.ts'
-import { inlineStyles } from './inlineStyles.ts'
 import type { PageParts } from './PageParts.ts'
 
 type ServePageParameters = {
@@ -80,4 +80,28 @@ export async function servePage({
     return context.html(fillPage(styled, { ...parts, values: { ...parts.values, NONCE: nonce } }))
   })
   return routes
+}
+
+type InlineStylesParameters = { page: string; clientDir: string; nonce: string }
+
+const link = /<link rel="stylesheet"[^>]*href="(\/assets\/[\w.-]+\.css)"[^>]*>/g
+
+const kept = new Map<string, Promise<string>>()
+
+/**
+ * Writes a page's sheets into it. On a slow link another round trip before anything is seen costs more than their bytes, and they
+ * would have to share the link with the scripts.
+ */
+async function inlineStyles({ page, clientDir, nonce }: InlineStylesParameters): Promise<string> {
+  const hrefs = [...page.matchAll(link)].map(([, href = '']) => href)
+  const sheets = await Promise.all(hrefs.map((href) => readSheet(join(clientDir, href))))
+  const texts = new Map(hrefs.map((href, index) => [href, sheets[index] ?? '']))
+  return page.replace(link, (_link, href: string) => `<style nonce="${nonce}">${texts.get(href)}</style>`)
+}
+
+/** Read once: another content has another name. */
+function readSheet(path: string): Promise<string> {
+  const sheet = kept.get(path) ?? readFile(path, 'utf8')
+  kept.set(path, sheet)
+  return sheet
 }

@@ -1,7 +1,7 @@
 import { isLendingError } from '../../errors/isLendingError.ts'
 import type { LendingError } from '../../errors/LendingError.ts'
 import type { PieceEnd } from './PieceEnd.ts'
-import { toProblem } from './toProblem.ts'
+import type { BatchProblem } from './Batch.ts'
 
 /** Refusals of the relay after which the same rows can never go out under the same id. */
 const final: ReadonlySet<string | null> = new Set([
@@ -74,4 +74,25 @@ function isTimeout({ status, code, cause }: LendingError): boolean {
     'name' in cause &&
     (cause.name === 'AbortError' || cause.name === 'TimeoutError')
   return wasAborted || status === 504 || status === 408 || code === 'outcome_unknown'
+}
+
+/** What is kept of an error; `from` is the place of the piece's first row. */
+function toProblem(error: LendingError, from: number): BatchProblem {
+  const { category, serviceMessage, status, code } = error
+  const { duplicate = null, creditedRows = [] } = readRefusal(error)
+  return {
+    category,
+    message: serviceMessage,
+    status,
+    code,
+    duplicate: duplicate?.operation.id ?? null,
+    creditedRows: creditedRows.map((row) => from + row),
+  }
+}
+
+type Refusal = { duplicate?: { operation: { id: string } } | null; creditedRows?: readonly number[] }
+
+/** The fields of an `ApiError`, of whichever copy of the kit. */
+function readRefusal(error: LendingError): Refusal {
+  return error.name === 'ApiError' ? (error as LendingError & Refusal) : {}
 }

@@ -6,7 +6,7 @@ import { callListener } from '../../transport/callListener.ts'
 import type { LendingChange } from '../LendingChange.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { getOwnSaves } from './getOwnSaves.ts'
-import { toChange } from './toChange.ts'
+import { toOperationChange } from './toOperationChange.ts'
 
 /** What the hub is made from: the engine, and what a page with a cache knows of its reads. */
 export type ChangeEventHubSource = LendingEngine & {
@@ -148,4 +148,23 @@ function afterBreak(customerPartnerId: string): LendingChange {
     ...toChange(customerPartnerId, { ...reset, revision: null, quiet: null }),
     isAfterBreak: true,
   }
+}
+
+/** Reads that belong to no partner, and that a change event of any may be about: a single operation is known by its id alone, and what waits for an operator is of every partner. */
+const ofEveryPartner = ['getOperation', 'listAttention', 'listInboxEvents']
+
+/** Says what a change event may have changed: it says "look again" and nothing else. */
+function toChange(
+  customerPartnerId: string,
+  { topic, operationId, kind, revision, quiet }: ChangeEvent,
+): LendingChange {
+  if (topic === 'operation') return toOperationChange({ operationId, kind })
+  const change: LendingChange = {
+    ...{ endpoints: [], isEverything: false, ownerId: customerPartnerId },
+    ...{ operationId: null, revision: null, quiet: null, isAfterBreak: false },
+  }
+  // Each file of a set says so: nothing else changed, and reading everything again would take the line from the next file.
+  if (topic === 'uploads') return { ...change, endpoints: ['listUploads'] }
+  if (topic === 'drafts') return { ...change, endpoints: ['getDraft'], revision }
+  return { ...change, endpoints: ofEveryPartner, isEverything: true, quiet }
 }

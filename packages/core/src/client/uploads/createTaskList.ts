@@ -1,9 +1,8 @@
 import type { UploadStateStore } from './UploadSet.ts'
 import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
 import type { UploadTask } from './UploadTask.ts'
-import { toUploadProgress } from './toUploadProgress.ts'
 import { uploadReducer } from './uploadReducer.ts'
-import type { UploadItem } from './uploadTypes.ts'
+import type { UploadItem, UploadProgress } from './uploadTypes.ts'
 
 /** The files of a set; what changes here shows in the store. */
 export type TaskList = {
@@ -101,4 +100,28 @@ function arrangeItems(items: readonly UploadItem[], order: Order): readonly Uplo
     )
   }
   return items.map((item) => queues.get(item.slot)?.shift() ?? item)
+}
+
+/** How far the files are that count. */
+function toUploadProgress(
+  items: readonly UploadItem[],
+  secondsLeftFor: (bytes: number) => number | null,
+): UploadProgress {
+  const counted = items.filter(({ state }) => state !== 'rejected' && state !== 'failed')
+  const staged = counted.filter(({ state }) => state === 'staged')
+  let bytes = 0
+  let bytesSent = 0
+  for (const { size, sent, state } of counted) {
+    bytes += size
+    bytesSent += state === 'staged' ? size : Math.min(sent, size)
+  }
+  const isMoving = counted.some(({ state }) => state === 'sending')
+  return {
+    files: counted.length,
+    filesStaged: staged.length,
+    bytes,
+    bytesSent,
+    ratio: bytes === 0 ? 1 : bytesSent / bytes,
+    secondsLeft: isMoving ? secondsLeftFor(bytes - bytesSent) : null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
-import { type DetailedError, Upload } from 'tus-js-client'
-import { createTusStack } from './createTusStack.ts'
+import { type DetailedError, type HttpRequest, type HttpStack, Upload } from 'tus-js-client'
+import { chooseUploadTransport } from './chooseUploadTransport.ts'
 import { readUploadEnd, type UploadEnd } from './readUploadEnd.ts'
 import { uploadAddress } from './uploadAddress.ts'
 
@@ -87,4 +87,41 @@ function toUploadEnd(error: Error | DetailedError): UploadEnd {
     header: (name) => answer.getHeader(name) ?? null,
     text: answer.getBody(),
   })
+}
+
+/** Lets the tus client reach the relay as every other call does. */
+function createTusStack(client: LendingClient): HttpStack {
+  const send = chooseUploadTransport(client)
+  return {
+    getName: () => 'onlend',
+    createRequest: (method, url) => {
+      const headers: Record<string, string> = {}
+      const stop = new AbortController()
+      let onProgress: ((bytes: number) => void) | undefined
+      const request: HttpRequest = {
+        getMethod: () => method,
+        getURL: () => url,
+        getHeader: (name) => headers[name],
+        setHeader: (name, value) => {
+          headers[name] = value
+        },
+        setProgressHandler: (handler) => {
+          onProgress = handler
+        },
+        abort: () => Promise.resolve(stop.abort()),
+        getUnderlyingObject: () => null,
+        send: async (body: Blob | null = null) => {
+          const answer = await send({ method, url, headers, body, signal: stop.signal, onProgress })
+          const text = new TextDecoder().decode(await answer.bytes())
+          return {
+            getStatus: () => answer.status,
+            getHeader: (name) => answer.header(name) ?? undefined,
+            getBody: () => text,
+            getUnderlyingObject: () => null,
+          }
+        },
+      }
+      return request
+    },
+  }
 }

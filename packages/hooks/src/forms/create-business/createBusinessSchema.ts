@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 import { textField } from '../text/textField.ts'
 import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { completeWebsite } from './completeWebsite.ts'
-import type { CreateBusinessErrorCode, UseCreateBusinessFormParameters } from './createBusinessFormTypes.ts'
-import { englishCountryName } from './englishCountryName.ts'
+import type {
+  BusinessCountry,
+  CreateBusinessErrorCode,
+  UseCreateBusinessFormParameters,
+} from './createBusinessFormTypes.ts'
 import { readBusiness } from './readBusiness.ts'
 
 type CreateBusinessSchemaParameters = {
@@ -90,4 +93,25 @@ export function createBusinessSchema({
       }
     }),
   )
+}
+
+/** Where a browser's English name is no name that an address has. */
+const plainNames: Readonly<Record<string, string>> = {
+  CD: 'Democratic Republic of the Congo',
+  CG: 'Republic of the Congo',
+  CI: "Côte d'Ivoire",
+  ST: 'Sao Tome and Principe',
+}
+
+/** A country's English name for the wire, whatever language the form is read in: the host's own, else the usual one. */
+function englishCountryName(code: string, countries: readonly BusinessCountry[] = []): string {
+  for (const country of countries) {
+    if (typeof country === 'object' && country.code === code) return country.name
+  }
+  try {
+    return plainNames[code] ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  } catch {
+    // No country code: what a host put there goes as it is.
+    return code
+  }
 }

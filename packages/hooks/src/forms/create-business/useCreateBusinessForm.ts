@@ -1,9 +1,10 @@
 'use client'
-import { createBusiness } from '@onlend/core'
+import { createBusiness, type Operation } from '@onlend/core'
 import { createBusinessOperation } from '@onlend/core/operations'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
 import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
 import { useSession } from '../../reads/useSession.ts'
@@ -12,16 +13,17 @@ import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { businessOptions } from './businessOptions.ts'
 import { createBusinessDefaults } from './createBusinessDefaults.ts'
 import type {
+  CreateBusinessAnswer,
   CreateBusinessErrorCode,
   CreateBusinessFieldName,
   CreateBusinessReview,
   CreateBusinessValues,
+  CreatedBusiness,
   UseCreateBusinessFormParameters,
   UseCreateBusinessFormReturnType,
 } from './createBusinessFormTypes.ts'
 import { createBusinessLayout } from './createBusinessLayout.ts'
 import { createBusinessSchema } from './createBusinessSchema.ts'
-import { toCreatedBusiness } from './toCreatedBusiness.ts'
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
 import { findNamedFields } from './findNamedFields.ts'
 import { readBusiness } from './readBusiness.ts'
@@ -122,4 +124,32 @@ function getKept(
   // The cast names what the values are made of: every field, once.
   const names = Object.keys(values) as CreateBusinessFieldName[]
   return { version: 2, keep: personal ? names : names.filter((name) => name !== 'phone'), choices: ticks }
+}
+
+/** What the relay keeps of the answer: no endpoint returns the compliance record again. */
+const Kept = z.looseObject({
+  partner: z.looseObject({ id: z.string() }),
+  compliance: z.looseObject({ credit_assessment_status: z.optional(z.nullable(z.string())) }),
+})
+
+/** What is known of the new account: from the service's answer, or after a reload from what the relay kept of it. */
+function toCreatedBusiness(
+  data: CreateBusinessAnswer | null,
+  operation: Operation | null,
+): CreatedBusiness | null {
+  if (data) {
+    const { partner, compliance } = data
+    return {
+      customerPartnerId: partner.id,
+      name: partner.name,
+      creditAssessmentStatus: compliance.credit_assessment_status,
+    }
+  }
+  const kept = Kept.safeParse(operation?.result)
+  if (!operation || !kept.success) return null
+  return {
+    customerPartnerId: kept.data.partner.id,
+    name: operation.summary.recipient,
+    creditAssessmentStatus: kept.data.compliance.credit_assessment_status ?? null,
+  }
 }

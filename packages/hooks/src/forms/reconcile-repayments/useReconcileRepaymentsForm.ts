@@ -1,9 +1,11 @@
 'use client'
-import type { reconcileRepayments } from '@onlend/core'
+import { type Amount, compareAmounts, type Financing, type reconcileRepayments } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
+import type { EndpointInput } from '@onlend/core/internal'
+import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
-import { readAmount } from '../amount/readAmount.ts'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
@@ -15,12 +17,13 @@ import type {
   ReconcileRepaymentsErrorCode,
   ReconcileRepaymentsReview,
   ReconcileRepaymentsValues,
+  ReconcileRepaymentsWarning,
   UseReconcileRepaymentsFormParameters,
   UseReconcileRepaymentsFormReturnType,
 } from './reconcileRepaymentsFormTypes.ts'
 import { reconcileRepaymentsDefaults } from './reconcileRepaymentsDefaults.ts'
-import { reconcileRepaymentsSchema } from './reconcileRepaymentsSchema.ts'
-import { reconcileRepaymentsWarnings } from './reconcileRepaymentsWarnings.ts'
+import { amountField } from '../amount/amountField.ts'
+import { textField } from '../text/textField.ts'
 
 const kept: FormDraft<keyof ReconcileRepaymentsValues> = { version: 1, keep: ['reference', 'amount'] }
 
@@ -103,4 +106,50 @@ export function useReconcileRepaymentsForm(
       hasList: (financings?.length ?? 0) > 0,
     }),
   }
+}
+
+type ReconcileRepaymentsSchemaParameters = {
+  format: AmountFormat
+  /** The financing's reference, where the host fixes it and the field is not shown. */
+  transactionReference: string | undefined
+}
+
+/** What a person may type: a reference, and an amount without an upper limit (T37). Messages are codes. */
+function reconcileRepaymentsSchema({
+  format,
+  transactionReference,
+}: ReconcileRepaymentsSchemaParameters): z.ZodMiniType<EndpointInput<typeof reconcileRepayments>, unknown> {
+  return z.pipe(
+    z.object({
+      reference: transactionReference === undefined ? textField() : z.string(),
+      amount: amountField({ format }),
+    }),
+    z.transform(({ reference, amount }) => ({
+      // T60: the service calls it the id of the financing; it is the reference under which the transaction was registered.
+      payments: [{ transaction_reference: transactionReference?.trim() ?? reference, amount }],
+    })),
+  )
+}
+
+type RepaymentWarningsParameters = {
+  reference: string
+  amount: Amount | null
+  financing: Financing | null
+  /** Whether there is a list in which the reference could stand. */
+  hasList: boolean
+}
+
+/** What deserves a second look before a repayment is reported. */
+function reconcileRepaymentsWarnings(
+  parameters: RepaymentWarningsParameters,
+): readonly ReconcileRepaymentsWarning[] {
+  const { reference, amount, financing, hasList } = parameters
+  const found: ReconcileRepaymentsWarning[] = []
+  if (hasList && reference !== '' && financing === null)
+    found.push({ field: 'reference', code: 'REFERENCE_NOT_LISTED' })
+  if (financing?.loan_status === 'completed') found.push({ field: 'reference', code: 'FINANCING_COMPLETED' })
+  const financingAmount = financing?.amount ?? null
+  if (amount !== null && financingAmount !== null && compareAmounts(amount, financingAmount) > 0)
+    found.push({ field: 'amount', code: 'AMOUNT_ABOVE_FINANCING' })
+  return found
 }

@@ -12,16 +12,17 @@ import { getDocumentFields } from './getDocumentFields.ts'
 import { latestBirthDate } from './latestBirthDate.ts'
 import { readBirthDate } from './readBirthDate.ts'
 import { registerCustomerDefaults } from './registerCustomerDefaults.ts'
-import { registerCustomerDraft } from './registerCustomerDraft.ts'
+import type { FormDraft } from '../write-form/writeFormTypes.ts'
 import type {
   RegisterCustomerErrorCode,
+  RegisterCustomerFieldName,
   RegisterCustomerFilePlace,
   RegisterCustomerReview,
   RegisterCustomerValues,
+  RegisterCustomerWarningCode,
   TakenDocuments,
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
-  RegisterCustomerWarningCode,
 } from './registerCustomerFormTypes.ts'
 import { registerCustomerLayout } from './registerCustomerLayout.ts'
 import { registerCustomerSchema } from './registerCustomerSchema.ts'
@@ -133,4 +134,24 @@ function findKnownCustomer(customers: readonly Customer[], idNumber: string): Cu
       is_deleted !== true && unique_id !== null && withoutSeparators(unique_id).toLowerCase() === wanted,
   )
   return known ?? null
+}
+
+const harmless: readonly RegisterCustomerFieldName[] = [
+  ...(['kind', 'businessName', 'rcNumber', 'firstName', 'lastName', 'otherNames'] as const),
+  ...(['gender', 'maritalStatus', 'photoIdType', 'email'] as const),
+  ...(['street', 'city', 'state', 'country', 'address'] as const),
+  ...(['officeSameAsHome', 'officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const),
+  ...(['occupation', 'nextOfKin', 'documentSet'] as const),
+]
+const personal: readonly RegisterCustomerFieldName[] = [
+  ...(['idNumber', 'nin', 'dateOfBirth', 'phone', 'motherMaidenName'] as const),
+]
+
+/** What may be kept of a registration in the making: what tells a person apart only where the host asked for it (T81). */
+function registerCustomerDraft(
+  draft: NonNullable<UseRegisterCustomerFormParameters['draft']>,
+): FormDraft<RegisterCustomerFieldName> | null {
+  if (draft === false) return null
+  const keep = draft === true ? harmless : [...harmless, ...personal]
+  return { version: 2, keep, choices: ['kind', 'officeSameAsHome', 'documentSet'] }
 }

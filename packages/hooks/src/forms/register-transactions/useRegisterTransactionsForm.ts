@@ -3,6 +3,7 @@ import type { registerTransactions } from '@onlend/core'
 import { registerTransactionsOperation } from '@onlend/core/operations'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { get } from 'react-hook-form'
+import { skipToken } from '@tanstack/react-query'
 import { useLending } from '../../lending/useLending.ts'
 import { readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
@@ -27,7 +28,7 @@ import { registerTransactionsWarnings } from './registerTransactionsWarnings.ts'
 import { transactionChoices } from './transactionChoices.ts'
 import { useLastChoices } from './useLastChoices.ts'
 import { useSentReferences } from './useSentReferences.ts'
-import { useTransactionDrawdown } from './useTransactionDrawdown.ts'
+import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useTransactionInstalments } from './useTransactionInstalments.ts'
 
 /** Sent, and not known to be refused: the reference is taken. */
@@ -166,4 +167,34 @@ export function useRegisterTransactionsForm(
       },
     },
   }
+}
+
+type UseTransactionDrawdownParameters = {
+  customerPartnerId: string | null
+  /** Not before financing is asked for, and not where the host named one. */
+  isWanted: boolean
+  /** What stands in the field. */
+  drawdownId: string
+  set: (name: 'drawdownId', value: string) => void
+}
+
+/** Fills in the drawdown that financing is taken from: the request for one does not name it, the active one does (T59). */
+function useTransactionDrawdown(
+  parameters: UseTransactionDrawdownParameters,
+): UseRegisterTransactionsFormReturnType['drawdown'] {
+  const { customerPartnerId, isWanted, drawdownId, set } = parameters
+  const isAsked = isWanted && customerPartnerId !== null
+  const { data, isError, isPending } = useActiveDrawdown(isAsked ? { customerPartnerId } : skipToken)
+  const found = data?.id ?? null
+  const offered = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isAsked || found === null || offered.current === found) return
+    offered.current = found
+    // What a person typed while it was being looked up is theirs.
+    if (drawdownId === '') set('drawdownId', found)
+  }, [isAsked, found, drawdownId, set])
+  if (!isAsked) return 'notAsked'
+  if (found !== null) return 'found'
+  if (isError) return 'failed'
+  return isPending ? 'asking' : 'none'
 }

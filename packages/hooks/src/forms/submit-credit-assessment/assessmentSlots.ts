@@ -1,6 +1,5 @@
 import type { AssessmentDocument } from '@onlend/core/internal'
 import type { UploadItem } from '@onlend/core/client/uploads'
-import { assessmentSections } from './assessmentSections.ts'
 import type {
   AssessmentErrorCode,
   AssessmentSection,
@@ -74,3 +73,26 @@ function findProblem(items: readonly UploadItem[], needed: number): AssessmentEr
   if (items.some(({ state }) => state !== 'staged')) return 'STILL_UPLOADING'
   return items.length < needed ? 'TOO_FEW_FILES' : null
 }
+
+/** The documents by section, both in the order in which they are offered (Partner API, Endpoint 11). Reports and figures have years. */
+const assessmentSections = {
+  company: [
+    'holdco_incorporation_documents',
+    'opco_incorporation_documents',
+    'memorandum',
+    'management_profile',
+    'shareholders_details',
+    'directors_details',
+    'business_summary',
+  ],
+  finances: ['bank_statements', 'audited_financial_reports', 'loan_book'],
+  figures: [],
+  agreement: ['side_letter', 'board_resolution'],
+  account: [
+    'means_of_identification',
+    'signature_mandate',
+    'utility_bill',
+    'passport_photograph',
+    'bank_forms',
+  ],
+} as const satisfies Readonly<Record<AssessmentSection, readonly AssessmentDocument[]>>

@@ -1,15 +1,18 @@
 'use client'
 import { useMemo, useState } from 'react'
+import { type Amount, addAmounts } from '@onlend/core'
 import { type CheckedCell, figureCells } from './figureCells.ts'
 import { figureNames } from './figureNames.ts'
-import { figureSums } from './figureSums.ts'
+import { negateAmount } from '../../lib/negateAmount.ts'
+import { toPercent } from './toPercent.ts'
 import { formatFigure } from './formatFigure.ts'
 import { type FigureFormat, readFigure } from './readFigure.ts'
 import { readPastedFigures } from './readPastedFigures.ts'
 import type {
-  SubmitCreditAssessmentValues,
   FigureName,
+  FigureSums,
   FinancialFigures,
+  SubmitCreditAssessmentValues,
 } from './submitCreditAssessmentFormTypes.ts'
 import { useRewrittenFigures } from './useRewrittenFigures.ts'
 import { withYear } from './withYear.ts'
@@ -99,4 +102,33 @@ export function useFigures(parameters: UseFiguresParameters): {
     sums,
   }
   return { grid, cells }
+}
+
+/** Works out what follows from the figures of a year, as far as they are known. */
+function figureSums(year: string, getAmount: (name: FigureName) => Amount | null): FigureSums {
+  const less = (from: Amount | null, ...names: FigureName[]): Amount | null => {
+    const amounts = names.map(getAmount).filter((amount) => amount !== null)
+    return from === null || amounts.length < names.length
+      ? null
+      : addAmounts(from, ...amounts.map(negateAmount))
+  }
+  const grossProfit = less(getAmount('income'), 'cost_of_sales')
+  const operatingProfit = less(grossProfit, 'operating_expense')
+  const netProfit = less(operatingProfit, 'depreciation', 'tax')
+  const income = getAmount('income')
+  const assets = getAmount('total_assets')
+  return {
+    year,
+    grossProfit,
+    operatingProfit,
+    netProfit,
+    liabilities: less(assets, 'equity'),
+    ratios: {
+      grossMargin: toPercent(grossProfit, income),
+      operatingMargin: toPercent(operatingProfit, income),
+      netMargin: toPercent(netProfit, income),
+      equityShare: toPercent(getAmount('equity'), assets),
+      debtShare: toPercent(getAmount('total_debt'), assets),
+    },
+  }
 }

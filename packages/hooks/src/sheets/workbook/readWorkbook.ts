@@ -2,8 +2,8 @@ import type { Pace } from '../building/createPace.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
 import type { Sheet } from '../SheetFile.ts'
-import { openZip, type Zip } from './openZip.ts'
-import { readSharedStrings } from './readSharedStrings.ts'
+import { openZip, type ToShare, type Zip } from './openZip.ts'
+import { readEscapes } from './readEscapes.ts'
 import { readStyles } from './readStyles.ts'
 import { readWorksheet } from './readWorksheet.ts'
 import { readXml } from './readXml.ts'
@@ -118,4 +118,36 @@ function resolve(folder: string, target: string): string {
     else if (step !== '' && step !== '.') steps.push(step)
   }
   return steps.join('/')
+}
+
+/** Reads the texts that cells share: plain ones, and the runs of formatted ones joined, without how they are pronounced. */
+async function readSharedStrings(zip: Zip, path: string, toShare: ToShare): Promise<string[]> {
+  const strings: string[] = []
+  let text = ''
+  let isText = false
+  let isPhonetic = false
+
+  await readXml(
+    zip,
+    path,
+    {
+      open(name) {
+        if (name === 't') isText = !isPhonetic
+        else if (name === 'si') {
+          text = ''
+          if (strings.length >= sheetLimits.cells) throw new SheetError('too_large')
+        } else if (name === 'rPh') isPhonetic = true
+      },
+      text(data) {
+        if (isText) text += data
+      },
+      close(name) {
+        if (name === 't') isText = false
+        else if (name === 'si') strings.push(readEscapes(text))
+        else if (name === 'rPh') isPhonetic = false
+      },
+    },
+    toShare,
+  )
+  return strings
 }

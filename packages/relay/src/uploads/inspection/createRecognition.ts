@@ -1,6 +1,6 @@
-import { type UploadType, sniffFileType } from '@onlend/core/file-types'
+import { getExtension, sniffFileType, type UploadType } from '@onlend/core/file-types'
 import type { UploadRejection } from '@onlend/core/relay'
-import { createCompoundInspector } from './createCompoundInspector.ts'
+import { createByteSearch } from '../../lib/createByteSearch.ts'
 import { createOfficeInspector } from './createOfficeInspector.ts'
 import { createPdfInspector } from './createPdfInspector.ts'
 import type { Inspector } from './Inspector.ts'
@@ -118,5 +118,29 @@ function createPictureInspector(): Inspector {
       return view.getUint32(16) * view.getUint32(20) > mostPixels ? 'suspicious' : null
     },
     end: (tail) => (endsAsZip(tail) >= 0 ? 'suspicious' : null),
+  }
+}
+
+/** The stream in which a protected document is, as the file's directory spells it: UTF-16, low byte first. */
+const word = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]))
+const search = createByteSearch(word)
+
+/** Looks at what is named DOCX or XLSX and is no ZIP: behind a password, or an old document under a new name. */
+function createCompoundInspector(name: string): Inspector {
+  const extension = getExtension(name)
+  const mayBe = extension === 'docx' || extension === 'xlsx'
+  let carried = new Uint8Array()
+  let isFound = false
+  return {
+    take(bytes) {
+      if (!mayBe) return 'type'
+      const joined = new Uint8Array(carried.byteLength + bytes.byteLength)
+      joined.set(carried)
+      joined.set(bytes, carried.byteLength)
+      isFound ||= search(joined, 0) >= 0
+      carried = joined.slice(Math.max(0, joined.byteLength - word.byteLength))
+      return null
+    },
+    end: () => (isFound ? 'encrypted' : 'type'),
   }
 }

@@ -1,13 +1,39 @@
+import type { WriteName } from '@onlend/core/internal'
+import type { UploadRejection } from '@onlend/core/relay'
 import type { Database } from '../../database/Database.ts'
 import type { UploadStore } from '../UploadStore.ts'
 import { createUpload } from './createUpload.ts'
 import { type DraftRow, readDraftRow } from './readDraftRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
-import { readUpload } from './readUpload.ts'
+import type { UploadRecord } from '../UploadRecord.ts'
 import { saveDraft } from './saveDraft.ts'
 import { settleUpload } from './settleUpload.ts'
 import { setValues } from './setValues.ts'
-import type { UploadRow } from './UploadRow.ts'
+import type { Owner } from '../../database/Owner.ts'
+
+/** A row of `onlend_uploads` as a driver returns it. */
+type UploadRow = {
+  environment: Owner['environment']
+  id: string
+  owner_kind: Owner['kind']
+  owner_id: string
+  kind: WriteName
+  set_name: string
+  slot: string
+  name: string
+  size: number | string
+  arrived: number | string
+  state: 'uploading' | 'staged' | 'rejected'
+  rejection: UploadRejection | null
+  type: string | null
+  sha256: string | null
+  expected_sha256: string | null
+  actor: string
+  actor_name: string | null
+  operation_id: string | null
+  created_at: number | string
+  expires_at: number | string
+}
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 const ofSet = `${ofOwner} and kind = $4 and set_name = $5`
@@ -145,5 +171,29 @@ export function uploadStore(database: Database): UploadStore {
       return row ? readDraftRow(row) : null
     },
     saveDraft: (set, draft) => database.transaction((transaction) => saveDraft(transaction, { set, draft })),
+  }
+}
+
+/** A staged file as the relay knows it. */
+function readUpload(row: UploadRow): UploadRecord {
+  return {
+    owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },
+    kind: row.kind,
+    set: row.set_name,
+    id: row.id,
+    slot: row.slot,
+    name: row.name,
+    size: Number(row.size),
+    offset: Number(row.arrived),
+    state: row.state,
+    rejection: row.rejection,
+    type: row.type,
+    sha256: row.sha256,
+    expectedSha256: row.expected_sha256,
+    actor: row.actor,
+    actorName: row.actor_name,
+    operationId: row.operation_id,
+    createdAt: Number(row.created_at),
+    expiresAt: Number(row.expires_at),
   }
 }

@@ -1,8 +1,7 @@
+import { tellMistake } from '@onlend/core/internal'
 import type { PartClassNames } from '../../ui/PartClassNames.ts'
 import type { SpokenMessages } from '../../words/Messages.ts'
 import { tellLosingClasses } from './tellLosingClasses.ts'
-import { tellMissingStyles } from './tellMissingStyles.ts'
-import { tellMissingWords } from './tellMissingWords.ts'
 
 /** Milliseconds for a stylesheet to arrive, and for what changes on a page to come to rest. */
 const rest = 1_000
@@ -36,4 +35,24 @@ export function watchRoot({ root, locale, messages, classNames }: WatchRootParam
     clearTimeout(timer)
     changes.disconnect()
   }
+}
+
+/** Tells of a root that the kit's stylesheet does not reach. Where nothing is laid out, as in a unit test, nothing can be said. */
+function tellMissingStyles(root: HTMLElement): void {
+  if (root.offsetHeight === 0 || getComputedStyle(root).getPropertyValue('--ol-font') !== '') return
+  const isInside = root.getRootNode() instanceof ShadowRoot
+  tellMistake(
+    isInside
+      ? "the kit's stylesheet is missing in this shadow root, which that of the page does not reach. Put @onlend/widgets/styles.css into it."
+      : "the kit's stylesheet is missing. Import '@onlend/widgets/styles.css' once, or styles.layer.css where your app has cascade layers.",
+  )
+}
+
+/** Tells of a language that no words are there for: widgets speak English under it, and a screen reader reads that aloud in the other language. */
+function tellMissingWords(locale: string, messages: SpokenMessages): void {
+  const [language = locale] = locale.split('-')
+  if (language === 'en' || messages[locale] !== undefined || messages[language] !== undefined) return
+  tellMistake(
+    `there are no words in "${locale}", so the widgets speak English under lang="${locale}". Give <TenantRoot> loadMessages of @onlend/widgets/locales, or <LendingRoot> messages={await loadMessages('${language}')}; for a language that the kit lacks, give messages of your own.`,
+  )
 }
