@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openAccountTables } from '../openAccountTables.ts'
 import { isPassword } from '../passwords/isPassword.ts'
 import { openTestTables } from '../test/openTestTables.ts'
-import { runReseal } from './reseal.ts'
-import { commands, runCommand } from './runCommand.ts'
+import { runCommand } from './runCommand.ts'
+import { runReseal } from './runReseal.ts'
 
 const hostFolder = join(import.meta.dirname, '../../..')
 const day = 86_400_000
@@ -200,12 +200,11 @@ test('every command is a script of the host, and another name is refused', async
     scripts: Record<string, string>
   }
   const named = Object.entries(scripts).filter(([, script]) => script.includes('src/command.ts'))
-  expect(named.map(([name]) => name).toSorted()).toEqual(Object.keys(commands).toSorted())
+  const { code, error } = await run('constructor')
+  const [, listed = ''] = /there are (.*)\.$/.exec(error) ?? []
+  expect(code).toBe(1)
+  expect(named.map(([name]) => name).toSorted()).toEqual(listed.split(', ').toSorted())
   for (const [name, script] of named) expect(script.endsWith(`src/command.ts ${name}`)).toBe(true)
-  expect(await run('constructor')).toMatchObject({
-    code: 1,
-    error: expect.stringContaining('there are check-audit'),
-  })
 })
 
 test('a command as a process reads its input, prints its answer and ends with its status', async () => {

@@ -16,7 +16,7 @@ export type CommandOptions = {
 export type Command = (options: CommandOptions) => Promise<number>
 
 /** Every command of the host by its name, which is that of its script in `package.json`. Each loads only what it needs. */
-export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'check-audit': async () => (await import('./checkAudit.ts')).checkAudit,
   'check-production': async () => (await import('./checkInstallation.ts')).checkInstallation,
   erase: async () => (await import('./erase.ts')).erase,
