@@ -3,8 +3,7 @@ import type { SandboxControl, SandboxPartnerView } from './SandboxControl.ts'
 import { disburse } from './service/disburse.ts'
 import type { Service } from './service/Service.ts'
 import { settle } from './service/settle.ts'
-import type { PartnerRecord, SettlementRecord } from './state/SandboxState.ts'
-import { writeSnapshot } from './state/writeSnapshot.ts'
+import type { PartnerRecord, SandboxState, SettlementRecord } from './state/SandboxState.ts'
 
 type ControlOptions = {
   service: Service
@@ -96,4 +95,17 @@ function viewPartner(partner: PartnerRecord, service: Service): SandboxPartnerVi
       .filter(({ partnerId }) => partnerId === partner.id)
       .reverse(),
   }
+}
+
+/** Writes a state as JSON text. */
+function writeSnapshot(state: SandboxState): string {
+  return JSON.stringify({
+    version: 1,
+    scenario: state.scenario,
+    idCount: state.idCount,
+    partners: [...state.partners.values()],
+    settlements: [...state.settlements.values()],
+    webhooks: [...state.webhooks.values()],
+    jobs: [...state.jobs.values()],
+  })
 }

@@ -1,7 +1,6 @@
 import type { FormHandle } from '@onlend/widgets'
 import type { MountedWidget } from '../react/MountedWidget.ts'
 import { adoptSheet } from '../styles/adoptSheet.ts'
-import { groundSheet } from '../styles/groundSheet.ts'
 import type { WidgetDefinition } from '../table/WidgetDefinition.ts'
 import type { LendingElement } from './LendingElement.ts'
 import { LendingRequest } from './LendingRequest.ts'
@@ -147,3 +146,13 @@ function exposeParts(root: ShadowRoot): void {
   })
   observer.observe(root, { subtree: true, childList: true, attributeFilter: [named] })
 }
+
+/**
+ * Of a shadow root. A page's rules reach the element itself, `* { all: … }` too, and what they say is inherited by what stands in it: the
+ * first counts for less than an important rule in here, and the second ends at the ground, where `1em` is the person's own size of text.
+ */
+const groundSheet: string = `
+:host { display: block !important }
+:host([hidden]) { display: none !important }
+.onlend-ground { all: initial; display: block; --onlend-rem: 1em }
+`

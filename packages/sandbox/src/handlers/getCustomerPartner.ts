@@ -1,7 +1,8 @@
 import type { Handler } from './Handler.ts'
 import { success } from '../http/success.ts'
 import { writeCustomerPartner } from '../wire/writeCustomerPartner.ts'
-import { writeLockbox } from '../wire/writeLockbox.ts'
+import type { LockboxRecord } from '../state/SandboxState.ts'
+import { writeTimestamp } from '../wire/writeTimestamp.ts'
 
 /** Partner API, Endpoint 12. */
 export const getCustomerPartner: Handler = ({ params }, service) => {
@@ -10,4 +11,20 @@ export const getCustomerPartner: Handler = ({ params }, service) => {
     ...writeCustomerPartner(partner),
     lockbox_account: partner.lockbox && writeLockbox(partner.id, partner.lockbox),
   })
+}
+
+/** A lockbox account as the details have it. Its balance is on no wire (T71). */
+function writeLockbox(partnerId: string, lockbox: LockboxRecord): Record<string, unknown> {
+  return {
+    id: lockbox.id,
+    customer_partner_id: partnerId,
+    account_name: lockbox.accountName,
+    account_number: lockbox.accountNumber,
+    bank_name: lockbox.bankName,
+    status: 'created',
+    meta: null,
+    deleted_at: null,
+    created_at: writeTimestamp(lockbox.createdAt),
+    updated_at: writeTimestamp(lockbox.createdAt),
+  }
 }

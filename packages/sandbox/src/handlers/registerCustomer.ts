@@ -9,7 +9,6 @@ import { Refusal } from '../http/Refusal.ts'
 import type { SandboxFile } from '../http/RequestBody.ts'
 import { success } from '../http/success.ts'
 import type { CustomerRecord } from '../state/SandboxState.ts'
-import { writeCustomer } from '../wire/writeCustomer.ts'
 import { writeTimestamp } from '../wire/writeTimestamp.ts'
 
 const optionalFields = [
@@ -113,4 +112,15 @@ function linkFiles(id: string, files: Map<string, SandboxFile>): Record<string, 
     links[name] = file ? `https://files.sandbox.invalid/${id}/${encodeURIComponent(file.name)}` : null
   }
   return links
+}
+
+/** A customer as registration answers it: birth date YYYY-MM-DD, timestamps ISO (T24, T25). */
+function writeCustomer(customer: CustomerRecord): Record<string, unknown> {
+  return {
+    ...customer.fields,
+    date_of_birth: customer.dateOfBirth,
+    id: customer.id,
+    created_at: writeTimestamp(customer.createdAt),
+    updated_at: writeTimestamp(customer.createdAt),
+  }
 }
