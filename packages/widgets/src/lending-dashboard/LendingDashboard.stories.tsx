@@ -160,13 +160,6 @@ export const SessionExpired: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: { lending: { network: 'offline' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/You are offline/).length).toBeGreaterThan(1))
-  },
-}
-
 /** A person who may look and register, but not move money. */
 export const RestrictedRole: Story = {
   parameters: {
