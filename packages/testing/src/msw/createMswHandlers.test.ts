@@ -27,8 +27,13 @@ test('a write goes through the ledger and is settled by the sandbox’s webhook'
     account_number: '0123456789',
     bank_code: '058',
   } as const
-  await startOperation(client, withdraw, { customerPartnerId: 'cp_adaeze', body }, { operationId: 'op-msw' })
+  await startOperation(
+    client,
+    withdraw,
+    { customerPartnerId: 'cp_adaeze', body },
+    { operationId: 'op-msw-1' },
+  )
   await sandbox.advance(3_000)
-  const operation = await callEndpoint(client, getOperation, { operationId: 'op-msw' })
+  const operation = await callEndpoint(client, getOperation, { operationId: 'op-msw-1' })
   expect(operation?.state).toBe('succeeded')
 })
