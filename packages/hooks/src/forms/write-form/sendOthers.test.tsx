@@ -61,3 +61,14 @@ test('of a set that has a row of an earlier one, the others can be sent alone, u
   ])
   expect(sent[1]).toHaveProperty('payments.length', 1)
 })
+
+test('where nothing was held back, there are no others to send', async () => {
+  const { wrapper, relay } = createFixture()
+  const { result } = renderHook(useLoans, { wrapper })
+  act(() => result.current.set('loans', 'loan 1,loan 2'))
+  await act(async () => void (await result.current.actions.review()))
+  const { operationId } = result.current
+  await act(() => result.current.actions.sendOthers())
+  expect(result.current).toMatchObject({ step: 'review', operationId, others: 0 })
+  expect(relay.sandbox.calls).toEqual([])
+})

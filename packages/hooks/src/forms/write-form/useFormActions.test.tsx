@@ -1,9 +1,10 @@
 import type { requestDrawdown } from '@onlend/core'
 import { requestDrawdownOperation } from '@onlend/core/operations'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
+import type { FieldRules } from './FormLayout.ts'
 import { useWriteForm } from './useWriteForm.ts'
 
 afterEach(cleanup)
@@ -14,14 +15,15 @@ const schema = z.pipe(
 )
 const layout = () => ({ pages: [['amount'] as const], optional: [] })
 
-function useAmount() {
+function useAmount({ review = {}, rules = {} }: { review?: object; rules?: FieldRules }) {
   return useWriteForm<typeof requestDrawdown, { amount: string }, string, object>({
     operation: requestDrawdownOperation,
     ownerId: 'cp_adaeze',
     defaults: { amount: '500' },
     schema,
     layout,
-    toReview: () => ({}),
+    rules,
+    toReview: () => review,
     draft: null,
   })
 }
@@ -30,9 +32,9 @@ function useAmount() {
 const onDevice = (storage: Fixture['storage']): string =>
   Array.from({ length: storage.length }, (_none, at) => storage.getItem(storage.key(at) ?? '')).join()
 
-async function send() {
+async function send(review: object = {}) {
   const { wrapper, relay, storage } = createFixture()
-  const { result } = renderHook(useAmount, { wrapper })
+  const { result } = renderHook(() => useAmount({ review }), { wrapper })
   await act(async () => void (await result.current.actions.review()))
   return {
     result,
@@ -61,4 +63,30 @@ test('a new beginning keeps on this device what may have happened, so that a rel
   const id = result.current.operationId ?? 'none'
   act(() => result.current.actions.startOver())
   expect([result.current.operationId, kept().includes(id)]).toEqual([null, true])
+})
+
+test('the name that the review showed for a code stands with what was sent; a code is no name', async () => {
+  const names = []
+  for (const review of [
+    { institutionName: 'Zenith', institutionCode: '057' },
+    { institutionName: 'Zenith' },
+    { institutionName: '057', institutionCode: '057' },
+    { institutionName: null, institutionCode: '057' },
+    { institutionCode: '057' },
+  ]) {
+    const { result, confirm } = await send(review)
+    await confirm()
+    names.push(result.current.sent?.summary.institutionName ?? null)
+    cleanup()
+  }
+  expect(names).toEqual(['Zenith', 'Zenith', null, null, null])
+})
+
+test('a rule of a field that the form lacks is told to a developer', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { wrapper } = createFixture()
+  renderHook(() => useAmount({ rules: { amuont: { hidden: true } } }), { wrapper })
+  const words = told.mock.calls.flat().join()
+  told.mockRestore()
+  expect(words).toContain('"amuont" is no field of the form')
 })
