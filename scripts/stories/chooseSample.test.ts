@@ -38,7 +38,7 @@ const cards = range.map((at) => entry('Card', at))
 const forms = range.map((at) => entry('Form', at, ['needs-browser', 'play-fn']))
 const played = range.map((at) => entry('Form', at + 100, ['play-fn']))
 const take = () => chooseSample(root, [...cards, ...forms, ...played])
-const countOf = (name: string) => take().filter(({ file }) => file.includes(name)).length
+const countTaken = (name: string) => take().filter(({ file }) => file.includes(name)).length
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -58,21 +58,21 @@ test.each(['src/card/Card.tsx', 'src/format/format.ts', 'src/card/card.css'])(
   (path) => {
     appendFileSync(join(root, path), '\n// other')
     commit()
-    expect(countOf('Card')).toBe(90)
-    expect(countOf('Form')).toBeLessThan(60)
+    expect(countTaken('Card')).toBe(90)
+    expect(countTaken('Form')).toBeLessThan(60)
   },
 )
 
 test('what is not committed yet counts as changed', () => {
   vi.stubEnv('CHANGED_SINCE', 'HEAD')
-  expect(countOf('Card')).toBeLessThan(60)
+  expect(countTaken('Card')).toBeLessThan(60)
   write('src/format/format.ts', '// not committed')
-  expect(countOf('Card')).toBe(90)
+  expect(countTaken('Card')).toBe(90)
 })
 
 test('what every story stands on is shown by a third of them', () => {
   commit()
   write('src/shared/shared.ts', '// other')
   commit()
-  expect(countOf('Card')).toBeLessThan(60)
+  expect(countTaken('Card')).toBeLessThan(60)
 })

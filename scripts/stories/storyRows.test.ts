@@ -7,13 +7,13 @@ import { readStories } from './readStories.ts'
 
 const stories = readStories(join(import.meta.dirname, '../..'))
 const factors = ['react', 'adapter', 'look'] as const
-const valuesOf = (factor: keyof StoryRow) => [...new Set(storyRows.map((row) => row[factor]))]
+const getValues = (factor: keyof StoryRow) => [...new Set(storyRows.map((row) => row[factor]))]
 
 test('the looks of the rows are the conditions that every story must stand', () => {
   const conditions = accessConditions({ 'low contrast': createTheme({ version: 1 }) })
-  expect(valuesOf('look')).toEqual(conditions.map(({ name }) => name))
-  expect(valuesOf('react').sort()).toEqual([18, 19])
-  expect(valuesOf('adapter').sort()).toEqual(['default', 'plain'])
+  expect(getValues('look')).toEqual(conditions.map(({ name }) => name))
+  expect(getValues('react').sort()).toEqual([18, 19])
+  expect(getValues('adapter').sort()).toEqual(['default', 'plain'])
 })
 
 test('every pair of values of two factors is in a row', () => {
@@ -22,8 +22,8 @@ test('every pair of values of two factors is in a row', () => {
     [factors[0], factors[2]],
     [factors[1], factors[2]],
   ] as const)
-    for (const one of valuesOf(first))
-      for (const other of valuesOf(second))
+    for (const one of getValues(first))
+      for (const other of getValues(second))
         expect(storyRows).toContainEqual(expect.objectContaining({ [first]: one, [second]: other }))
 })
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 export function testStories(stories: Parameters<typeof composeStories>[0], file: string): void {
   // One file of stories may import another.
   if (expect.getState().testPath !== file) return
-  // The cast: composed stories are typed by the names of the file, which nobody knows here.
+  // The cast: composed stories are typed by the names of the file, which are not known here.
   for (const [name, story] of Object.entries(composeStories(stories) as Record<string, ComposedStoryFn>))
     if (story.play && !story.tags.includes('needs-browser')) test(name, () => story.run())
 }

@@ -1,9 +1,12 @@
 // Measures how long it takes until a person can type, or reads their numbers, beside floors with nothing but the libraries.
 // `--rounds 5`, `--only widget`, `--condition fast|slow`.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cleanEnvironment } from '../../../scripts/up/cleanEnvironment.mjs'
-import { startDemo } from '../../../scripts/up/startDemo.mjs'
 import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
 import { openBrowser } from '../lib/openBrowser.mjs'
 import { bundlePages } from './bundlePages.mjs'
@@ -24,7 +27,7 @@ const files = {
 const hostPages = { prerendered: '/p/cp_adaeze/withdraw', home: '/p/cp_adaeze/' }
 
 /** The page beside which another stands: what a server has drawn, beside the floor that was drawn so too. */
-const floorOf = (name) => (name in hostPages || name === 'sent' ? 'sent' : 'libraries')
+const getFloor = (name) => (name in hostPages || name === 'sent' ? 'sent' : 'libraries')
 const columns = {
   'can type': { read: ({ typable }) => [typable], hasFloor: true },
   works: { read: ({ works }) => [works], hasFloor: true },
@@ -47,9 +50,7 @@ const { values } = parseArgs({
 const names = values.only ? values.only.split(',') : [...Object.keys(files), ...Object.keys(hostPages)]
 const chosen = values.condition ? [values.condition] : Object.keys(conditions)
 
-const demo = names.some((name) => Object.hasOwn(hostPages, name))
-  ? await startDemo({ root, environment: cleanEnvironment(process.env) })
-  : null
+const demo = names.some((name) => Object.hasOwn(hostPages, name)) ? await startDemo() : null
 const server = await servePages(await bundlePages(files))
 const browser = await openBrowser()
 const rounds = []
@@ -78,7 +79,7 @@ for (const condition of chosen) {
     rounds.filter((one) => one.condition === condition && one.name === name).flatMap(read)
   const cell = (name, { read, share, hasFloor, beside = read }) => {
     const value = quantile(of(name, read), share)
-    const floor = hasFloor && value > 0 ? quantile(of(floorOf(name), beside), share) : Number.NaN
+    const floor = hasFloor && value > 0 ? quantile(of(getFloor(name), beside), share) : Number.NaN
     return floor > 0 ? `${round(value)} (${(value / floor).toFixed(2)})` : round(value) || 0
   }
   const row = (name) =>
@@ -88,6 +89,31 @@ for (const condition of chosen) {
   if (lost.length > 0) console.log(`What was typed early was lost: ${lost.join(', ')}.`)
 }
 await keepFigures('mount', rounds)
+
+/** `npm start` with data of its own, which `stop` takes away. */
+async function startDemo() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'onlend-demo-'))
+  const child = spawn(process.execPath, ['scripts/up.mjs', 'start'], {
+    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    env: { ...cleanEnvironment(process.env), PORT: '4761', DATA_DIR: dataFolder },
+  })
+  const ended = once(child, 'close')
+  const address = await new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      const [, found] = /Onlend is at {2}(\S+)/.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    ended.then(() => reject(new Error(`The demo ended by itself:\n${said}`)))
+  })
+  const stop = async () => {
+    child.kill('SIGINT')
+    await ended
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  return { address, stop }
+}
 
 async function warmUp(address, [{ name, value }]) {
   for (const path of [...Object.values(hostPages), ...Object.values(hostPages)])

@@ -36,19 +36,19 @@ function holding({ open = [], settled = [] }: { open?: EventRow[]; settled?: Eve
   return { query: async <Row>(sql: string) => (sql.startsWith('delete') ? open : settled) as Row[] }
 }
 
-async function freshOf(settled: EventRow[], events: KeptEvent[]): Promise<number[]> {
+async function findFresh(settled: EventRow[], events: KeptEvent[]): Promise<number[]> {
   const { fresh } = await replaceOpenEvents(holding({ settled }), 'delivery', events)
   return fresh.map(({ position }) => position)
 }
 
 test('of several new events the one that says the same is spent, wherever it stands', async () => {
-  expect(await freshOf([row], [{ ...event, amount: '7' }, event])).toEqual([0])
-  expect(await freshOf([row], [{ ...event, outcome: 'failed' }, event])).toEqual([0])
+  expect(await findFresh([row], [{ ...event, amount: '7' }, event])).toEqual([0])
+  expect(await findFresh([row], [{ ...event, outcome: 'failed' }, event])).toEqual([0])
 })
 
 test('without one that says the same, the one that is about the same is spent, and not the one in its place', async () => {
   const other = { ...event, amount: '7' }
-  expect(await freshOf([row], [other, { ...event, outcome: 'failed' }])).toEqual([0])
+  expect(await findFresh([row], [other, { ...event, outcome: 'failed' }])).toEqual([0])
 })
 
 test('without either, the one in its place is spent', async () => {
@@ -56,8 +56,8 @@ test('without either, the one in its place is spent', async () => {
     { ...event, amount: '7' },
     { ...event, amount: '8' },
   ]
-  expect(await freshOf([{ ...row, position: 1 }], [one, other])).toEqual([0])
-  expect(await freshOf([{ ...row, position: 5 }], [one, other])).toEqual([0, 1])
+  expect(await findFresh([{ ...row, position: 1 }], [one, other])).toEqual([0])
+  expect(await findFresh([{ ...row, position: 5 }], [one, other])).toEqual([0, 1])
 })
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
 ] satisfies Partial<KeptEvent>[])('an event that differs in %o is not about the same', async (change) => {
   const changed = { ...event, ...change }
   // The settled one stands in neither's place, and takes what is about the same with it.
-  expect(await freshOf([{ ...row, position: 9 }], [changed])).toEqual([0])
-  expect(await freshOf([{ ...row, position: 9 }], [changed, event])).toEqual([0])
+  expect(await findFresh([{ ...row, position: 9 }], [changed])).toEqual([0])
+  expect(await findFresh([{ ...row, position: 9 }], [changed, event])).toEqual([0])
 })
 
 test('only what was counted among other events is told to have been forgotten', async () => {
