@@ -51,7 +51,7 @@ const results = await new Stryker({
   // What is worked out while a module loads would need every test.
   ignoreStatic: true,
   dryRunTimeoutMinutes: 30,
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   disableTypeChecks: false,
   tempDirName: relative(root, folder),
   // Every range is looked for among all files.
@@ -69,7 +69,7 @@ const sum = (...statuses) => results.filter(({ status }) => statuses.includes(st
 const seen = sum('Killed', 'Timeout', 'RuntimeError')
 const tested = seen + sum('Survived', 'NoCoverage')
 console.log(
-  `Seed ${seed}: ${seen} of ${tested} mutants seen (${((100 * seen) / tested).toFixed(1)} %), ${chosen.length - tested} that act while a module loads left out`,
+  `Seed ${seed}: ${seen} of ${tested} mutants seen (${((100 * seen) / tested).toFixed(1)} %), ${sum('Timeout')} of them by the time limit; ${chosen.length - tested} act while a module loads and are left out`,
 )
 
 /** The files of a folder, or the file with the line that is named with it. */
