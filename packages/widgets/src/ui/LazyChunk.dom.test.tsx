@@ -3,6 +3,7 @@ import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { defineChunk } from './defineChunk.ts'
@@ -79,4 +80,26 @@ test('a place that shows one fetched part and then another never draws the first
   expect(await screen.findByText('statement.pdf')).toBeTruthy()
   rerender(page('grid'))
   expect(screen.getByText('12')).toBeTruthy()
+})
+
+test('a part that has arrived before a server’s page is taken over stands there after, and changes nothing at the take-over', async () => {
+  const part = defineChunk(() => Promise.resolve({ Grid }), 'Grid')
+  await part.load()
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = '<p>Waiting</p>'
+  const different: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <LazyChunk chunk={part} fallback={<p>Waiting</p>}>
+        {(Part) => <Part figure="12" />}
+      </LazyChunk>,
+      { onRecoverableError: (error) => different.push(error) },
+    ),
+  )
+  expect(different).toEqual([])
+  expect(place.textContent).toBe('12')
+  await act(async () => root.unmount())
+  place.remove()
 })
