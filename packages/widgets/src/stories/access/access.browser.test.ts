@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** What is found on a page, by condition; conditions that find nothing are left out. */
-async function foundIn(html: string, rule?: string): Promise<Record<string, string[]>> {
+async function foundIn(html: string, rule?: string, prepare?: () => void): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   document.title = 'Lending'
   for (const condition of conditions) {
@@ -23,6 +23,7 @@ async function foundIn(html: string, rule?: string): Promise<Record<string, stri
     await page.viewport(width, height)
     document.body.style.margin = '0'
     document.body.innerHTML = `<main><h1>Lending</h1><div class="ol" data-ol-root data-ol-scheme="light" dir="ltr"><div style="background: var(--ol-color-background)">${html}</div></div></main>`
+    prepare?.()
     const rules = (await checkCondition(condition)).map((finding) => finding.rule)
     const kept = [...new Set(rules)].filter((one) => rule === undefined || one === rule)
     if (kept.length > 0) found[condition.name] = kept
@@ -112,6 +113,20 @@ test('a box of one tight line cuts text with wide spacing', async () => {
 test('lines that lie over one another are found', async () => {
   const found = await foundIn('<p style="margin: 0">Sent</p><p style="margin: -20px 0 0">Received</p>')
   expect(Object.values(found).flat()).toContain('text-collides')
+})
+
+test('a heading that sticks over what was scrolled under it, and a line at the edge of its scroller, are no collision', async () => {
+  const line = (text: string, style = '') => `<p style="margin: 0; ${style}">${text}</p>`
+  const stuck = line('Heading', 'position: sticky; inset-block-start: 0; background: #fff')
+  const page = `<div tabindex="0" role="group" aria-label="Rows" style="overflow: auto">${stuck}${line('Row').repeat(6)}</div>${line('Note')}`
+  const scroll = (lines: number) => () => {
+    const scroller = document.querySelector<HTMLElement>('[aria-label="Rows"]')
+    const height = scroller?.firstElementChild?.getBoundingClientRect().height ?? 0
+    if (scroller) scroller.style.blockSize = `${height * 2.6}px`
+    scroller?.scrollTo(0, height * lines)
+  }
+  expect(await foundIn(page, 'text-collides', scroll(0.4))).toEqual({})
+  expect(await foundIn(page, 'text-collides', scroll(0))).toEqual({})
 })
 
 test('text that runs out of its button is found', async () => {
