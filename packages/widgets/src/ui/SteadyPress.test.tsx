@@ -84,3 +84,25 @@ test('what was held during a press is drawn although a host stops its click on t
   await pressWhileReading('button', (event) => event.stopPropagation())
   expect(await screen.findByText('new')).toBeTruthy()
 })
+
+test('what a click opens is on the page when the effects of that click run, so that the focus can move there', () => {
+  const found: boolean[] = []
+  function Opener(): ReactNode {
+    const [isOpen, setIsOpen] = useState(false)
+    useEffect(() => {
+      if (isOpen) found.push(document.getElementById('opened') !== null)
+    }, [isOpen])
+    return (
+      <SteadyPress>
+        <button type="button" aria-label="open" onClick={() => setIsOpen(true)} />
+        {isOpen && <input id="opened" />}
+      </SteadyPress>
+    )
+  }
+  render(<Opener />)
+  const button = screen.getByRole('button')
+  fireEvent.pointerDown(button)
+  fireEvent.pointerUp(button)
+  fireEvent.click(button)
+  expect(found).toEqual([true])
+})
