@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import doubtedList from '../../packages/widgets/build/words/doubted.json'
-import { listWidgetWords } from '../../packages/widgets/build/words/listWidgetWords.ts'
-import { readLocales } from '../../packages/widgets/build/words/readLocales.ts'
-import { en } from '../../packages/widgets/src/en.ts'
-import { enBulk } from '../../packages/widgets/src/enBulk.ts'
+import doubtedList from './doubted.json'
+import { listWidgetWords } from './listWidgetWords.ts'
+import { readLocales } from './readLocales.ts'
+import { en } from '../../src/en.ts'
+import { enBulk } from '../../src/enBulk.ts'
 import { listDoubted, withDoubted } from './doubted.mjs'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
 const english = { ...en, ...enBulk }
-const folder = join(import.meta.dirname, '../../packages/widgets/src/locales')
+const folder = join(import.meta.dirname, '../../src/locales')
 const widgets = listWidgetWords()
 const locales = [...readLocales()].map(([locale, words]) => ({
   locale,

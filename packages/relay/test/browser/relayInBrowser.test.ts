@@ -5,7 +5,7 @@ import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const packageFolder = join(import.meta.dirname, '../../packages/relay')
+const packageFolder = join(import.meta.dirname, '../..')
 
 /** Client code that takes the relay along, as a mistake would. */
 const byName = `import { createRelay } from '@onlend/relay'\nglobalThis.reached = createRelay\n`

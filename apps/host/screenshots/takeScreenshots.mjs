@@ -1,9 +1,9 @@
-// Takes the pictures of the README from a host app that runs: `npm start`, then `node scripts/screenshots.mjs http://127.0.0.1:4310`.
+// Takes the pictures of the README from a host app that runs: `npm start`, then `pnpm screenshots http://127.0.0.1:4310`.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
 const address = process.argv[2] ?? 'http://127.0.0.1:4310'
-const folder = join(import.meta.dirname, '../apps/host/screenshots')
+const folder = import.meta.dirname
 const phone = { width: 360, height: 740 }
 
 /** Who is signed in, in which brand, language and colours, on which page. */

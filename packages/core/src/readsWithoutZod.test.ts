@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const source = join(import.meta.dirname, '../../../packages/core/src')
+const source = import.meta.dirname
 
 /** The modules that a module loads, those that come later included; types load nothing. */
-function listImports(file) {
+function listImports(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')
   const statics = code.matchAll(/^(?:import|export)(?! type\b)[^'"`;]*?from '([^']+)'/gms)
   const later = code.matchAll(/\bimport\('([^']+)'\)/g)
-  return [...statics, ...later].map(([, name]) => name)
+  return [...statics, ...later].map(([, name = '']) => name)
 }
 
 /** How a module comes to load zod, as a chain of files; `null` where it does not. */
-function findZod(file, seen = new Set()) {
+function findZod(file: string, seen = new Set<string>()): string[] | null {
   if (seen.has(file)) return null
   seen.add(file)
   for (const name of listImports(file)) {

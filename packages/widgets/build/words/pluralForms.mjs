@@ -25,6 +25,6 @@ function shortRule(locale, forms) {
   if (forms.length === 1) return '0'
   if (forms.length === 2) return new Intl.PluralRules(locale).select(0) === 'one' ? 'n > 1' : 'n != 1'
   throw new Error(
-    `The language ${locale} has ${forms.length} plural forms (${forms.join(', ')}): write its rule into longRules of scripts/words/pluralForms.mjs.`,
+    `The language ${locale} has ${forms.length} plural forms (${forms.join(', ')}): write its rule into longRules of packages/widgets/build/words/pluralForms.mjs.`,
   )
 }

@@ -2,16 +2,16 @@
 // `words:doubted` prints the sentences that no native reader has confirmed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { listWidgetWords } from '../../packages/widgets/build/words/listWidgetWords.ts'
-import { readLocales } from '../../packages/widgets/build/words/readLocales.ts'
-import { en as whole } from '../../packages/widgets/src/en.ts'
-import { enBulk } from '../../packages/widgets/src/enBulk.ts'
+import { listWidgetWords } from './listWidgetWords.ts'
+import { readLocales } from './readLocales.ts'
+import { en as whole } from '../../src/en.ts'
+import { enBulk } from '../../src/enBulk.ts'
 import { listDoubted, withDoubted } from './doubted.mjs'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
 const en = { ...whole, ...enBulk }
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../../..')
 const doubtedFile = join(root, 'packages/widgets/build/words/doubted.json')
 const doubted = JSON.parse(readFileSync(doubtedFile, 'utf8'))
 const locales = readLocales()

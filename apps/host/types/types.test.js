@@ -1,16 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { compileFixtures } from './compileFixtures.js'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 
-const folder = fileURLToPath(new URL('../../../apps/host/types', import.meta.url))
+const folder = import.meta.dirname
 const misspelt = readCases('misspelt.tsx')
 const hovered = readCases('hover.tsx')
-
-let errors = []
-beforeAll(async () => {
-  errors = await compileFixtures(folder)
-})
+const errors = compileFixtures()
 
 describe('a misspelt name does not compile, and the compiler says which one was meant', () => {
   test.each(misspelt)('$code: $comment', ({ file, line, comment }) => {
@@ -30,6 +27,21 @@ test('nothing else is wrong with the fixtures', () => {
   const expected = [...misspelt, ...hovered].map(({ file, line }) => `${file}:${line}`)
   expect(errors.filter(({ file, line }) => !expected.includes(`${file}:${line}`))).toEqual([])
 })
+
+/** What the compiler of this house says: for each error its file, its line and its whole message. */
+function compileFixtures() {
+  const manifest = createRequire(import.meta.url).resolve('typescript-native/package.json')
+  const parameters = ['--noEmit', '--pretty', 'false', '-p', folder]
+  const { stdout } = spawnSync(process.execPath, [join(dirname(manifest), 'bin/tsc'), ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return stdout
+    .split(/^(?=\S)/m)
+    .map((text) => /^(.+)\((\d+),\d+\): error (TS\d+: .*)$/s.exec(text.trim()))
+    .filter((match) => match !== null)
+    .map(([, file, line, message]) => ({ file, line: Number(line), message }))
+}
 
 /** The lines of a fixture that end in a comment: a misspelt name, or a value whose type is asked for. */
 function readCases(file) {

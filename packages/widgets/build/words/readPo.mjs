@@ -1,5 +1,5 @@
 import { po } from 'gettext-parser'
-import { checkLocale } from '../../packages/widgets/build/words/checkLocale.ts'
+import { checkLocale } from './checkLocale.ts'
 
 /**
  * Reads a translator's PO file back: the words in the order of English, and the keys that are still doubted.

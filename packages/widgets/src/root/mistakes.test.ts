@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../../..')
 /** What only a developer is told: a piece of each text, and the names that words and widgets are compared with. */
 const told = [
   'Onlend: ',
@@ -15,7 +15,7 @@ const told = [
   'is the name of no widget',
 ]
 
-async function bundle(mode) {
+async function bundle(mode: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `

@@ -1,5 +1,5 @@
 import { po } from 'gettext-parser'
-import { findPlaces } from '../../packages/widgets/src/words/findPlaces.ts'
+import { findPlaces } from '../../src/words/findPlaces.ts'
 import { pluralForms, pluralHeader } from './pluralForms.mjs'
 
 /**
