@@ -38,7 +38,7 @@ export const arrows = {
       'upstream/undici/': ['node:*', 'undici'],
     },
     // The suite that holds the double to the relay shares the database of the relay's own tests.
-    byPath: ['../../scripts/postgres/', '../../scripts/redis/', '../testing/src/'],
+    byPath: ['../../scripts/servers/', '../testing/src/'],
   },
   'packages/sandbox': {
     only: {

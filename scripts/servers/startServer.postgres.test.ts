@@ -5,11 +5,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import type { ProvidedPostgres } from './ProvidedPostgres.ts'
 
 test('a server whose parent is killed is stopped, and its folder is gone', async () => {
-  const bin: ProvidedPostgres['postgresBin'] = inject('postgresBin')
-  const parent = fork(join(import.meta.dirname, 'holdPostgres.ts'), [bin ?? ''], {
+  const parent = fork(join(import.meta.dirname, 'holdPostgres.ts'), [inject('postgresProgram') ?? ''], {
     cwd: join(import.meta.dirname, '../..'),
     execArgv: ['--import', 'tsx'],
   })

@@ -1,6 +1,6 @@
 // A process that starts a PostgreSQL, tells where it is, and waits to be killed.
-import { startPostgres } from './startPostgres.ts'
+import { startServer } from './startServer.ts'
 
-const { address, folder } = await startPostgres(process.argv[2] ?? '')
+const { address, folder } = await startServer('postgres', process.argv[2] ?? '')
 process.send?.({ port: Number(new URL(address).port), folder })
 process.on('disconnect', () => process.exit())
