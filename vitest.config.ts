@@ -14,7 +14,7 @@ const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
 
 /** What stands with the scripts and looks at the packages. */
-const houseChecks = 'scripts/{browser-condition,manifests,lint/{doors,imports}}/**/*.test.{ts,js,mjs}'
+const houseChecks = 'scripts/{manifests,lint/{doors,imports}}/**/*.test.{ts,js,mjs}'
 
 const dom = (name: string, include: string, environment: 'jsdom' | 'happy-dom' = 'jsdom') =>
   domProject({
@@ -47,6 +47,7 @@ export default defineConfig({
         include: [
           'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           'packages/{hooks,testing}/src/**/*.test.ts',
+          'apps/host/types/*.test.js',
           houseChecks,
         ],
         exclude: ['**/*.{browser,dom}.test.*'],

@@ -1,72 +1,75 @@
+import { parseArgs } from 'node:util'
+
 const usage = `pnpm new:endpoint <name> <GET|POST|PATCH> <path> --section <number> [--owner <id>]
 
   pnpm new:endpoint getStatement GET '/v1/customer-partner/{customerPartnerId}/statement/current' --section 15
   pnpm new:endpoint cancelWithdrawal POST '/v1/baas/customer-partner/{customerPartnerId}/cancel' --section 16
   pnpm new:endpoint disputeCharge POST /v1/charges/dispute --section 17 --owner customerPartnerId`
 
-const owners = ['customerPartnerId', 'channelPartnerId']
+const sampleOwners = { customerPartnerId: 'cp_adaeze', channelPartnerId: 'chp_harbour' }
 
-/** Reads the command line into what an endpoint is called in each package. Throws with the usage when something is missing. */
-export function describeEndpoint(parameters) {
-  const [name = '', method = '', path = '', ...options] = parameters
-  const option = (label) => (options.includes(label) ? options[options.indexOf(label) + 1] : undefined)
-  const section = Number(option('--section'))
-  const refuse = (reason) => {
-    throw new Error(`${reason}\n\n${usage}`)
+/** Reads the command line into what the templates say of an endpoint. Throws with the usage when something is missing. */
+export function describeEndpoint(args) {
+  const options = { section: { type: 'string' }, owner: { type: 'string' } }
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [name = '', method = '', path = ''] = positionals
+  const check = (isRight, reason) => {
+    if (!isRight) throw new Error(`${reason}\n\n${usage}`)
   }
-  if (!/^[a-z][a-zA-Z]+$/.test(name)) refuse('Name the endpoint in camelCase.')
-  if (!['GET', 'POST', 'PATCH'].includes(method)) refuse('The method is GET, POST or PATCH.')
-  if (!/^\/v1\/[^\s'`]+$/.test(path)) refuse('The path begins with /v1/ and holds no spaces or quotes.')
-  if (!Number.isInteger(section)) refuse('Say the section of the API document: --section 15.')
-
+  check(/^[a-z][a-zA-Z]+$/.test(name), 'Name the endpoint in camelCase.')
+  check(['GET', 'POST', 'PATCH'].includes(method), 'The method is GET, POST or PATCH.')
+  check(/^\/v1\/[^\s'`]+$/.test(path), 'The path begins with /v1/ and holds no spaces or quotes.')
+  check(/^\d+$/.test(values.section ?? ''), 'Say the section of the API document: --section 15.')
   const isRead = method === 'GET'
-  const isList = /^list[A-Z]/.test(name)
-  if (isRead !== /^(get|list)[A-Z]/.test(name)) {
-    refuse(
-      isRead
-        ? 'A read is called getThing or listThings.'
-        : 'A write is called verbThing, and not get or list.',
-    )
-  }
-  const thing = isRead ? name.replace(/^(get|list)/, '') : capitalised(name)
-  const placeholders = [...path.matchAll(/\{(\w+)(\?)?\}/g)].map(([, key, mark]) => ({
-    key,
-    optional: mark === '?',
-  }))
-  const inPath = owners.find((id) => placeholders.some(({ key }) => key === id))
-  const inBody = inPath === undefined ? option('--owner') : undefined
-  if (inBody !== undefined && !owners.includes(inBody)) refuse(`The owner is ${owners.join(' or ')}.`)
+  const isNamedRead = /^(get|list)[A-Z]/.test(name)
+  check(!isRead || isNamedRead, 'A read is called getThing or listThings.')
+  check(isRead || !isNamedRead, 'A write is called verbThing, and not get or list.')
+  const inPath = Object.keys(sampleOwners).find((id) => path.includes(`{${id}}`))
+  const inBody = inPath === undefined ? values.owner : undefined
+  check(inBody === undefined || inBody in sampleOwners, 'The owner is customerPartnerId or channelPartnerId.')
   // Without an owner the relay has nothing to check, and any signed-in person could write for any partner.
-  if (!isRead && inPath === undefined && inBody === undefined)
-    refuse('Say whose data a write touches: --owner.')
-  const owner = inPath ?? inBody ?? null
-  const asked = placeholders
-    .filter((placeholder) => placeholder.key !== owner && !placeholder.optional)
-    .map(({ key }) => key)
-  const optional = placeholders.filter((placeholder) => placeholder.optional).map(({ key }) => key)
-  const names = { name, thing, thingCamel: uncapitalised(thing), hook: `use${thing}` }
+  check(isRead || inPath || inBody, 'Say whose data a write touches: --owner.')
+  return { ...{ name, method, path, section: values.section, isRead, inBody }, ownerId: inPath ?? inBody }
+}
+
+/** What the templates leave open. */
+export function fillEndpoint({ name, method, path, section, isRead, inBody, ownerId }) {
+  const isList = name.startsWith('list')
+  const thing = isRead ? name.replace(/^(get|list)/, '') : name[0].toUpperCase() + name.slice(1)
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split('-')
+  const initials = words.map(([letter]) => letter).join('')
+  const verb = { get: 'Read', list: 'List' }[words[0]] ?? words[0][0].toUpperCase() + words[0].slice(1)
+  const field = inBody?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const many = (one) => (isList ? `[${one}]` : one)
+  const asked = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key).filter((key) => key !== ownerId)
+  const isOfPartner = ownerId === 'customerPartnerId'
+  const fromPath = `params['${ownerId}'] ?? ''`
+  const source = [field ? '' : 'params', isRead ? '' : 'body'].filter(Boolean).join(', ')
   return {
-    ...names,
-    method,
-    path,
-    section,
-    isRead,
-    isList,
-    owner,
-    ownerField: inBody && snakeCase(inBody),
-    asked,
-    optional,
+    ...{ name, method, path, section, thing, ownerId, hook: `use${thing}`, kebab: words.join('-') },
+    thingCamel: thing[0].toLowerCase() + thing.slice(1),
+    sentence: `${verb}s ${words.length > 1 ? `the ${words.slice(1).join(' ')}` : 'it'}`,
+    prefix: (initials.length > 1 ? initials : name).slice(0, 2).toUpperCase(),
+    owner: ownerId ? `'${ownerId}'` : 'null',
+    ownerField: field ? `ownerField: '${field}',` : '',
+    envelope: isList ? 'listEnvelope' : 'dataEnvelope',
+    request: isRead
+      ? 'null'
+      : JSON.stringify({ ...(field && { [field]: 'sample_1' }), reference: 'sample_1' }),
+    data: isRead ? many('{ "id": "sample_1" }') : '[]',
+    orNothing: asked.length === 0 ? ' = {}' : '',
+    parameters: asked.length === 0 ? '' : `{ ${asked.map((key) => `${key}: 'sample_1'`).join(', ')} }`,
+    expected: many('{ id: expect.any(String) }'),
+    takes: isOfPartner
+      ? `({ ${source} }, service)`
+      : isRead && !ownerId
+        ? '()'
+        : `({ ${isRead ? 'params' : 'body'} })`,
+    find: isOfPartner ? `service.partner(${field ? `fields.string('${field}')` : fromPath})` : '',
+    answer: many(`{ id: ${isOfPartner || ownerId ? fromPath : `'${name}'`} }`),
+    samplePath: path
+      .replace(/\/\{\w+\?\}$/, '')
+      .replace(/\{(\w+)\}/g, (_all, key) => sampleOwners[key] ?? 'sample_1'),
+    sampleOwner: field ? `{ ${field}: '${sampleOwners[ownerId]}' }` : '{}',
   }
-}
-
-function snakeCase(text) {
-  return text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-function capitalised(text) {
-  return text[0].toUpperCase() + text.slice(1)
-}
-
-function uncapitalised(text) {
-  return text[0].toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillTestTable } from './fillTestTable.mjs'
+import { findTitles } from './readTitles.mjs'
 
 const fill = (text, titles) => fillTestTable(text, titles, { letter: 'S', last: 95, cells: 4 })
 const numbers = Array.from({ length: 95 }, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
@@ -36,4 +37,17 @@ test('a missing row, a doubled row and a title without a row are problems', () =
     'S01 has no row.',
     'a.test.ts names S99, which the list does not have: S99: nothing',
   ])
+})
+
+test('the titles of tests and rows are found, and nothing else', () => {
+  const source = [
+    "test('S01: one', () => {})",
+    'test.each(list)("S02, S03: it\'s %s", () => {})',
+    "test('S04: a quote \\' inside', () => {})",
+    '  { title: `S05: a row` },',
+    "test('nothing about S06: at all', () => {})",
+    '// S07: a comment',
+  ].join('\n')
+  const titles = ['S01: one', "S02, S03: it's %s", "S04: a quote ' inside", 'S05: a row']
+  expect(findTitles(source, 'S').map(({ title }) => title)).toEqual(titles)
 })

@@ -1,20 +1,30 @@
-// Writes the tests of each number anew into the documents that list them.
-import { readFile, writeFile } from 'node:fs/promises'
+// Writes the tests of each number anew into the documents that list them; with `--check` fails when one of them is stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillTestTable } from './fillTestTable.mjs'
 import { readTitles } from './readTitles.mjs'
-import { testTables } from './testTables.mjs'
 
 const root = join(import.meta.dirname, '../..')
+/** The documents whose last column lists, for each number, the tests whose titles begin with it. */
+const tables = [
+  {
+    ...{ file: 'packages/relay/docs/threat-model.md', letter: 'S', last: 102, cells: 4 },
+    roots: ['', 'packages/relay/src', 'packages/relay'],
+  },
+  { file: 'packages/core/docs/api-traps.md', letter: 'T', last: 96, cells: 3, roots: [''] },
+]
+/** A file, or a folder with a slash at its end, that a document names. */
+const path = /`((?:[\w-]+\/)+(?:[\w.-]+\.(?:tsx?|mjs|md))?)`/g
 
-for (const table of testTables) {
-  const file = join(root, table.file)
-  const { text, problems } = fillTestTable(
-    await readFile(file, 'utf8'),
-    await readTitles(root, table.letter),
-    table,
-  )
-  await writeFile(file, text)
+for (const { file, roots, ...table } of tables) {
+  const written = readFileSync(join(root, file), 'utf8')
+  const titles = readTitles(root, table.letter)
+  const { text, problems } = fillTestTable(written, titles, table)
+  if (!process.argv.includes('--check')) writeFileSync(join(root, file), text)
+  else if (text !== written) problems.push(`${file} is stale: run node scripts/tables/write.mjs`)
+  for (const name of new Set([...text.matchAll(path)].map(([, found]) => found)))
+    if (!roots.some((folder) => existsSync(join(root, folder, name))))
+      problems.push(`${file} names ${name}, which does not exist.`)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
-import { programEntries } from './programEntries.ts'
-import { sourceEntries } from './sourceEntries.ts'
 import { spreadDoor } from './spreadDoor.ts'
 
 type LibraryParameters = {
@@ -31,6 +29,20 @@ export function libraryConfig({ folder, platform, declarations = 'written' }: Li
     plugins: [plainDeclarations, spreadDoors],
     logLevel: 'warn',
   })
+}
+
+/**
+ * The TypeScript entry files that an `exports` field names under the source condition, however deeply nested. What a pattern
+ * (`./locales/*`) names is written by a step of the package's own.
+ */
+function sourceEntries(exports: unknown): string[] {
+  const named = JSON.stringify(exports).matchAll(/"@onlend\/source":"\.\/([^"*]+\.tsx?)"/g)
+  return [...new Set([...named].map(([, file = '']) => file))]
+}
+
+/** The TypeScript entry files of the programs that a `bin` field names: `./dist/program/main.js` is made of `src/program/main.ts`. */
+function programEntries(bin: Readonly<Record<string, string>> = {}): string[] {
+  return Object.values(bin).map((file) => file.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts'))
 }
 
 /**

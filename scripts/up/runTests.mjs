@@ -1,6 +1,4 @@
-import { findPostgres } from '../postgres/findPostgres.mjs'
-import { postgresMachine } from '../postgres/postgresMachine.mjs'
-import { findRedis } from '../redis/findRedis.mjs'
+import { findServer } from '../servers/findServer.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { runHere } from './runHere.mjs'
 import { thisMachine } from './thisMachine.mjs'
@@ -16,11 +14,11 @@ export async function runTests({ root, environment, run, options, installed }) {
   })
   let leftOut = ''
   if (run === 'deep') {
-    const postgres = await findPostgres({ environment, machine: postgresMachine({ root, environment }) })
+    const postgres = await findServer('postgres', { root, environment })
     if ('reason' in postgres) {
       console.warn(`The relay's tests on a PostgreSQL server are LEFT OUT, because ${postgres.reason}.`)
       leftOut = 'relay on PostgreSQL'
-    } else await findRedis({ root, environment })
+    } else await findServer('redis', { root, environment })
   }
   await installed
   return runHere({

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
 import { sourceConditions } from './sourceConditions.ts'
-import { standInUploads } from './standInUploads.ts'
+import { standInUploads } from '../../packages/hooks/test/standInUploads.ts'
 import { workers } from './workers.ts'
 
 type BrowserProjectParameters = {

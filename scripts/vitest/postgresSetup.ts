@@ -1,14 +1,12 @@
 import type { TestProject } from 'vitest/node'
-import type { ProvidedPostgres } from '../postgres/ProvidedPostgres.ts'
-import { startPostgres } from '../postgres/startPostgres.ts'
+import { startServer } from '../servers/startServer.ts'
 
 /** Starts the PostgreSQL of a project, and returns what stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const bin = process.env.POSTGRES_BIN ?? ''
-  const server = await startPostgres(bin)
-  const provided = { postgresAddress: server.address, postgresBin: bin } satisfies ProvidedPostgres
-  project.provide('postgresAddress', provided.postgresAddress)
-  project.provide('postgresBin', provided.postgresBin)
-  if (process.env.REDIS_SERVER) project.provide('redisServer', process.env.REDIS_SERVER)
+  const program = process.env.POSTGRES_PROGRAM ?? ''
+  const server = await startServer('postgres', program)
+  project.provide('postgresAddress', server.address)
+  project.provide('postgresProgram', program)
+  if (process.env.REDIS_PROGRAM) project.provide('redisProgram', process.env.REDIS_PROGRAM)
   return () => server.stop()
 }

@@ -7,6 +7,6 @@ export const relayTests = {
   pglite: { include: ['{src,test}/**/*.test.ts'], exclude: ['{src,test}/**/*.postgres.test.ts'] },
   deep: { include: ['{src,test}/**/*.deep.test.ts'], isDeep: true },
   postgres: {
-    include: ['{src,test}/**/*.{postgres,locks}.test.ts', '../../scripts/postgres/*.postgres.test.ts'],
+    include: ['{src,test}/**/*.{postgres,locks}.test.ts', '../../scripts/servers/*.postgres.test.ts'],
   },
 }

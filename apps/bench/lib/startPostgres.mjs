@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findPostgres } from '../../../scripts/postgres/findPostgres.mjs'
-import { postgresAccount } from '../../../scripts/postgres/postgresAccount.mjs'
-import { postgresMachine } from '../../../scripts/postgres/postgresMachine.mjs'
+import { findServer, postgresAccount } from '../../../scripts/servers/findServer.mjs'
 import { findFreePort } from '../../../scripts/up/findFreePort.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -17,10 +15,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
  * @throws Error when there is none on this machine.
  */
 export async function startPostgres({ group, cores = null }) {
-  const { env: environment } = process
-  const machine = postgresMachine({ root, environment, mayInstall: false })
-  const { bin, reason } = await findPostgres({ environment, machine })
-  if (bin === undefined) throw new Error(reason)
+  const look = { root, environment: process.env, mayInstall: false }
+  const { program, reason } = await findServer('postgres', look)
+  if (program === undefined) throw new Error(reason)
   const account = postgresAccount()
   const folder = mkdtempSync(join(tmpdir(), 'onlend-bench-postgres-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -30,12 +27,16 @@ export async function startPostgres({ group, cores = null }) {
   writeFileSync(secret, password, { mode: 0o600 })
   if (account) for (const path of [folder, secret]) chownSync(path, account.uid, account.gid)
   const access = ['-U', 'onlend', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C']
-  execFileSync(join(bin, 'initdb'), ['-D', data, ...access], { ...account, cwd: folder, stdio: 'ignore' })
+  execFileSync(join(dirname(program), 'initdb'), ['-D', data, ...access], {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  })
 
   const port = await findFreePort({ preferred: 25_432 })
   const place = ['--listen_addresses=127.0.0.1', '--unix_socket_directories=', '-p', String(port)]
   const child = group.start({
-    command: join(bin, 'postgres'),
+    command: program,
     args: ['-D', data, ...place],
     core: cores?.service ?? null,
     options: { ...account, cwd: folder },

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { findRedis } from '../../../scripts/redis/findRedis.mjs'
+import { findServer } from '../../../scripts/servers/findServer.mjs'
 import { findFreePort } from '../../../scripts/up/findFreePort.mjs'
 import { bundleRelay } from '../lib/bundleRelay.mjs'
 import { keepFigures, printTable, round } from '../lib/figures.mjs'
@@ -113,14 +113,15 @@ process.exit()
 
 async function startRedis() {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
-  const { server, reason } = await findRedis({ root, environment: process.env, mayInstall: false })
-  if (!server) {
+  const look = { root, environment: process.env, mayInstall: false }
+  const { program, reason } = await findServer('redis', look)
+  if (!program) {
     console.log(`Without Redis, because ${reason}.`)
     return null
   }
   const port = await findFreePort({ preferred: 26_379 })
   group.start({
-    command: server,
+    command: program,
     args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
   })
   return { url: `redis://127.0.0.1:${port}` }

@@ -1,137 +1,33 @@
 /**
- * Which way imports may point. A package imports what `allow` lists, its `below` folders what they add, and its tests
- * and stories what `inTests` adds. A name ending in `*` stands for everything that begins with it. Packages of this
- * house that are not listed are refused everywhere, tests included.
+ * Which way imports may point. The code of a package imports what its manifest names as a dependency or a peer; tests and stories import what it names for
+ * development as well, what the root's manifest names, and Node. Of that a package keeps
+ *
+ * - `only`: names for the folders or files that are listed, and Node's own modules with them;
+ * - `never`: doors that its code does not enter, though the manifest names their package;
+ * - `byPath`: what its tests take by path, because the package behind it stands on this one.
+ *
+ * A name that ends in `*` stands for all that begin with it.
  */
 export const arrows = {
-  'packages/core': {
-    allow: ['zod/mini'],
-    below: { 'client/uploads/': ['idb-keyval', 'tus-js-client'] },
-    inTests: ['fast-check'],
-  },
+  'packages/core': { only: { 'client/uploads/': ['idb-keyval', 'tus-js-client'] } },
   'packages/hooks': {
-    allow: [
-      '@onlend/core',
-      '@onlend/core/client',
-      '@onlend/core/internal',
-      '@onlend/core/operations',
-      '@onlend/core/relay',
-      '@onlend/core/customer-partner-brief',
-      '@onlend/core/client/batches',
-      '@onlend/core/client/sweep-device',
-      '@onlend/core/client/upload-sets',
-      '@onlend/core/client/uploads',
-      '@onlend/core/client/wipe-uploads',
-      '@onlend/core/import-named',
-      '@onlend/core/storage-key',
-      'react',
-      'react/jsx-runtime',
-      '@tanstack/react-query',
-    ],
-    below: {
+    only: {
       'sheets/': ['fflate', 'htmlparser2'],
-      'forms/': ['react-hook-form', '@hookform/resolvers/*', 'zod/mini', 'zustand', 'zustand/*'],
+      'forms/': ['react-hook-form', 'zod', 'zustand'],
     },
-    // By path, because the testing package stands on this one and can't be its dependency.
-    inTests: [
-      '@onlend/sandbox',
-      '../testing/src/*',
-      'fake-indexeddb',
-      'fake-indexeddb/*',
-      'fast-check',
-      'fflate',
-      'idb-keyval',
-      'papaparse',
-    ],
+    byPath: ['../testing/src/'],
   },
   'packages/widgets': {
-    allow: [
-      '@onlend/core',
-      '@onlend/core/client/batches',
-      '@onlend/core/internal',
-      '@onlend/core/operations',
-      '@onlend/core/relay',
-      '@onlend/core/import-named',
-      '@onlend/hooks',
-      '@onlend/hooks/approvals',
-      '@onlend/hooks/credit-snapshots',
-      '@onlend/hooks/customer-partner-brief',
-      '@onlend/hooks/document-forms',
-      '@onlend/hooks/first-forms',
-      '@onlend/hooks/form-extras',
-      '@onlend/hooks/forms',
-      '@onlend/hooks/internal',
-      '@onlend/hooks/lockbox-reconciliation',
-      '@onlend/hooks/operators',
-      '@onlend/hooks/portfolio',
-      '@onlend/hooks/repayments-import',
-      '@onlend/hooks/sheets',
-      '@onlend/hooks/tables',
-      '@onlend/hooks/transaction-import',
-      '@onlend/hooks/uploads',
-      'react',
-      'react/jsx-runtime',
-      'react-dom',
-      'react-hook-form',
-      'react-error-boundary',
-      'zod/mini',
-      'zustand',
-      'zustand/*',
-      'get-nonce',
-      'idb-keyval',
-      'libphonenumber-js',
-      'libphonenumber-js/*',
-    ],
-    below: {
-      'ui/': ['@radix-ui/*', 'downshift'],
-    },
-    inTests: [
-      '@onlend/sandbox',
-      '@onlend/testing',
-      '@onlend/testing/*',
-      '@tanstack/react-query',
-      'fast-check',
-      'papaparse',
-      // What a host's page may bring along, and what looks at it.
-      'bootstrap/*',
-      'tailwindcss/*',
-      'tailwindcss-3/*',
-      'playwright',
-      'postcss',
-      'vite',
-    ],
+    only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js'] },
+    never: ['@tanstack/react-query'],
   },
-  'packages/elements': {
-    allow: [
-      '@onlend/core',
-      '@onlend/core/import-named',
-      '@onlend/hooks',
-      '@onlend/hooks/uploads',
-      '@onlend/widgets',
-      '@onlend/widgets/*',
-      'react',
-      'react/jsx-runtime',
-      'react-dom',
-      'react-dom/client',
-    ],
-    below: {},
-    inTests: ['@onlend/sandbox', '@onlend/testing/*', 'bootstrap/*'],
-  },
+  'packages/elements': { never: ['@tanstack/react-query'] },
   'packages/relay': {
-    allow: [
-      '@onlend/core',
-      '@onlend/core/internal',
-      '@onlend/core/operations',
-      '@onlend/core/file-types',
-      '@onlend/core/relay',
-      'zod/mini',
-      'jose',
-      '@fastify/busboy',
-    ],
-    below: {
-      'database/': ['node:*', '@electric-sql/pglite', '@electric-sql/pglite/*', 'pg', '@redis/client'],
-      'http/adapters/': ['node:*', '@hono/node-server', 'hono', 'express', 'fastify'],
-      'http/limits/': ['pg', 'rate-limiter-flexible'],
+    only: {
+      'database/': ['node:*', '@electric-sql/pglite', 'pg', '@redis/client'],
+      'http/adapters/': ['node:*'],
+      'http/limits/': ['rate-limiter-flexible'],
+      'identity/': ['jose'],
       'ledger/fence/fileWitness': ['node:*'],
       'lib/secretFile': ['node:*'],
       'observability/': ['@opentelemetry/api', 'pino', 'prom-client'],
@@ -141,90 +37,39 @@ export const arrows = {
       'uploads/staging/': ['node:*', '@tus/*'],
       'upstream/undici/': ['node:*', 'undici'],
     },
-    inTests: [
-      '../../scripts/postgres/*',
-      '../../scripts/redis/*',
-      // By path, because the suite that holds the double to the relay shares the database of the relay's own tests.
-      '../testing/src/*',
-      'pg',
-      '@onlend/sandbox',
-      '@electric-sql/pglite',
-      '@opentelemetry/api',
-      '@opentelemetry/sdk-trace-base',
-      'fast-check',
-      'hono',
-      '@hono/node-server',
-      '@electric-sql/pglite-prepopulatedfs',
-      'edge-runtime',
-      'esbuild',
-      // What reads the examples of a deployment.
-      '@prometheus-io/lezer-promql',
-      'yaml',
-    ],
+    // The suite that holds the double to the relay shares the database of the relay's own tests.
+    byPath: ['../../scripts/servers/', '../testing/src/'],
   },
   'packages/sandbox': {
-    allow: ['@onlend/core', '@onlend/core/internal'],
-    below: {
+    only: {
       'program/': ['node:*'],
-      'server/': ['hono', 'hono/*', '@hono/node-server', '@hono/node-server/*', 'node:*'],
+      'server/': ['node:*', 'hono', '@hono/node-server'],
     },
-    inTests: [],
+    // The other side of the wire says for itself what a write is.
+    never: ['@onlend/core/operations'],
   },
   'packages/testing': {
-    allow: [
-      '@onlend/core',
-      '@onlend/core/internal',
-      '@onlend/core/operations',
-      '@onlend/core/file-types',
-      '@onlend/core/relay',
-      '@onlend/hooks',
-      '@onlend/hooks/document-forms',
-      '@onlend/hooks/form-extras',
-      '@onlend/hooks/forms',
-      '@onlend/sandbox',
-      'react',
-      'react/jsx-runtime',
-      'msw',
-      'msw/*',
-      '@tanstack/react-query',
-      '@testing-library/*',
-    ],
-    below: {
-      // For the runner of a host's end-to-end tests, in Node.
-      'playwright/': ['node:*', '@onlend/sandbox/server', '@playwright/test'],
-    },
-    inTests: ['../../scripts/vitest/*'],
+    // For the runner of a host's end-to-end tests.
+    only: { 'playwright/': ['node:*', '@onlend/sandbox/server', '@playwright/test'] },
+    byPath: ['../../scripts/vitest/'],
   },
-  'packages/brand': {
-    allow: ['@onlend/core/internal', '@onlend/widgets/check-words', '@onlend/widgets/theme', 'node:*'],
-    below: {},
-    inTests: [],
-  },
-  'packages/create': {
-    // What it writes imports the kit; it does not itself.
-    allow: ['node:*'],
-    below: {},
-    inTests: ['yaml'],
-  },
-  'apps/sandbox': {
-    allow: ['@onlend/sandbox/program'],
-    below: {},
-    inTests: [],
-  },
+  'packages/brand': { only: { '': ['node:*'] } },
+  'packages/create': { only: { '': ['node:*'] } },
+  'apps/sandbox': { only: {} },
 }
 
-/** What every test and story may import besides its package's own list. */
-export const allowedInEveryTest = [
-  'vitest',
-  'vitest/*',
-  'node:*',
-  'react',
-  'react-dom',
-  'react-dom/*',
-  '@testing-library/*',
-  '@storybook/*',
-  'storybook/*',
-  'axe-core',
-  'msw',
-  'msw/*',
-]
+/**
+ * The files by which the other folders of the relay enter a module: what makes it, what needs no context, and what is done to its tables inside of a
+ * transaction of another module. What stands in `src` itself joins the modules and is free, like an entry point and a test.
+ */
+export const moduleDoors = {
+  observability: ['createObservability.ts', 'index.ts', 'prometheusMetrics.ts'],
+  http: ['createHttp.ts', 'index.ts'],
+  upstream: ['createUpstream.ts', 'index.ts'],
+  identity: ['createIdentity.ts', 'index.ts'],
+  tenants: ['createTenants.ts', 'index.ts'],
+  changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
+  ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
+  inbox: ['createInbox.ts'],
+  uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
+}

@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { listDoors } from '../doors/listDoors.js'
-import { allowedInEveryTest, arrows } from '../imports/arrows.js'
-import { layers } from '../imports/layers.js'
-import { moduleDoors } from '../imports/moduleDoors.js'
+import { arrows, moduleDoors } from '../imports/arrows.js'
 import { whereIs } from '../whereIs.js'
 
 /** The one example that is no host of its own: the sample host runs it as it is, so that there is one text of it. */
@@ -19,18 +18,16 @@ const serverOnly = [
   '@onlend/sandbox*',
 ]
 
-/** Which way imports may point, between the packages and between their folders: `scripts/lint/imports` holds what may import what. */
+/** Which way imports may point: `scripts/lint/imports/arrows.js`. That no two folders import each other is a test, `folders.test.js`. */
 export const importArrows = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      arrow: '{{from}} may not import {{to}}: scripts/lint/imports/arrows.js says what it may.',
+      arrow:
+        '{{from}} may not import {{to}}: its package.json and scripts/lint/imports/arrows.js say what it may.',
       leaves: 'An import may not leave the package by path: import {{to}} by the name of its package.',
-      above:
-        '{{from}} may not import {{to}}, a folder above it: scripts/lint/imports/layers.js has the order.',
-      noPlace: '{{from}} has no place in the order of folders: scripts/lint/imports/layers.js.',
-      pastDoors: '{{to}} is entered by its doors only: scripts/lint/imports/moduleDoors.js.',
+      pastDoors: '{{to}} is entered by its doors only: scripts/lint/imports/arrows.js.',
       forms: 'Only forms/ knows forms: @onlend/hooks itself must load without them.',
       name: 'A file or folder says what is in it: formatMoney.ts, never utils.ts.',
       server:
@@ -46,7 +43,11 @@ export const importArrows = {
       const to = toTarget(source.split('?')[0], { root, where, filename: context.filename })
       const messageId = findProblem({ where, root, ...to })
       if (messageId)
-        context.report({ node, messageId, data: { from: describe(where), to: to.path ?? to.name } })
+        context.report({
+          node,
+          messageId,
+          data: { from: `${where.house}/src/${where.inside}`, to: to.path ?? to.name },
+        })
     }
     return {
       ImportDeclaration: (node) => check(node, node.source.value),
@@ -75,61 +76,58 @@ function findProblem({ where, root, path, name }) {
   const { house, inside, isTest } = where
   if (path && tellsNothing.test(path)) return 'name'
   if (/^(?:app|shop)\//.test(house === 'apps/host' && !isTest ? inside : '')) {
-    if (path?.startsWith('apps/host/src/server/') || (name && mayImport(name, serverOnly))) return 'server'
+    if (path?.startsWith('apps/host/src/server/') || (name && isAmong(name, serverOnly))) return 'server'
   }
   const arrow = arrows[house]
-  if (name !== undefined) return arrow && !mayImport(name, allowedNames(arrow, where)) ? 'arrow' : undefined
+  if (name !== undefined) return arrow && !mayImport(name, { arrow, where, root }) ? 'arrow' : undefined
   if (!path.startsWith(`${house}/src/`)) return leaves({ where, path, arrow }) ? 'leaves' : undefined
   if (isTest) return undefined
   const to = path.slice(`${house}/src/`.length)
-  if (
-    house === 'packages/hooks' &&
-    to.startsWith('forms/') &&
-    !inside.startsWith('forms/') &&
-    !isDoor(root, where)
+  const [from, into] = [inside, to].map((file) => (file.includes('/') ? file.split('/')[0] : ''))
+  if (from === into) return undefined
+  if (house === 'packages/hooks' && into === 'forms' && !isDoor(root, where)) return 'forms'
+  const doors = house === 'packages/relay' && from !== '' ? moduleDoors[into] : undefined
+  return doors && !doors.includes(to.slice(into.length + 1)) ? 'pastDoors' : undefined
+}
+
+function mayImport(name, { arrow: { only = {}, never = [] }, where: { house, inside, isTest }, root }) {
+  const own = readManifest(root, house)
+  if (isTest)
+    return (
+      name.startsWith('node:') ||
+      [own.code, own.tests, readManifest(root, '.').tests].some((names) => isAmong(name, names))
+    )
+  const kept = Object.entries(only).filter(([, names]) => isAmong(name, names))
+  if (kept.length > 0) return kept.some(([place]) => inside.startsWith(place))
+  return isAmong(name, own.code) && !isAmong(name, never)
+}
+
+const manifests = new Map()
+
+function readManifest(root, house) {
+  const file = join(root, house, 'package.json')
+  if (!manifests.has(file)) {
+    const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'))
+    const code = Object.keys({ ...dependencies, ...peerDependencies })
+    manifests.set(file, { code, tests: Object.keys(devDependencies ?? {}) })
+  }
+  return manifests.get(file)
+}
+
+/** A package's name stands for all of its entries. */
+function isAmong(name, names) {
+  return names.some((each) =>
+    each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each || name.startsWith(`${each}/`),
   )
-    return 'forms'
-  return findLayerProblem({ root, where, to })
-}
-
-function allowedNames({ allow, below, inTests }, { inside, isTest }) {
-  // A test of a folder's code may meet what that code meets, wherever it stands.
-  if (isTest) return [...allow, ...Object.values(below).flat(), ...inTests, ...allowedInEveryTest]
-  const folders = Object.keys(below).filter((folder) => inside.startsWith(folder))
-  return [...allow, ...folders.flatMap((folder) => below[folder])]
-}
-
-/** A name that ends in `*` stands for all that begin with it, another package's name for all of its entries, one of this house for that door. */
-function mayImport(name, allowed) {
-  return allowed.some((each) => {
-    if (each.endsWith('*')) return name.startsWith(each.slice(0, -1))
-    return name === each || (!each.startsWith('@onlend/') && name.startsWith(`${each}/`))
-  })
 }
 
 /** Tests may go to what stands beside `src` and to what the arrows name by path, others only to the package's JSON. */
 function leaves({ where: { house, isTest }, path, arrow }) {
   if (!isTest) return path !== ranByTheHost && !(dirname(path) === house && path.endsWith('.json'))
   if (path.startsWith(`${house}/`) || (arrow === undefined && house !== 'apps/host')) return false
-  const byPath = (arrow?.inTests ?? []).filter((name) => name.startsWith('../'))
-  return !byPath.some((name) => path.startsWith(posix.join(house, name).replace(/\*$/, '')))
-}
-
-function findLayerProblem({ root, where, to }) {
-  const folders = layers[where.house]
-  const [from, into] = [where.inside, to].map((file) => (file.includes('/') ? file.split('/')[0] : undefined))
-  if (folders === undefined || from === undefined) return undefined
-  const doors = moduleDoors[where.house]?.[into]
-  if (doors && from !== into && !doors.includes(to.slice(into.length + 1))) return 'pastDoors'
-  if (isDoor(root, where)) return undefined
-  if (!folders.includes(from)) return 'noPlace'
-  return folders.indexOf(into) > folders.indexOf(from) ? 'above' : undefined
+  return !(arrow?.byPath ?? []).some((name) => path.startsWith(posix.join(house, name)))
 }
 
 function isDoor(root, { house, inside }) {
   return listDoors(join(root, house)).some(({ file }) => toPath(file, root) === `${house}/src/${inside}`)
-}
-
-function describe({ house, inside }) {
-  return `${house}/src/${inside}`
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../../../../scripts/postgres/startPostgres.ts'
+import { startServer, type TestServer } from '../../../../scripts/servers/startServer.ts'
 import { type RecordingServer, recordingServer } from '../../test/recordingServer.ts'
 import { type RelayProcess, startRelayProcess } from '../../test/startRelayProcess.ts'
 import { webhookSecret } from '../../test/testRelay.ts'
 import { signTestWebhook } from '../inbox/signTestWebhook.ts'
 
 /** A PostgreSQL of these tests’ own, since one of them stops it. */
-let postgres: TestPostgres
+let postgres: TestServer
 let upstream: RecordingServer
 let one: RelayProcess
 let other: RelayProcess
@@ -19,7 +19,7 @@ const start = (): Promise<RelayProcess> =>
   })
 
 beforeAll(async () => {
-  postgres = await startPostgres(inject('postgresBin') ?? '')
+  postgres = await startServer('postgres', inject('postgresProgram') ?? '')
   upstream = await recordingServer()
   // Both at once, on an empty database: one makes the tables and the other waits.
   ;[one, other] = await Promise.all([start(), start()])

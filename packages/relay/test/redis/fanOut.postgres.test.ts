@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startRedis, type TestRedis } from '../../../../scripts/redis/startRedis.ts'
-import type { ProvidedPostgres } from '../../../../scripts/postgres/ProvidedPostgres.ts'
+import { startServer, type TestServer } from '../../../../scripts/servers/startServer.ts'
 import type { Database } from '../../src/database/Database.ts'
 import { migrate } from '../../src/migrate.ts'
 import { openPostgresDatabase } from '../../src/database/openPostgresDatabase.ts'
@@ -13,7 +12,7 @@ import { testRelay } from '../testRelay.ts'
 import { type FanOut, fanOutConformance } from './fanOutConformance.ts'
 import { newOwner, withdrawClaim } from '../storeFixtures.ts'
 
-const redisServer: ProvidedPostgres['redisServer'] = inject('redisServer')
+const redisProgram = inject('redisProgram')
 let address: string
 let plain: Database
 const opened: { close(): Promise<void> }[] = []
@@ -50,16 +49,16 @@ describe('NOTIFY of PostgreSQL carries signals', () => {
   for (const { name, run } of fanOutConformance) test(name, () => run(open()))
 })
 
-describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
-  let server: TestRedis
+describe.skipIf(redisProgram === undefined)('Redis carries signals', () => {
+  let server: TestServer
   let redis: Redis
   const logs: string[] = []
   const log = (fields: object, message: string): void =>
     void logs.push(JSON.stringify({ ...fields, message }))
 
   beforeAll(async () => {
-    server = await startRedis(redisServer ?? '')
-    redis = openRedis({ url: server.url, logger: { info: log, warn: log, error: log } })
+    server = await startServer('redis', redisProgram ?? '')
+    redis = openRedis({ url: server.address, logger: { info: log, warn: log, error: log } })
   })
 
   afterAll(async () => {
@@ -68,12 +67,12 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
   })
 
   const openOther = (options: Partial<Parameters<typeof openRedis>[0]> = {}): Redis => {
-    const other = openRedis({ url: server.url, ...options })
+    const other = openRedis({ url: server.address, ...options })
     opened.push(other)
     return other
   }
   const interrupt: FanOut['interrupt'] = async (meanwhile) => {
-    await server.kill()
+    await server.pause()
     await meanwhile()
     await server.resume()
   }
@@ -168,7 +167,7 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
   })
 
   test('a listener that begins while Redis is away is told once it is there', async () => {
-    await server.kill()
+    await server.pause()
     const late = openOther()
     const heard: (string | null)[] = []
     let look = (): void => undefined
@@ -205,16 +204,16 @@ describe.skipIf(redisServer === undefined)('Redis carries signals', () => {
   })
 
   test('S139: neither the password nor the address of Redis is in a line or in an error', async () => {
-    const secret = /:([0-9a-f]{48})@/.exec(server.url)?.[1] ?? 'none'
+    const secret = /:([0-9a-f]{48})@/.exec(server.address)?.[1] ?? 'none'
     const lines: string[] = []
     const note = (fields: object, message: string): void =>
       void lines.push(JSON.stringify({ ...fields, message }))
-    const wrong = server.url.replace(secret, `${secret}wrong`)
+    const wrong = server.address.replace(secret, `${secret}wrong`)
     const refused = openOther({ url: wrong, logger: { info: note, warn: note, error: note } })
     await expect.poll(() => lines.length).toBe(1)
     await refused.close()
     const refusals = [
-      server.url.replace('redis:', 'http:'),
+      server.address.replace('redis:', 'http:'),
       `redis://:${secret}@[:::`,
       `redis://:${secret}@host:port`,
     ]

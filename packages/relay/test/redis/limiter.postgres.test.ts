@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { ProvidedPostgres } from '../../../../scripts/postgres/ProvidedPostgres.ts'
-import { startRedis, type TestRedis } from '../../../../scripts/redis/startRedis.ts'
+import { startServer, type TestServer } from '../../../../scripts/servers/startServer.ts'
 import { openRedis, type Redis } from '../../src/database/redis/openRedis.ts'
 import type { BudgetUse, RateLimiter } from '../../src/http/limits/RateLimiter.ts'
 import { createMemoryLimiter } from '../../src/http/limits/createMemoryLimiter.ts'
@@ -11,7 +10,7 @@ import { openSharedDatabase } from '../openSharedDatabase.ts'
 import { heldClock } from '../heldClock.ts'
 import { testRelay } from '../testRelay.ts'
 
-const redisServer: ProvidedPostgres['redisServer'] = inject('redisServer')
+const redisProgram = inject('redisProgram')
 const two = { limit: 2, window: 60_000 }
 
 /** Makes another instance's limiter on the same counts. */
@@ -101,17 +100,17 @@ describe('budgets in the memory of one instance', () => {
   }
 })
 
-describe.skipIf(redisServer === undefined)('budgets in Redis', () => {
-  let server: TestRedis
+describe.skipIf(redisProgram === undefined)('budgets in Redis', () => {
+  let server: TestServer
   const opened: Redis[] = []
   const open = (options: Partial<Parameters<typeof openRedis>[0]> = {}): Redis => {
-    const redis = openRedis({ url: server.url, ...options })
+    const redis = openRedis({ url: server.address, ...options })
     opened.push(redis)
     return redis
   }
 
   beforeAll(async () => {
-    server = await startRedis(redisServer ?? '')
+    server = await startServer('redis', redisProgram ?? '')
   })
 
   afterAll(async () => {
@@ -167,7 +166,7 @@ describe.skipIf(redisServer === undefined)('budgets in Redis', () => {
       return statuses
     }
     expect([...(await read(one, 1)), ...(await read(other, 1))]).toEqual([200, 200])
-    await server.kill()
+    await server.pause()
     expect([await read(one, 3), await read(other, 3)]).toEqual([
       [200, 200, 429],
       [200, 200, 429],

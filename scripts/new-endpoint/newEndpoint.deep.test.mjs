@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const house = join(import.meta.dirname, '../..')
+const partner = '/v1/customer-partner/{customerPartnerId}'
+const endpoints = [
+  ['getStatement', 'GET', `${partner}/statement/current`, '--section', '15'],
+  ['listSettlements', 'GET', '/v1/channel-partner/{channelPartnerId}/settlements/{year}', '--section', '16'],
+  ['cancelWithdrawal', 'POST', `/v1/baas${partner.slice(3)}/cancel`, '--section', '17'],
+  ['disputeCharge', 'PATCH', '/v1/charges/dispute', '--section', '18', '--owner', 'customerPartnerId'],
+]
+
+/** A copy of the house that goes away with the test. Its packages find each other there, and everything else in the house's own `node_modules`. */
+function copyHouse() {
+  const root = mkdtempSync(join(tmpdir(), 'onlend-endpoint-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const left =
+    /^\/(?:\.git|node_modules|test-results|storybook-static)$|\/(?:dist|\.turbo|\.data|node_modules\/\.[^/]+)$/
+  const filter = (path) => !left.test(path.slice(house.length))
+  cpSync(house, root, { recursive: true, verbatimSymlinks: true, filter })
+  symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'), 'junction')
+  execFileSync('git', ['init', '--quiet'], { cwd: root })
+  return root
+}
+
+test('what is written has the right types and the right format, and its tests pass, as do those that walk through every endpoint', () => {
+  const root = copyHouse()
+  // A runner that is started by a runner must not take itself for one of its workers.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const run = (file, args) => {
+    const { status, stdout, stderr } = spawnSync(file, args, { cwd: root, env, encoding: 'utf8' })
+    expect(status, `${file} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0)
+    return stdout
+  }
+  const said = endpoints.map((args) => run('node', ['scripts/new-endpoint/main.mjs', ...args])).join('')
+  const tests = [...said.matchAll(/^ {2}(\S+\.test\.tsx?)$/gm)].map(([, path]) => path)
+  expect(tests.length).toBeGreaterThan(8)
+  run('node_modules/.bin/biome', ['check', 'packages/core', 'packages/hooks', 'packages/sandbox'])
+  for (const name of ['core', 'hooks', 'relay', 'sandbox'])
+    run('node', [join(house, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', `packages/${name}`])
+  const walks = ['endpoints/endpoints.test.ts', 'openapi.test.ts', 'getPartNames.test.ts']
+  const tested = run('node_modules/.bin/vitest', [
+    'run',
+    '--project=node',
+    '--project=dom',
+    ...tests,
+    ...walks,
+  ])
+  for (const path of tests) expect(tested).toContain(path)
+}, 600_000)

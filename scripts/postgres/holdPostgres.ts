@@ -1,6 +1,0 @@
-// A process that starts a PostgreSQL, tells where it is, and waits to be killed.
-import { startPostgres } from './startPostgres.ts'
-
-const { address, folder } = await startPostgres(process.argv[2] ?? '')
-process.send?.({ port: Number(new URL(address).port), folder })
-process.on('disconnect', () => process.exit())

@@ -1,0 +1,5 @@
+/** Finds the program of a server that the tests of the relay run on. */
+export function findServer(
+  kind: 'postgres' | 'redis',
+  parameters: { root: string; environment: NodeJS.ProcessEnv; mayInstall?: boolean },
+): Promise<{ program: string } | { reason: string }>
