@@ -1,7 +1,6 @@
 import { describeElement } from './describeElement.ts'
 import type { Finding } from './Finding.ts'
 import { isSeen } from './isSeen.ts'
-import { findScroller } from './findScroller.ts'
 import type { TextLine } from './textLines.ts'
 
 // Half a pixel is rounding.
@@ -46,4 +45,11 @@ export function findOutOfSight(grounds: readonly Element[], lines: readonly Text
     }
   }
   return findings
+}
+
+/** The nearest element, itself or around it, that scrolls sideways. */
+function findScroller(element: Element | null): Element | null {
+  for (let at = element; at && at !== document.body && at !== document.documentElement; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return at
+  return null
 }
