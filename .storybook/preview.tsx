@@ -3,7 +3,8 @@ import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
 import { loadMessages } from '../packages/widgets/src/locales/index.ts'
-import { applyHostStyle } from '../packages/widgets/src/host-css/fixtures/applyHostStyle.ts'
+import { type HostStyleName, hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'
+import { kitStyles } from '../packages/widgets/src/host-css/fixtures/kitStyles.ts'
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.tsx'
 import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
 import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
@@ -161,3 +162,22 @@ export default {
     },
   ],
 } satisfies Preview
+
+const mark = 'data-host-style'
+
+/**
+ * Lets the page wear a host's style sheet, loaded after the kit's, as a test of whether the widgets keep their look; `none` takes it
+ * off again. The kit's default build comes along, because the showroom itself is drawn with the layered source.
+ */
+async function applyHostStyle(name: HostStyleName | 'none'): Promise<void> {
+  const worn = [...document.head.querySelectorAll(`style[${mark}]`)]
+  if (worn.some((style) => style.getAttribute(mark) === name)) return
+  for (const style of worn) style.remove()
+  if (name === 'none') return
+  for (const css of [kitStyles().plain, await hostStyles[name].load()]) {
+    const style = document.createElement('style')
+    style.setAttribute(mark, name)
+    style.textContent = css
+    document.head.append(style)
+  }
+}

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
+import { gzipSync } from 'node:zlib'
 import { describeUploadStates } from './describeUploadStates.ts'
 import { describeParts } from '../packages/widgets/build/reference/describeParts.ts'
-import { describeStyleSizes } from '../packages/widgets/build/reference/describeStyleSizes.ts'
+import { buildStyles } from '../packages/widgets/build/buildStyles.ts'
+import { buildWidgetStyles } from '../packages/widgets/build/buildWidgetStyles.ts'
+import { markdownTable } from '../packages/widgets/build/reference/markdownTable.ts'
 import { describeTokens } from '../packages/widgets/build/reference/describeTokens.ts'
 import { describeWords } from '../packages/widgets/build/reference/describeWords.ts'
 
@@ -25,4 +28,19 @@ const tables: Readonly<Record<string, () => string>> = {
   tokens: describeTokens,
   uploadStates: describeUploadStates,
   words: describeWords,
+}
+
+/** What each style sheet weighs, in kB after gzip, as Markdown. */
+function describeStyleSizes(): string {
+  const size = (css: string) => (gzipSync(css, { level: 9 }).length / 1000).toFixed(1)
+  const whole = buildStyles()
+  const bulk = buildStyles({ sheets: 'bulk' })
+  const rows = [
+    ['`styles.css`', size(whole.plain), size(whole.layered)],
+    ['`styles/bulk.css`', size(bulk.plain), size(bulk.layered)],
+    ...[...buildWidgetStyles()]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, { plain, layered }]) => [`\`styles/${name}.css\``, size(plain), size(layered)]),
+  ]
+  return markdownTable(['sheet', 'default build', '`.layer.css`'], rows)
 }

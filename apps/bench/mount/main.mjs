@@ -6,12 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { cleanEnvironment } from '../../../scripts/up/cleanEnvironment.mjs'
 import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
 import { openBrowser } from '../lib/openBrowser.mjs'
 import { bundlePages } from './bundlePages.mjs'
 import { measurePage } from './measurePage.mjs'
-import { servePages } from './servePages.mjs'
 
 const root = join(import.meta.dirname, '../../..')
 const conditions = {
@@ -129,4 +130,24 @@ async function signIn(address) {
   const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';')
   const at = cookie.indexOf('=')
   return [{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: address }]
+}
+
+/** Serves what was bundled, compressed as any host would; a read of the relay finds nothing. Resolves with the address. */
+async function servePages(pages) {
+  const server = createServer((request, response) => {
+    const page = pages.get(new URL(request.url, 'http://bench.test').pathname)
+    if (!page) {
+      response.writeHead(404, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+      return response.end('{"message":"Nothing is here."}')
+    }
+    response.writeHead(200, {
+      'Content-Type': page.type,
+      'Content-Encoding': 'gzip',
+      'Content-Length': page.body.length,
+      'Cache-Control': page.type === 'text/html' ? 'no-store' : 'public, max-age=31536000, immutable',
+    })
+    return response.end(page.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }

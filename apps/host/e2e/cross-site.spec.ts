@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { startHostileSite } from './test/startHostileSite.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { freePort } from './test/freePort.ts'
 import { test } from './test/test.ts'
 
 const withdrawPath = '/lending/v1/baas/customer-partner/cp_adaeze/withdraw'
@@ -172,4 +174,33 @@ function readAcross(page: Page, hostUrl: string): Promise<string[]> {
       ...[stream, await load('img'), await load('script')],
     ]
   }, hostUrl)
+}
+
+/** Another company's site on this machine. */
+type HostileSite = {
+  /** Another site than the host app's for a browser, which therefore keeps its cookies back. */
+  otherSite: string
+  /** Another origin of the same site, for which a browser sends the host's cookies along. */
+  sameSite: string
+  stop: () => Promise<void>
+}
+
+/** Serves one empty page without any policy, from which a test can try what any script could. */
+async function startHostileSite(): Promise<HostileSite> {
+  const port = await freePort()
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>Hostile</title><body>')
+  }).listen(port)
+  await once(server, 'listening')
+  return {
+    otherSite: `http://localhost:${port}/`,
+    sameSite: `http://127.0.0.1:${port}/`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }

@@ -5,7 +5,6 @@ import type axe from 'axe-core'
 import { everyPage } from './test/pages/everyPage.ts'
 import { readsOneByOne } from './test/pages/readsOneByOne.ts'
 import { ShiftMeter } from './test/pages/ShiftMeter.ts'
-import { untilSettled } from './test/pages/untilSettled.ts'
 import { test } from './test/test.ts'
 import { watchComplaints } from './test/watchPage.ts'
 
@@ -182,4 +181,22 @@ function lookAtFocus(): { name: string; isHidden: boolean } | null {
   )
   const text = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? ''
   return { name: `${activeElement.localName} ${activeElement.id} ${text}`.slice(0, 60), isHidden: !isSeen }
+}
+
+/** Waits until the page has drawn what it read: its code is here, nothing is busy, and that has been painted. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('heldSubmit' in globalThis))
+  await page.waitForFunction(() => {
+    const isWaiting = document.querySelector('main :is([aria-busy="true"], .ol-Skeleton, .loading)') !== null
+    const state = globalThis as { calmSince?: number | null }
+    if (isWaiting) {
+      state.calmSince = null
+      return false
+    }
+    // A few frames in a row: one state may lead to another.
+    state.calmSince = (state.calmSince ?? 0) + 1
+    if (state.calmSince < 12) return false
+    state.calmSince = null
+    return true
+  })
 }

@@ -1,7 +1,7 @@
-import { createWidgetElement } from './element/createWidgetElement.ts'
+import { WidgetElement } from './element/WidgetElement.ts'
 import { LendingElement } from './element/LendingElement.ts'
 import { widgetTable } from './table/widgetTable.ts'
-import type { WidgetDefinition } from './table/WidgetDefinition.ts'
+import type { PropKind, WidgetDefinition } from './table/WidgetDefinition.ts'
 
 /** Defines every element that the page does not have yet; where there is no page, as on a server, nothing. */
 export function defineElements(): void {
@@ -13,4 +13,26 @@ export function defineElements(): void {
   }
   for (const [tag, definition] of Object.entries<WidgetDefinition>(widgetTable))
     if (!customElements.get(tag)) customElements.define(tag, createWidgetElement(definition))
+}
+
+/** The class of one widget's element. */
+function createWidgetElement(definition: WidgetDefinition): CustomElementConstructor {
+  class Widget extends WidgetElement {
+    static override readonly kinds: Readonly<Record<string, PropKind>> = definition.props
+    static override readonly definition: WidgetDefinition = definition
+  }
+  class Form extends Widget {
+    submit(): void {
+      this.submitForm()
+    }
+    reset(): void {
+      this.resetForm()
+    }
+    refresh(): void {
+      this.refreshForm()
+    }
+  }
+  const chosen = definition.isForm ? Form : Widget
+  chosen.defineProps()
+  return chosen
 }

@@ -1,4 +1,4 @@
-import { checkOptions } from './checkOptions.ts'
+import { isKey } from './upstream/index.ts'
 import { createStore } from './createStore.ts'
 import { joinRelay } from './joinRelay.ts'
 import type { Relay } from './Relay.ts'
@@ -21,4 +21,56 @@ export function createRelay(options: RelayOptions): Relay {
   checkOptions(options)
   const { database, ...given } = options
   return joinRelay({ ...given, store: createStore(database) })
+}
+
+/** Characters. Wherever an answer holds the key it is taken out, and a shorter word stands in too many of them. */
+const shortestKey = 8
+
+/**
+ * Refuses options that are missing or cannot be: plain JavaScript and empty environment variables let them through, and they would
+ * show at the first request, or at the first payment.
+ *
+ * @throws TypeError that says what to give, and quotes nothing of it.
+ */
+function checkOptions(options: RelayOptions): void {
+  // The cast: that something is there is what is found out here.
+  const {
+    upstream,
+    environment,
+    mountPath = '',
+    authenticate,
+    database,
+    ledgerSecret,
+  } = (options ?? {}) as Partial<RelayOptions>
+  if (typeof authenticate !== 'function')
+    throw new TypeError('createRelay needs authenticate: without it every request is unauthenticated')
+  if (!upstream?.baseUrl)
+    throw new TypeError(
+      'createRelay needs upstream.baseUrl, the address of the service: is its variable set?',
+    )
+  checkKey(upstream.apiKey)
+  // It is part of every key in the store: under another name, no earlier write would be known.
+  if (environment !== 'sandbox' && environment !== 'production')
+    throw new TypeError("createRelay needs environment: 'sandbox' or 'production'")
+  if (typeof database?.transaction !== 'function')
+    throw new TypeError('createRelay needs database, from openPgliteDatabase or openPostgresDatabase')
+  if (environment === 'production' && !ledgerSecret)
+    throw new TypeError(
+      'createRelay needs ledgerSecret in production, which seals what the ledger keeps of people: is its variable set?',
+    )
+  if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
+    throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
+  }
+}
+
+function checkKey(apiKey: unknown): void {
+  if (typeof apiKey === 'function') return
+  if (typeof apiKey !== 'string' || apiKey === '')
+    throw new TypeError('createRelay needs upstream.apiKey, a secret key or a function: is its variable set?')
+  if (!isKey(apiKey))
+    throw new TypeError(
+      'upstream.apiKey holds white space or characters that no header takes, such as the end of a line',
+    )
+  if (apiKey.length < shortestKey)
+    throw new TypeError(`upstream.apiKey has fewer than ${shortestKey} characters, which no secret key has`)
 }

@@ -9,7 +9,10 @@ import { matchWaitingEvents } from './inbox/sql/matchWaitingEvents.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './ledger/sql/operationStore.ts'
 import { recoverSubmitting } from './ledger/sql/recoverSubmitting.ts'
-import { retentionStore } from './ledger/sql/retentionStore.ts'
+import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
+import { eraseOwner } from './ledger/sql/eraseOwner.ts'
+import { listKept } from './ledger/sql/listKept.ts'
+import { pruneStore } from './ledger/sql/pruneStore.ts'
 import { revocationStore } from './identity/index.ts'
 import { sealedValueStore } from './database/sealing/sealedValueStore.ts'
 import { snapshotStore } from './ledger/sql/snapshotStore.ts'
@@ -141,4 +144,13 @@ function withStorable(target: Queryable): Queryable {
 function toStorable(parameter: unknown): unknown {
   if (typeof parameter === 'string') return storableText(parameter)
   return Array.isArray(parameter) ? parameter.map(toStorable) : parameter
+}
+
+/** What forgets for good, on SQL. */
+function retentionStore(database: Database): RetentionStore {
+  return {
+    prune: (limits) => pruneStore(database, limits),
+    erase: (erasure) => database.transaction((transaction) => eraseOwner(transaction, erasure)),
+    listKept: (owner, moment) => listKept(database, owner, moment),
+  }
 }

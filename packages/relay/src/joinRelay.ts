@@ -1,6 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import { createChanges } from './changes/createChanges.ts'
-import { createReadiness } from './createReadiness.ts'
+import type { Clock } from './lib/Clock.ts'
+import { withDeadline } from './lib/withDeadline.ts'
 import { createResealing } from './database/sealing/createResealing.ts'
 import { type CloseReport, drainRelay } from './drainRelay.ts'
 import { healthRoutes } from './healthRoutes.ts'
@@ -125,5 +126,32 @@ export function joinRelay(options: JoinOptions): Relay {
       )
       return closed
     },
+  }
+}
+
+/** Milliseconds that the store may take before the relay counts as not ready. */
+const timeout = 5_000
+
+/**
+ * Finds out whether the store can be used and its tables are there, making them where they are not. All who wait share one question: a probe
+ * needs no session, so a flood of them must not become a flood at the store.
+ */
+function createReadiness(store: RelayStore, clock: Clock): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null
+  const ask = async (): Promise<true> => {
+    await store.prepare(clock.now())
+    await store.ping()
+    return true
+  }
+  return () => {
+    asked ??= withDeadline(clock, timeout, ask)
+      .then(
+        (isReady) => isReady === true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null
+      })
+    return asked
   }
 }

@@ -4,7 +4,7 @@ import { matchWaitingEvents } from './inbox/sql/matchWaitingEvents.ts'
 import { recoverSubmitting } from './ledger/sql/recoverSubmitting.ts'
 import type { Owner } from './database/Owner.ts'
 import { appendChangeEvent } from './changes/sql/appendChangeEvent.ts'
-import { expireApprovals } from './ledger/sql/expireApprovals.ts'
+import { expireApproval } from './ledger/sql/expireApproval.ts'
 import { forEachOwnerDue } from './ledger/sql/forEachOwnerDue.ts'
 import { kindsSettledByEvent } from './ledger/sql/kindsSettledByEvent.ts'
 import type { OperationRow } from './ledger/sql/OperationRow.ts'
@@ -119,5 +119,22 @@ async function markStale(database: Database, { environment, staleBefore, now }: 
     )
     for (const { id, kind } of stale)
       await appendChangeEvent(transaction, owner, { operationId: id, kind, now })
+  })
+}
+
+/** Gives up the operations for which no second person has decided in time: they become `rejected`, and what was to be sent is forgotten. */
+async function expireApprovals(database: Database, now: number): Promise<void> {
+  const due = {
+    sql: `select environment, owner_kind, owner_id from onlend_operations
+      where state = 'awaiting_approval' and approval_expires_at <= $1 order by approval_expires_at limit 1000`,
+    parameters: [now],
+  }
+  await forEachOwnerDue(database, due, async (transaction, owner) => {
+    const expired = await transaction.query<OperationRow>(
+      `select * from onlend_operations where environment = $1 and owner_kind = $2 and owner_id = $3
+        and state = 'awaiting_approval' and approval_expires_at <= $4 order by created_at, id`,
+      [...ownerValues(owner), now],
+    )
+    for (const row of expired) await expireApproval(transaction, row, now)
   })
 }

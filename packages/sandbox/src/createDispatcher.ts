@@ -6,7 +6,6 @@ import type { SandboxFault } from './faults/SandboxFault.ts'
 import type { EndpointName } from './http/EndpointName.ts'
 import { handlers } from './handlers.ts'
 import type { Answer } from './http/Answer.ts'
-import { describeBody } from './http/describeBody.ts'
 import { errorAnswer } from './http/errorAnswer.ts'
 import type { RouteMatch } from './http/matchRoute.ts'
 import { matchRoute } from './http/matchRoute.ts'
@@ -162,4 +161,11 @@ function refuseByFault(fault: SandboxFault | null): Answer | null {
     default:
       return null
   }
+}
+
+/** What the record of calls keeps of a body: plain JSON, or a form's fields with each file described. */
+function describeBody(body: RequestBody): unknown {
+  if (body.kind === 'json') return body.plain
+  if (body.kind === 'form') return Object.fromEntries([...body.fields, ...body.files])
+  return null
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import postcss from 'postcss'
 import { buildStyles } from '../build/buildStyles.ts'
-import { readStyles } from '../build/readStyles.ts'
 import { deriveColors } from './theme/deriveColors.ts'
 
 const whole = buildStyles()
@@ -69,3 +69,20 @@ test.each(['light', 'dark'] as const)(
 test('the whole sheet stays small', () => {
   expect(gzipSync(whole.plain).length).toBeLessThan(16_950)
 })
+
+/** A style sheet as lists: its selectors, one list for each rule, and its declarations as `property: value`. */
+type StyleFacts = { selectors: string[][]; declarations: { property: string; value: string }[] }
+
+/** Reads what a sheet says, without the steps of its animations. */
+function readStyles(css: string): StyleFacts {
+  const facts: StyleFacts = { selectors: [], declarations: [] }
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const isStep = rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'
+    if (!isStep) facts.selectors.push(rule.selectors)
+  })
+  root.walkDecls(({ prop, value }) => {
+    facts.declarations.push({ property: prop, value })
+  })
+  return facts
+}

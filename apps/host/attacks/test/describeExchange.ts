@@ -1,5 +1,5 @@
 import type { Exchange } from '../wire/Exchange.ts'
-import { maskSecrets } from './maskSecrets.ts'
+import { canaries } from '../upstream/canaries.ts'
 
 const shown = 1_500
 
@@ -11,4 +11,11 @@ export function describeExchange({ sent, received, end }: Exchange): string {
     `--- received (${received.byteLength} bytes, ${end})`,
     maskSecrets(received.subarray(0, shown).toString('latin1')),
   ].join('\n')
+}
+
+/** A raw exchange as a report may show it. */
+function maskSecrets(text: string): string {
+  let masked = text
+  for (const [name, value] of Object.entries(canaries)) masked = masked.replaceAll(value, `[${name}]`)
+  return masked.replaceAll(/(marketday_session=)[^;\r\n]+/g, '$1[cookie]')
 }

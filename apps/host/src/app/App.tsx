@@ -1,17 +1,15 @@
-import { LendingProvider } from '@onlend/hooks'
+import { clearLendingData, LendingProvider } from '@onlend/hooks'
 import { type Messages, useBrand, type WidgetMessages } from '@onlend/widgets'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useAccount } from './account/useAccount.ts'
 import { BootContext } from './boot/BootContext.ts'
 import { useServerClock } from './boot/useServerClock.ts'
 import type { Account } from './account/Account.ts'
 import { SignInPage } from './account/SignInPage.tsx'
 import { useBrandedPage } from './brand/useBrandedPage.ts'
 import { useSessionBrand } from './brand/useSessionBrand.ts'
-import { signOut } from './account/signOut.ts'
 import { ActingPage } from './acting-for/ActingPage.tsx'
 import { ChooseBusinessPage } from './acting-for/ChooseBusinessPage.tsx'
 import { readPartnerPath } from './acting-for/readPartnerPath.ts'
@@ -136,4 +134,38 @@ function OldAddress({ account, path }: { account: Account; path: string }): Reac
   }, [to, search, navigate])
   if (to !== null) return <p className="loading">{t('opening')}</p>
   return <ChooseBusinessPage account={account} />
+}
+
+/**
+ * Ends the session and forgets what this device kept of it: drafts and withdrawals in flight stay with the relay. Returns whether the server
+ * has ended it: without a link the cookie is still good, and the next person at this device would be taken for this one.
+ */
+async function signOut(): Promise<boolean> {
+  const cleared = clearLendingData()
+  forgetEarlyAnswers()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the phones that this is for
+  document.cookie = 'marketday_standings=; Path=/; Max-Age=0; SameSite=Lax'
+  const answer = await fetch('/sign-out', { method: 'POST' }).catch(() => null)
+  await cleared
+  return answer?.ok === true
+}
+
+/** Reads who is signed in; `null` without a session. */
+function useAccount(): UseQueryResult<Account | null> {
+  return useQuery({
+    queryKey: ['account'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Account | null> => {
+      const response = await fetch('/account', { signal, cache: 'no-store' })
+      if (!response.ok) throw new Error('The account could not be read.')
+      return response.json()
+    },
+  })
+}
+
+/** Drops the early reads of the page's head, which belong to the session before. */
+function forgetEarlyAnswers(): void {
+  // The head's own script made it, before any module ran.
+  const here = globalThis as { earlyAnswers?: Map<string, Promise<Response>> }
+  here.earlyAnswers?.clear()
 }

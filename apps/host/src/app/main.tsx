@@ -4,9 +4,8 @@ import '@onlend/widgets/styles.css'
 import '@onlend/widgets/styles/bulk.css'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
-import { readBoot } from './boot/readBoot.ts'
+import type { PageBoot } from './boot/PageBoot.ts'
 import { bootWords } from './locale/bootWords.ts'
-import { untilArrived } from './boot/untilArrived.ts'
 import { loadPages } from './pages/loadPages.ts'
 
 const element = document.getElementById('app')
@@ -16,10 +15,46 @@ const boot = readBoot()
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const queryClient = appQueries(boot)
 
+/** A part that a dead link lost is asked for again: when the device says that it is back online, and every few seconds, since not every device says so. */
+const pause = 5_000
+
+/** Fetches until it arrives: without it the page that a server drew would stay as dead as paper. */
+async function untilArrived<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await fetchPart()
+    } catch {
+      await online()
+    }
+  }
+}
+
+function online(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, pause)
+    window.addEventListener('online', done)
+    function done(): void {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+  })
+}
+
 if (boot === null) {
   createRoot(element).render(<AppFrame boot={boot} words={{}} nonce={nonce} queryClient={queryClient} />)
 } else {
   // A person who types meanwhile types into the server's markup, and the forms take over those values.
   const [words] = await untilArrived(() => Promise.all([bootWords(boot), loadPages(boot.pages)]))
   hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
+}
+
+/** What the server wrote into the page; `null` where it was served without the host's server, as by a dev server. */
+function readBoot(): PageBoot | null {
+  const block = document.getElementById('boot')
+  const text = block?.textContent ?? ''
+  // The next person at this device finds nothing of this one in the page.
+  block?.remove()
+  // The cast trusts the server that sent this very script.
+  return text === '' ? null : (JSON.parse(text) as PageBoot)
 }

@@ -1,8 +1,7 @@
-import { browserChannel } from './browser/browserChannel.ts'
 import { browserLocks } from './browser/browserLocks.ts'
 import { browserStorage } from './browser/browserStorage.ts'
 import type { LendingChange } from './LendingChange.ts'
-import type { LendingEngine, LendingScope } from './LendingEngine.ts'
+import type { LendingChannel, LendingEngine, LendingScope } from './LendingEngine.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 
 /** What `createLending` takes: who acts for whom, and the parts of the browser, which tests replace. */
@@ -79,4 +78,11 @@ function createBus<Value>(tellHost?: (value: Value) => void): Bus<Value> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** A channel to the other tabs of this browser, or `null` on a server and where there is none. */
+function browserChannel(name: string): LendingChannel | null {
+  return typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel(name)
 }

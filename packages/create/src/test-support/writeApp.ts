@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import type { Framework } from '../frameworks/Framework.ts'
-import { apps } from './apps.ts'
 
 const run = promisify(execFile)
 
@@ -34,4 +33,72 @@ export async function writeApp(framework: Framework): Promise<App> {
   await git('add', '.')
   await git('commit', '--quiet', '--message', 'start')
   return { folder, git }
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const compilerOptions = {
+  ...{ target: 'ES2022', module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true },
+  ...{ noEmit: true, skipLibCheck: true, noUnusedLocals: true, verbatimModuleSyntax: true },
+  // The packages of this repository are checked as they stand, without being built.
+  ...{
+    customConditions: ['@onlend/source'],
+    allowImportingTsExtensions: true,
+    exactOptionalPropertyTypes: true,
+  },
+  ...{ resolveJsonModule: true, noUncheckedIndexedAccess: true },
+  ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'] },
+}
+/** Of `vite.config.ts`, which Vite's own tool gives options of its own. */
+const configOptions = {
+  ...compilerOptions,
+  ...{ module: 'nodenext', moduleResolution: 'nodenext', erasableSyntaxOnly: true },
+}
+const tsconfig = json({ compilerOptions, include: ['.'] })
+
+/** A small app of each kind, as its own tool begins one: path and text of each file. */
+const apps: Record<Framework, Record<string, string>> = {
+  vite: {
+    'package.json': json({
+      ...{ name: 'shop', private: true, type: 'module', scripts: { dev: 'vite', build: 'vite build' } },
+      dependencies: { react: '^19.2.0', 'react-dom': '^19.2.0' },
+      devDependencies: { '@types/react': '^19.2.0', '@vitejs/plugin-react': '^6.0.0', vite: '^8.0.0' },
+    }),
+    '.gitignore': 'node_modules\ndist\n',
+    'index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>\n',
+    'tsconfig.json': json({
+      files: [],
+      references: [{ path: './tsconfig.app.json' }, { path: './tsconfig.node.json' }],
+    }),
+    'tsconfig.app.json': json({ compilerOptions, include: ['src'] }),
+    'tsconfig.node.json': json({ compilerOptions: configOptions, include: ['vite.config.ts'] }),
+    // What `vite/client` says of style sheets.
+    'src/vite-env.d.ts': "declare module '*.css'\n",
+    'src/App.tsx': 'export function App() {\n  return <h1>Shop</h1>\n}\n',
+    'vite.config.ts':
+      "import { defineConfig } from 'vite'\n\nexport default defineConfig({\n  plugins: [],\n})\n",
+  },
+  next: {
+    'package.json': json({
+      ...{ name: 'shop', private: true, scripts: { dev: 'next dev', test: 'vitest' } },
+      dependencies: { next: '16.4.6', react: '19.2.0', 'react-dom': '19.2.0', zod: '^4.0.0' },
+      devDependencies: { '@types/node': '^24.0.0', typescript: '^5.9.0' },
+    }),
+    '.gitignore': '/node_modules\n/.next/',
+    'tsconfig.json': tsconfig,
+    'next-env.d.ts': "declare module '*.css'\n",
+    'src/app/page.tsx': 'export default function Page() {\n  return <h1>Shop</h1>\n}\n',
+    'next.config.mjs':
+      "/** @type {import('next').NextConfig} */\nconst nextConfig = {}\n\nexport default nextConfig\n",
+  },
+  express: {
+    'package.json': json({
+      ...{ name: 'shop-server', private: true, type: 'module', scripts: { start: 'tsx server.ts' } },
+      dependencies: { express: '^5.2.0' },
+      devDependencies: { '@types/express': '^5.0.0' },
+    }),
+    '.gitignore': 'node_modules\n',
+    'tsconfig.json': tsconfig,
+    'server.ts': "import express from 'express'\n\nexpress().listen(3000)\n",
+  },
 }

@@ -1,13 +1,58 @@
 import * as own from '@onlend/core/relay'
-import { type Route, route } from '../http/index.ts'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type Route,
+  route,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
 import { answerAssignment } from './answerAssignment.ts'
-import { answerDismissal } from './answerDismissal.ts'
+import { isAllowed } from '../identity/index.ts'
+import { writeDismissal } from './writeDismissal.ts'
 import { answerInbox } from './answerInbox.ts'
-import { answerReplay } from './answerReplay.ts'
+import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 import { answerWebhook } from './answerWebhook.ts'
 import type { InboxContext } from './InboxContext.ts'
 
 const writes = { session: true, budget: 'writes' } as const
+
+/** Characters; a reason is one sentence. */
+const longestReason = 200
+
+/**
+ * Closes what is about nothing here: `POST /inbox/{eventId}/dismissal` with `{ "reason": "..." }`. Who, when and why stay with
+ * it, and nothing takes it up again but an operator who assigns it.
+ *
+ * @throws RelayRefusal for all but operators, for a reason that is empty or over 200 characters, and for what is not open.
+ */
+async function answerDismissal(
+  context: InboxContext,
+  incoming: RelayRequest<RouteParameters<typeof own.dismissEvent>>,
+): Promise<RouteAnswer<typeof own.dismissEvent>> {
+  const { principal, request, requestId, parameters } = incoming
+  const { store, environment, clock, logger } = context
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: 'dismissEvent', owner: null, operation: null })))
+    throw new RelayRefusal('forbidden')
+  const reason = readReason(await readSmallBody(context, request))
+  const { eventId: id } = parameters
+  const dismissal = { by: principal.userId, at: clock.now(), reason }
+  if (!(await store.dismiss({ ...dismissal, environment, id }))) throw new RelayRefusal('not_found')
+  logger.info(
+    { event: 'webhook.dismissed', requestId, settlementEvent: id },
+    'a settlement event was closed by hand',
+  )
+  return { data: { id, dismissal: writeDismissal(dismissal) } }
+}
+
+function readReason({ reason, ...rest }: Record<string, unknown>): string {
+  const told = typeof reason === 'string' ? reason.trim() : ''
+  if (told === '' || told.length > longestReason || Object.keys(rest).length > 0)
+    throw new RelayRefusal('malformed_request')
+  return told
+}
 
 /** Where webhooks arrive, and what operators see and decide of them. */
 export const inboxRoutes: readonly Route<InboxContext>[] = [
@@ -17,3 +62,31 @@ export const inboxRoutes: readonly Route<InboxContext>[] = [
   route(own.replayWebhooks, { ...writes, handle: answerReplay }),
   route(own.receiveWebhook, { session: false, budget: null, handle: answerWebhook }),
 ]
+
+/**
+ * Reads open webhooks again: `POST /inbox/replay` with `{ "source"?, "since"?, "deliveryId"? }`, where `since` is ISO 8601.
+ *
+ * @throws RelayRefusal for all but operators.
+ */
+async function answerReplay(
+  context: InboxContext,
+  { principal, request }: RelayRequest<object>,
+): Promise<RouteAnswer<typeof own.replayWebhooks>> {
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  if (!(await isAllowed(context, { principal, endpoint: 'replayWebhooks', owner: null, operation: null })))
+    throw new RelayRefusal('forbidden')
+  return { data: await replayWebhooks(context, readOptions(await readSmallBody(context, request))) }
+}
+
+function readOptions({ source, since, deliveryId, ...rest }: Record<string, unknown>): ReplayWebhooksOptions {
+  const options: ReplayWebhooksOptions = {}
+  if (typeof source === 'string') options.source = source
+  if (typeof deliveryId === 'string') options.deliveryId = deliveryId
+  if (typeof since === 'string' && !Number.isNaN(Date.parse(since))) options.since = Date.parse(since)
+  // A misspelt limit would read more again than was meant.
+  const given = [source, since, deliveryId].filter((value) => value !== undefined).length
+  if (Object.keys(rest).length > 0 || Object.keys(options).length !== given) {
+    throw new RelayRefusal('malformed_request')
+  }
+  return options
+}

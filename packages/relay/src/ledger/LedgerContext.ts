@@ -4,11 +4,26 @@ import type { RunningWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { UpstreamContext } from '../upstream/index.ts'
 import type { LedgerFence } from './fence/createFence.ts'
-import type { LedgerStore } from './LedgerStore.ts'
+import type { AuditStore } from '../observability/index.ts'
+import type { FenceStore } from './fence/FenceStore.ts'
+import type { OperationStore } from './OperationStore.ts'
+import type { RetentionStore } from './retention/RetentionStore.ts'
+import type { SnapshotStore } from './snapshots/SnapshotStore.ts'
 import type { OperationOptions } from './readOperationOptions.ts'
 import type { Retention } from './retention/readRetention.ts'
 import type { KeepSnapshot } from './snapshots/createSnapshotRecorder.ts'
 import type { SpendingOptions } from './spending/readSpending.ts'
+
+/** The ledger's part of the relay's memory, opened. */
+type LedgerStore = OperationStore &
+  AuditStore &
+  FenceStore &
+  RetentionStore &
+  SnapshotStore & {
+    prepare(now: number): Promise<void>
+    /** The secret under which the ledger hashes what must not be guessed. */
+    secret(): Promise<string>
+  }
 
 /** What this module works with. */
 export type LedgerContext = BudgetContext &

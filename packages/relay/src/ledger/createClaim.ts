@@ -4,10 +4,10 @@ import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import { hashLines } from './statement-lines/hashLines.ts'
+import { hashLine } from './statement-lines/hashLine.ts'
 import type { StatementLines } from './statement-lines/readStatementLines.ts'
 import { createSpendingCheck } from './spending/createSpendingCheck.ts'
-import type { Claim, WaitingRequest } from './OperationStore.ts'
+import type { Claim, ClaimedLine, WaitingRequest } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 import type { WriteFacts } from './readWriteFacts.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
@@ -121,4 +121,17 @@ function decode(text: string): string {
     // Not what a client of ours sends.
     return ''
   }
+}
+
+/** The lines that a claim is to hold, each once, with the rows that it is the money of. */
+async function hashLines(secret: string, owner: Owner, lines: StatementLines | null): Promise<ClaimedLine[]> {
+  const positions = new Map<string, Set<number>>()
+  for (const [position, digests] of (lines ?? []).entries())
+    for (const digest of digests) positions.set(digest, (positions.get(digest) ?? new Set()).add(position))
+  return Promise.all(
+    [...positions].map(async ([digest, rows]) => ({
+      hash: await hashLine(secret, owner, digest),
+      positions: [...rows],
+    })),
+  )
 }

@@ -9,7 +9,7 @@ import type { LedgerContext } from './LedgerContext.ts'
 import type { Ledger } from './Ledger.ts'
 import { type OperationOptions, readOperationOptions } from './readOperationOptions.ts'
 import { eraseCustomerPartner } from './retention/eraseCustomerPartner.ts'
-import { pruneRecords } from './retention/pruneRecords.ts'
+import type { Pruned } from './retention/RetentionStore.ts'
 import { readRetention, type RetentionOptions } from './retention/readRetention.ts'
 import { sendWrite } from './sendWrite.ts'
 import { createSnapshotRecorder } from './snapshots/createSnapshotRecorder.ts'
@@ -77,4 +77,33 @@ async function answerRepeated(
   if (!known) throw inTheWay
   checkRepeated(known, claim)
   return answerOperation(known, { replayed: true })
+}
+
+/** What one sweep prunes at most, of each kind of record; what is left is done the next time. */
+const mostOfSweep = 20_000
+
+/** Prunes what has had its time, and says how much that was. Nothing is asked of the store where everything is kept for good. */
+async function pruneRecords(
+  { store, clock, environment, retention, measure, logger }: LedgerContext,
+  { most = mostOfSweep }: { most?: number } = {},
+): Promise<Pruned> {
+  const { operations, webhooks, snapshots } = retention
+  if (operations === null && webhooks === null && snapshots === null)
+    return { operations: 0, webhooks: 0, destinations: 0, snapshots: 0 }
+  const now = clock.now()
+  await store.prepare(now)
+  const pruned = await store.prune({
+    environment,
+    operationsBefore: operations === null ? null : now - operations,
+    webhooksBefore: webhooks === null ? null : now - webhooks,
+    snapshotsBefore: snapshots === null ? null : now - snapshots,
+    most,
+    now,
+  })
+  // The cast names the keys of the counts.
+  const counts = Object.entries(pruned) as [keyof Pruned, number][]
+  for (const [record, count] of counts) if (count > 0) measure({ type: 'pruned', record, count })
+  if (counts.some(([, count]) => count > 0))
+    logger.info({ event: 'retention.pruned', ...pruned }, 'records that have had their time were pruned')
+  return pruned
 }

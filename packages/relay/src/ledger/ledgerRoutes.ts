@@ -1,8 +1,17 @@
 import * as own from '@onlend/core/relay'
-import { type Route, route } from '../http/index.ts'
-import { answerAttention } from './answerAttention.ts'
-import { answerOneOperation } from './answerOneOperation.ts'
-import { answerOperations } from './answerOperations.ts'
+import { OperationState } from '@onlend/core'
+import {
+  RelayRefusal,
+  type RelayRequest,
+  type Route,
+  route,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../http/index.ts'
+import { createReadCheck, findReadableKinds, mayActFor } from '../identity/index.ts'
+import { readVisiblePage } from '../lib/readVisiblePage.ts'
+import { writeForOperators, writeOperation } from './writeOperation.ts'
+import { findReadable } from './findReadable.ts'
 import { answerResolution } from './answerResolution.ts'
 import { answerRows } from './answerRows.ts'
 import { answerApproval } from './approvals/answerApproval.ts'
@@ -13,6 +22,60 @@ import { answerSnapshots } from './snapshots/answerSnapshots.ts'
 
 const reads = { session: true, budget: 'reads' } as const
 const writes = { session: true, budget: 'writes' } as const
+
+const pageSize = 200
+
+/**
+ * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next.
+ *
+ * @throws RelayRefusal for all but operators, and for what is no place.
+ */
+async function answerAttention(
+  context: LedgerContext,
+  { principal, parameters }: RelayRequest<RouteParameters<typeof own.listAttention>>,
+): Promise<RouteAnswer<typeof own.listAttention>> {
+  const { store, environment } = context
+  const { after = '0_' } = parameters
+  if (principal.operator !== true) throw new RelayRefusal('forbidden')
+  const place = /^(\d{1,15})_(.*)$/.exec(after)
+  if (!place)
+    throw new RelayRefusal('malformed_request', { data: { field: 'after', problem: 'is no place' } })
+  const from = { receivedAt: Number(place[1]), id: place[2] ?? '' }
+  const mayRead = createReadCheck(context, { principal, endpoint: 'listAttention' })
+  const operations = await readVisiblePage(from, {
+    limit: pageSize,
+    read: (page) => store.listAttention(environment, page),
+    placeOf: ({ createdAt, id }) => ({ receivedAt: createdAt, id }),
+    isShown: ({ owner, kind }) => mayRead(owner, kind),
+  })
+  return { data: operations.map(writeForOperators) }
+}
+
+/** The most that `GET /operations` returns. */
+const listLimit = 200
+
+/**
+ * Lists the newest operations of the one owner that the query names, of those that the person may see.
+ *
+ * @throws RelayRefusal for none or two, for a state that there is not, and for one for whom the session may not act.
+ */
+async function answerOperations(
+  context: LedgerContext,
+  { principal, parameters }: RelayRequest<RouteParameters<typeof own.listOperations>>,
+): Promise<RouteAnswer<typeof own.listOperations>> {
+  const { customerPartnerId, channelPartnerId, inState } = parameters
+  const id = customerPartnerId ?? channelPartnerId
+  if (id === undefined || (customerPartnerId && channelPartnerId)) throw new RelayRefusal('malformed_request')
+  const asked = inState === undefined ? null : (OperationState.safeParse(inState).data ?? null)
+  if (inState !== undefined && asked === null) throw new RelayRefusal('malformed_request')
+  const kind = customerPartnerId ? 'customerPartnerId' : 'channelPartnerId'
+  const owner = { environment: context.environment, kind, id } as const
+  if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
+  const kinds = await findReadableKinds(context, { principal, endpoint: 'listOperations', owner })
+  const shown = kinds && { kinds: [...kinds], actor: principal.userId }
+  const operations = await context.store.listOperations(owner, listLimit, shown, asked)
+  return { data: operations.map(writeOperation) }
+}
 
 /** What people and operators read of the ledger, and decide in it. */
 export const ledgerRoutes: readonly Route<LedgerContext>[] = [
@@ -26,3 +89,15 @@ export const ledgerRoutes: readonly Route<LedgerContext>[] = [
   route(own.resolveOperation, { ...writes, handle: answerResolution }),
   route(own.listAudit, { ...reads, handle: answerAudit }),
 ]
+
+/**
+ * Reads one operation that the session may read.
+ *
+ * @throws RelayRefusal when there is none.
+ */
+async function answerOneOperation(
+  context: LedgerContext,
+  incoming: RelayRequest<RouteParameters<typeof own.getOperation>>,
+): Promise<RouteAnswer<typeof own.getOperation>> {
+  return { data: writeOperation(await findReadable(context, incoming, 'getOperation')) }
+}

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { type SettingName, settings } from './settings.ts'
-import { toFileKey } from './toFileKey.ts'
 
 /** A value as it was given, and where, in words for the person who gave it. */
 export type Given = { value: unknown; where: string }
@@ -80,4 +79,9 @@ function countShared(left: string, right: string): number {
   const most = Math.min(left.length, right.length) - front
   while (back < most && left[left.length - 1 - back] === right[right.length - 1 - back]) back += 1
   return front + back
+}
+
+/** How a variable of the environment is written in `onlend.json`: `LENDING_API_URL` as `lendingApiUrl`. */
+function toFileKey(name: string): string {
+  return name.toLowerCase().replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }

@@ -1,17 +1,17 @@
-import { migrate } from '../index.ts'
-import { askHealth } from './askHealth.ts'
-import { checkRelay } from './checkRelay.ts'
+import { type Database, migrate } from '../index.ts'
+import { silentLogger } from '../lib/silentLogger.ts'
+import { openMetrics } from './openMetrics.ts'
+import { openRelay } from './openRelay.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
 import { createReader } from './createReader.ts'
-import { describe } from './describe.ts'
 import { openDatabase } from './openDatabase.ts'
 import { readArguments } from './readArguments.ts'
-import { readConfiguration } from './readConfiguration.ts'
+import { type Configuration, readConfiguration } from './readConfiguration.ts'
 import { readDatabase } from './readDatabase.ts'
 import { readGiven, type Variables } from './readGiven.ts'
 import type { Serving } from './serve.ts'
 import { serve } from './serve.ts'
-import { writeHelp } from './writeHelp.ts'
+import { settings } from './settings.ts'
 
 type RunParameters = {
   /** The command line after the program's name. */
@@ -95,4 +95,86 @@ async function read<Read extends object>({
   const configuration = await readAll(createReader(given, faults), faults)
   if (faults.length > 0) throw new ConfigurationError(faults)
   return configuration
+}
+
+/** Whether the relay that runs with these settings on this machine is ready. */
+async function askHealth({
+  host,
+  port,
+  mountPath,
+}: Pick<Configuration, 'host' | 'port' | 'mountPath'>): Promise<boolean> {
+  const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const address = `http://${near.includes(':') ? `[${near}]` : near}:${port}${mountPath}/health/ready`
+  return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
+
+/** Makes the relay that the settings describe, without a database and without a port, so that what `createRelay` does not take is found. */
+async function checkRelay(configuration: Configuration): Promise<void> {
+  if (configuration.metricsToken) await openMetrics(configuration.metricsToken)
+  const { relay } = await openRelay(configuration, { database: noDatabase, logger: silentLogger })
+  await relay.close()
+}
+
+const refuse = (): Promise<never> => Promise.reject(new Error('no database is open'))
+const noDatabase: Database = {
+  exclusive: false,
+  query: refuse,
+  transaction: refuse,
+  listen: refuse,
+  close: async () => undefined,
+}
+
+/** What a program with these settings will do, in lines for a person; nothing secret is in them. */
+async function describe(configuration: Configuration): Promise<readonly string[]> {
+  const { service, environment, tokens, database, mountPath, host, port } = configuration
+  const count = async (secret: { values(): Promise<readonly string[]> } | null): Promise<number> =>
+    secret === null ? 0 : (await secret.values()).length
+  const webhooks = await count(configuration.webhookSecret)
+  const ledgerSecrets = await count(configuration.ledgerSecret)
+  return [
+    `environment: ${environment}`,
+    `service: ${service.baseUrl}`,
+    `address: http://${host}:${port}${mountPath}`,
+    `database: ${database.kind === 'postgres' ? await describeServer(database.url) : `embedded, in ${database.folder}`}`,
+    `tokens: for ${tokens.lifetime / 1_000} seconds, ${tokens.allowsOperators ? 'of operators too' : 'never of operators'}, for ${await count(configuration.backendSecret)} backend secret(s)`,
+    `pages: of the relay's own address${tokens.origins.map((origin) => `, of ${origin}`).join('')}`,
+    `webhooks: ${webhooks === 0 ? 'off, since there is no WEBHOOK_SECRET' : `POST ${mountPath}/webhooks/service, ${webhooks} secret(s)`}`,
+    `ledger: ${ledgerSecrets === 0 ? 'sealed with a secret that stands in the database itself' : 'sealed with LEDGER_SECRET'}; witness ${configuration.witness ?? 'off'}`,
+    `files: ${configuration.uploadsFolder ?? 'not taken, since there is no UPLOADS_DIR'}`,
+    `brands: ${configuration.tenantsFolder ?? 'none'}`,
+    `metrics: ${configuration.metricsToken ? '/metrics' : 'off'}`,
+    `stop: waits ${configuration.stopTimeout / 1_000} seconds for what was sent`,
+  ]
+}
+
+/** Host and database of an address that may hold a password. */
+async function describeServer(url: { value(): Promise<string> }): Promise<string> {
+  const address = await url.value()
+  if (!URL.canParse(address)) return 'PostgreSQL'
+  const { host, pathname } = new URL(address)
+  return `PostgreSQL at ${host}${pathname}`
+}
+
+/** What `--help` prints: the commands, and every setting with what is meant where it is left out. */
+function writeHelp(): string {
+  const lines = Object.entries(settings).map(([name, setting]) => {
+    const { about, fallback, isSecret } = { fallback: null, isSecret: false, ...setting }
+    const without = fallback === null ? '' : ` (${fallback})`
+    return `  ${name}${isSecret ? `, or its file in ${name}_FILE` : ''}\n      ${about}${without}`
+  })
+  return `onlend-relay [serve|migrate|check|health] [--config onlend.json]
+
+  serve    serves until it is told to stop (without a command)
+  migrate  makes the tables, or changes those of an earlier version, and ends
+  check    checks the settings, says what serve will do, and ends
+  health   asks the relay that runs with these settings on this machine whether it is ready, and ends
+
+Settings come from the environment, or from the JSON file of --config or ONLEND_CONFIG, where LENDING_API_URL is written lendingApiUrl.
+The environment wins. Secrets come from the environment or from files of their own, and from nowhere else.
+
+${lines.join('\n')}
+`
 }

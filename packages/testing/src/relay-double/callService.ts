@@ -1,24 +1,31 @@
 import type { Session } from '@onlend/core'
-import { answerFields, type Endpoint, type EndpointName, type WriteName } from '@onlend/core/internal'
-import { stagedMediaType } from '@onlend/core/relay'
+import {
+  answerFields,
+  type Endpoint,
+  type EndpointName,
+  type FieldPaths,
+  parseJson,
+  type StagedPart,
+  withoutSecrets,
+  type WriteName,
+} from '@onlend/core/internal'
+import { relayHeaders, stagedMediaType } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
+import { operations } from '@onlend/core/operations'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './Ledger.ts'
 import type { RelayDoubleOptions } from './RelayDouble.ts'
 import type { Losses } from './createLosses.ts'
 import type { Snapshots } from './createSnapshots.ts'
 import type { SignedInCall } from './DoubleCall.ts'
-import { forwardToSandbox } from './forwardToSandbox.ts'
 import { mayActFor } from './mayActFor.ts'
 import { mayCall } from './mayCall.ts'
-import { projectBody } from './projectBody.ts'
 import { readFields } from './readFields.ts'
 import { readJson } from './readJson.ts'
-import { readLines } from './lines/readLines.ts'
+import { refuseField } from './refuseField.ts'
 import { refuse } from './refuse.ts'
 import { sendThroughLedger } from './sendThroughLedger.ts'
 import type { UploadMemory } from './uploads/createUploadMemory.ts'
-import { readStagedWrite } from './uploads/readStagedWrite.ts'
 import { sendStagedFiles } from './uploads/sendStagedFiles.ts'
 
 type CallServiceParameters = {
@@ -118,4 +125,98 @@ function isMediaType({ encoding }: Endpoint, headers: Headers, body: BodyInit | 
   const type = headers.get('Content-Type') ?? ''
   if (encoding !== 'multipart' && json.test(type)) return true
   return encoding !== 'json' && (type === stagedMediaType || (body !== null && typeof body !== 'string'))
+}
+
+type ForwardParameters = {
+  sandbox: Sandbox
+  apiKey: string
+  method: string
+  path: string
+  body: BodyInit | null
+  contentType: string | null
+}
+
+/** Calls the service with the key that a browser never sees, and takes the secrets out of what it answers. */
+async function forwardToSandbox(parameters: ForwardParameters): Promise<{
+  status: number
+  body: string
+  contentType: string
+  retryAfter: string | null
+}> {
+  const { sandbox, apiKey, method, path, body, contentType } = parameters
+  const headers = new Headers({ Authorization: `Bearer ${apiKey}`, Accept: 'application/json' })
+  if (contentType) headers.set('Content-Type', contentType)
+  const response = await sandbox.fetch(path, { method, headers, body, redirect: 'error' })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text.includes('app_key') ? JSON.stringify(withoutSecrets(parseJson(text))) : text,
+    contentType: response.headers.get('Content-Type') ?? '',
+    retryAfter: response.headers.get('Retry-After'),
+  }
+}
+
+const pattern = /^(?:-|[\w-]{22}(?:\+[\w-]{22})*)(?:,(?:-|[\w-]{22}(?:\+[\w-]{22})*))*$/
+
+/** Of which statement lines each row is the money, as the header of a write says it; empty without one, or the no to it. */
+function readLines(headers: Headers, kind: WriteName, body: unknown): string[][] | Response {
+  const name = relayHeaders.statementLines
+  const sent = headers.get(name)
+  if (sent === null) return []
+  if (kind !== 'reconcileRepayments') return refuseField(name, 'belongs to reported repayments alone')
+  if (sent.length > 8_000) return refuseField(name, 'is longer than 8000 characters: send fewer rows at once')
+  if (!pattern.test(sent)) return refuseField(name, 'is no list of digests, one entry per payment')
+  const entries = sent.split(',')
+  const { length } = operations[kind].rows(body)
+  if (entries.length !== length)
+    return refuseField(name, `has ${entries.length} entries for ${length} payments`)
+  return entries.map((entry) => (entry === '-' ? [] : entry.split('+')))
+}
+
+type Branch = { [key: string]: Branch | true }
+
+/** Takes out of a service's success what its reader has no need of, and rows of another channel partner than the one that was asked about. */
+async function projectBody(
+  answer: Response,
+  fields: FieldPaths,
+  channelPartnerId: string | null,
+): Promise<Response> {
+  const { headers, status } = answer
+  const data: Branch = {}
+  for (const path of fields) {
+    let branch = data
+    const keys = path.split('.')
+    for (const key of keys.slice(0, -1)) {
+      const inner = branch[key]
+      const next = typeof inner === 'object' ? inner : {}
+      branch[key] = next
+      branch = next
+    }
+    branch[keys.at(-1) ?? ''] = true
+  }
+  const isOwn = (row: unknown): boolean => {
+    const { channel_partner_id: owner = null } = isRecord(row) ? row : {}
+    return channelPartnerId === null || owner === null || owner === channelPartnerId
+  }
+  const project = (value: unknown, branch: Branch | true): unknown => {
+    if (branch === true) return value
+    if (Array.isArray(value)) return value.filter(isOwn).map((one) => project(one, branch))
+    if (!isRecord(value)) return value
+    const kept = Object.keys(value).filter((key) => Object.hasOwn(branch, key))
+    return Object.fromEntries(kept.map((key) => [key, project(value[key], branch[key] ?? true)]))
+  }
+  const whole = parseJson(await answer.text())
+  const body = JSON.stringify(project(whole, { status: true, message: true, data }))
+  return new Response(body, { status, headers })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The parts of a write whose files the relay already holds; `null` for any other. */
+function readStagedWrite(headers: Headers, body: unknown): StagedPart[] | null {
+  if (headers.get('Content-Type') !== stagedMediaType || typeof body !== 'string') return null
+  // The cast states what core writes under this media type.
+  return (JSON.parse(body) as { parts: StagedPart[] }).parts
 }

@@ -1,12 +1,11 @@
 import type { Operation, Session } from '@onlend/core'
 import { identityFields, parseJson, type WriteName } from '@onlend/core/internal'
 import { createReference, operations } from '@onlend/core/operations'
-import { relayHeaders } from '@onlend/core/relay'
-import { answerEntry } from './answerEntry.ts'
+import { type CreditedLines, type RelayErrorCode, relayHeaders } from '@onlend/core/relay'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
 import type { Ledger } from './Ledger.ts'
-import type { ClaimParameters, Finish } from './LedgerEntry.ts'
-import { findCredited } from './lines/findCredited.ts'
+import type { ClaimParameters, Finish, LedgerEntry } from './LedgerEntry.ts'
+import { findLineHolders } from './lines/findLineHolders.ts'
 import type { Losses } from './createLosses.ts'
 import { readJson } from './readJson.ts'
 import { refuse } from './refuse.ts'
@@ -144,5 +143,53 @@ function decode(text: string): string {
   } catch {
     // Not what a client of ours sends.
     return ''
+  }
+}
+
+/** Answers a write from what the ledger holds, and from nothing else. */
+function answerEntry(
+  { operation, answer }: Pick<LedgerEntry, 'operation' | 'answer'>,
+  { replayed }: { replayed: boolean },
+): Response {
+  const { id, state, refusal, serviceMessage } = operation
+  const headers: Record<string, string> = { [relayHeaders.operation]: id }
+  if (replayed) headers[relayHeaders.replayed] = 'true'
+  const no = (code: RelayErrorCode) => refuse(code, { data: operation, headers })
+  const pass = (body: string, status: number, retryAfter: string | null = null) => {
+    const pause = retryAfter === null ? {} : { 'Retry-After': retryAfter }
+    return new Response(body, {
+      status,
+      headers: { ...headers, ...pause, 'Content-Type': 'application/json' },
+    })
+  }
+  const message = serviceMessage ?? state
+  if (state === 'rejected') {
+    // The cast names what the double itself has written there.
+    if (refusal) return no(refusal as RelayErrorCode)
+    const body = answer?.body ?? JSON.stringify({ status: 'error', message, data: null })
+    return pass(body, answer?.status ?? 422, answer?.retryAfter)
+  }
+  if (state === 'awaiting_approval') return no(state)
+  if (state === 'submitting') return no('operation_in_flight')
+  if (state === 'unknown') return no('outcome_unknown')
+  const isTaken = answer !== null && answer.status < 300
+  if (isTaken && answer.body !== null) return pass(answer.body, answer.status)
+  const status = isTaken ? answer.status : 200
+  return pass(JSON.stringify({ status: 'success', message, data: [] }), status)
+}
+
+/** Which rows of a set are the money of a line that other operations hold; `null` where none is. */
+function findCredited(
+  entries: readonly LedgerEntry[],
+  claim: Pick<ClaimParameters, 'id' | 'customerPartnerId' | 'channelPartnerId' | 'lines'>,
+): CreditedLines | null {
+  const held = (claim.lines ?? []).map((digests) =>
+    digests.flatMap((digest) => findLineHolders(entries, claim, digest)),
+  )
+  const operations = new Set(held.flat())
+  if (operations.size === 0) return null
+  return {
+    rows: held.flatMap((holders, position) => (holders.length > 0 ? [position] : [])),
+    operations: entries.map(({ operation }) => operation.id).filter((id) => operations.has(id)),
   }
 }

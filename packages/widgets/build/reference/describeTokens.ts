@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { deriveColors } from '../../src/theme/deriveColors.ts'
 import { tokenName } from '../../src/theme/tokenName.ts'
 import { markdownTable } from './markdownTable.ts'
-import { readFallbacks } from './readFallbacks.ts'
 import { tokenNotes } from './tokenNotes.ts'
 
 const folder = join(import.meta.dirname, '../../src')
@@ -83,4 +82,26 @@ function code(value: string): string {
   // A list of fonts says enough with its first and its last.
   const [first, ...rest] = value.includes('(') ? [value] : value.split(', ')
   return `\`${rest.length > 2 ? `${first}, … ${rest.at(-1)}` : value}\``
+}
+
+/** The fallback of each custom property that is not set, by name, from the first `var(--name, fallback)` of a sheet. */
+function readFallbacks(css: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { index, 0: opening, 1: name = '' } of css.matchAll(/var\(\s*(--ol-[\w-]+)\s*,/g)) {
+    if (found.has(name)) continue
+    const start = index + opening.length
+    let end = start
+    for (let depth = 1; depth > 0 && end < css.length; end += 1) {
+      if (css[end] === '(') depth += 1
+      if (css[end] === ')') depth -= 1
+    }
+    found.set(
+      name,
+      css
+        .slice(start, end - 1)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+  }
+  return found
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { businessChunk } from '../acting-for/businessChunk.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -11,7 +11,8 @@ import { useParts } from '../ui/useParts.ts'
 import { form as words } from './form.words.ts'
 import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
-import { FormReview } from './FormReview.tsx'
+import type { ReviewedForm } from './FormReviewDialog.tsx'
+import type { ReviewContent } from './ReviewContent.ts'
 import { formChunks } from './formChunks.ts'
 import type { OpenWarning } from './useOpenWarnings.ts'
 
@@ -127,5 +128,41 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         />
       )}
     </form>
+  )
+}
+
+type FormReviewProps<Review> = {
+  review: Review
+  words: FormFrameProps<never, never, Review>['review']
+  form: ReviewedForm
+  warnings: readonly OpenWarning[]
+  currency: string | null
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+/** The review on top of the fields, fetched when the form is first touched. */
+function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review>): ReactNode {
+  const draw = (content: ReviewContent) => (
+    <LazyChunk chunk={formChunks.review} fallback={null}>
+      {(FormReviewDialog) => (
+        <LazyChunk chunk={businessChunk} fallback={null}>
+          {({ From }) => (
+            <From customerPartnerId={dialog.form.customerPartnerId} kind={dialog.form.kind}>
+              {(from) => <FormReviewDialog content={content} from={from} {...dialog} />}
+            </From>
+          )}
+        </LazyChunk>
+      )}
+    </LazyChunk>
+  )
+  if (typeof words === 'function') return draw(words(review))
+  return (
+    <LazyChunk chunk={words} fallback={null}>
+      {(Words) => (
+        <Words review={review} customerPartnerId={dialog.form.customerPartnerId}>
+          {draw}
+        </Words>
+      )}
+    </LazyChunk>
   )
 }

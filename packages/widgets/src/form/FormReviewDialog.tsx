@@ -1,6 +1,6 @@
 'use client'
 import type { WriteOutcome } from '@onlend/hooks/forms'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,9 +11,10 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { formReview as words } from './formReview.words.ts'
 import { FormStopped } from './FormStopped.tsx'
 import type { FramedForm } from './FramedForm.ts'
-import { type OpenWarning, useOpenWarnings } from './useOpenWarnings.ts'
+import { type OpenWarning, type SaidWarning, useOpenWarnings } from './useOpenWarnings.ts'
 import type { ReviewContent } from './ReviewContent.ts'
-import { ReviewWarnings } from './ReviewWarnings.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** What a review needs of its form. */
 export type ReviewedForm = Pick<
@@ -133,3 +134,44 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
     </Dialog>
   )
 }
+
+type ReviewWarningsProps = {
+  warnings: readonly SaidWarning[]
+  isPending: boolean
+  onCheck: (key: string, isChecked: boolean) => void
+}
+
+/** What the form still warns about, each to be checked by the person who decides. */
+const ReviewWarnings = forwardRef<HTMLFieldSetElement, ReviewWarningsProps>(function ReviewWarnings(
+  { warnings, isPending, onCheck },
+  ref,
+) {
+  const t = useCopy(words)
+  if (warnings.length === 0) return null
+  return (
+    <fieldset ref={ref} className="ol-FormReview-warnings">
+      <legend className="ol-Text">
+        <strong>{t('form.warnings.title')}</strong>
+      </legend>
+      {warnings.map(({ key, name, text, isChecked }) => (
+        <div key={key} className="ol-FormReview-warning">
+          <p className="ol-Text">
+            <Icon name="warning" /> <strong>{name}</strong>
+          </p>
+          <div className="ol-Text">{text}</div>
+          <Checkbox
+            label={
+              <>
+                {t('form.warnings.checked')}
+                <span className="ol-VisuallyHidden"> ({name})</span>
+              </>
+            }
+            checked={isChecked}
+            readOnly={isPending}
+            onChange={(event) => onCheck(key, event.target.checked)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+})

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { type Amount, reconcileRepayments } from '@onlend/core'
 import { sendCustomer } from '../stories/sendCustomer.ts'
 import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { sendRepayments } from '../stories/sendRepayments.ts'
+import { sendBefore } from '../stories/sendBefore.ts'
 import { sendTransactions } from '../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
@@ -201,3 +202,11 @@ export const NeverReceived: Story = {
 export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
 
 export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
+
+type Payment = { transaction_reference: string; amount: Amount }
+
+/** Reports repayments before a story begins; one whose reference begins with `BAD-` fails. Returns the operation id. */
+async function sendRepayments(world: StoryWorld, payments: Payment[]): Promise<string> {
+  const { customerPartnerId } = world
+  return sendBefore(world, reconcileRepayments, { customerPartnerId, body: { payments } })
+}

@@ -1,6 +1,7 @@
 'use client'
 import type { InboxEvent } from '@onlend/core/relay'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useDismissEvent } from '@onlend/hooks/operators'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationEvidence } from '../operation-status/operationEvidence.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
@@ -15,7 +16,8 @@ import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { AssignForm } from './AssignForm.tsx'
-import { DismissForm } from './DismissForm.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { InboxForm } from './InboxForm.tsx'
 import { formatEventAmount } from './formatEventAmount.ts'
 
 type InboxEventItemProps = {
@@ -120,5 +122,54 @@ export function InboxEventItem({
         </div>
       </div>
     </li>
+  )
+}
+
+type DismissFormProps = { eventId: string; onCancel: () => void; onDone: (text: string) => void }
+
+/** As many characters as the relay takes. */
+const longestReason = 200
+
+/** Closes an event that is about nothing here, with the reason. */
+function DismissForm({ eventId, onCancel, onDone }: DismissFormProps): ReactNode {
+  const t = useCopy(words)
+  const dismiss = useDismissEvent()
+  const field = useRef<HTMLInputElement>(null)
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+  const told = reason.trim()
+
+  const submit = () => {
+    setIsTried(true)
+    if (told === '' || dismiss.isPending) return
+    dismiss.mutate(
+      { eventId, body: { reason: told } },
+      { onSuccess: () => onDone(t('operationsInbox.dismissed')) },
+    )
+  }
+  return (
+    <InboxForm
+      part="OperationsInbox.dismissal"
+      submitPart="OperationsInbox.dismiss"
+      submitLabel={t('operationsInbox.dismiss.submit')}
+      busy={dismiss.isPending}
+      error={dismiss.error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <TextField
+        ref={field}
+        label={t('operationsInbox.dismiss.reason')}
+        hint={t('operationsInbox.dismiss.hint')}
+        maxLength={longestReason}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value)
+          dismiss.reset()
+        }}
+        error={isTried && told === '' && t('operationsInbox.dismiss.missing')}
+      />
+    </InboxForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { createSandbox, manualClock } from '@onlend/sandbox'
 import { getWorld } from '../stories/getWorld.ts'
-import { seedPortfolio } from '../stories/seedPortfolio.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 
@@ -181,3 +181,20 @@ export const LongNamesOnASmallPhone: Story = {
 }
 
 export const WithoutPicture: Story = { ...wide, args: { hidePicture: true } }
+
+type SavedPartner = { id: string; name: string; channelPartnerId: string }
+
+/** A state of the service in which a channel partner has so many customer partners, each like one of the eight that it has in the sandbox. */
+function seedPortfolio(count: number): string {
+  // The cast names what is read of a state that the sandbox wrote itself.
+  const saved = JSON.parse(createSandbox({ clock: manualClock() }).control.snapshot()) as {
+    partners: SavedPartner[]
+  }
+  const own = saved.partners.filter(({ channelPartnerId }) => channelPartnerId === 'chp_harbour')
+  const others = saved.partners.filter(({ channelPartnerId }) => channelPartnerId !== 'chp_harbour')
+  const more = Array.from({ length: Math.max(0, count - own.length) }, (_, at) => {
+    const { id = '', name = '', ...like } = own[at % own.length] ?? {}
+    return { ...like, id: `${id}_${at}`, name: `${name} ${at + 2}` }
+  })
+  return JSON.stringify({ ...saved, partners: [...others, ...own.slice(0, count), ...more] })
+}

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../stories/chooseFile.ts'
 import { getWorld } from '../stories/getWorld.ts'
-import { statementFile } from '../stories/statementFile.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {
@@ -198,4 +197,19 @@ export const ServiceFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, slow))
     await expect(await canvas.findByText('Bank or mobile money statement')).toBeVisible()
   },
+}
+
+const rows = [
+  ['Date', 'Bank reference', 'Narration', 'Debit', 'Credit'],
+  ['2026-01-20', 'S4001', 'NIP TRANSFER TRX-ADAEZE-00001/000013', '', '15000.00'],
+  ['2026-01-21', 'S4002', 'USSD TRF trxadaeze00004', '', '12.50'],
+  ['2026-01-22', 'S4003', 'CASH TRX-ADAEZE-00007', '', '59100.00'],
+  ['2026-01-23', 'S4004', 'CASH AGAIN TRX-ADAEZE-00007', '', '59100.00'],
+  ['2026-01-24', 'S4005', 'REVERSAL OF CARD PAYMENT', '', '7.77'],
+  ['2026-01-25', 'S4006', 'SMS ALERT CHARGE', '52.50', ''],
+]
+
+/** A statement as a bank writes it, of the sandbox's financings: one that is paid, a part of one, two lines for one, one of none, and what went out. */
+function statementFile(): File {
+  return new File([rows.map((row) => row.join(',')).join('\r\n')], 'statement.csv', { type: 'text/csv' })
 }

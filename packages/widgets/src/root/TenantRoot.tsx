@@ -12,7 +12,10 @@ import type { TenantIssue } from './TenantIssue.ts'
 import { useFeatureMistakes } from './useFeatureMistakes.ts'
 import { useLoadedMessages } from './useLoadedMessages.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
-import { useTenantSupport } from './useTenantSupport.ts'
+import { translate } from '../words/translate.ts'
+import { tenant as words } from './tenant.words.ts'
+import type { SupportRequest } from '../ui/RootContext.ts'
+import { supportAddress } from './supportAddress.ts'
 
 // A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
@@ -143,4 +146,43 @@ function useShownTenant(initialTenant: TenantConfig | null | undefined): ShownTe
   const [isSettled, setIsSettled] = useState(query.data !== undefined)
   if (!isSettled && (query.data !== undefined || query.isError)) setIsSettled(true)
   return { config: (query.data === undefined ? last : query.data) ?? null, isSettled, error: query.error }
+}
+
+type UseTenantSupportParameters = {
+  support: TenantConfig['support'] | undefined
+  locale: string
+  messages: SpokenMessages
+}
+
+/** What "Contact support" does where the host does not say: it opens the tenant's page, mailbox or telephone, with the reference. */
+function useTenantSupport({
+  support,
+  locale,
+  messages,
+}: UseTenantSupportParameters): ((request: SupportRequest) => void) | undefined {
+  return useMemo(() => {
+    if (!support || [support.url, support.email, support.phone].every((one) => one === null)) return undefined
+    return (request) => {
+      const { reference } = request
+      const key = reference === null ? 'tenant.support.subject' : 'tenant.support.subjectOf'
+      const values = { reference: reference ?? '' }
+      const subject = translate({ locale, messages, words, key, values })
+      const address = supportAddress({ support, request, subject })
+      if (address !== null) openAddress(address)
+    }
+  }, [support, locale, messages])
+}
+
+/** Opens an address as a tapped link would: a page beside this one, an e-mail or a call in their own apps. */
+function openAddress(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  if (address.startsWith('https:')) {
+    link.target = '_blank'
+    link.rel = 'noopener noreferrer'
+  }
+  // A click on a link outside of the page is ignored by some browsers.
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

@@ -1,7 +1,6 @@
-import { LendingProvider } from '@onlend/hooks'
+import { type LendingCountries, LendingProvider } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { LendingRoot, type LendingRootProps } from '../root/LendingRoot.tsx'
-import { storyCountries } from './storyCountries.ts'
 import type { StoryWorld } from './StoryWorld.ts'
 
 type StoryGroundProps = Pick<
@@ -34,4 +33,11 @@ export function StoryGround({ world, width, children, ...root }: StoryGroundProp
       </LendingRoot>
     </LendingProvider>
   )
+}
+
+/** What the country ids of the sandbox stand for. */
+const storyCountries: LendingCountries = {
+  cty_ng01: { name: 'nigeria', currency: 'NGN' },
+  cty_gh01: { name: 'ghana', currency: 'GHS' },
+  cty_ke01: { name: 'kenya', currency: 'KES' },
 }

@@ -4,7 +4,9 @@ import type { PersonalDataKind } from '@onlend/hooks/internal'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { masked as words } from './masked.words.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { formatPersonalData } from '../format/formatPersonalData.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { groupDigits } from '../format/groupDigits.ts'
+import { groupPhone } from '../format/groupPhone.ts'
 import { maskText } from '../format/maskText.ts'
 import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
@@ -122,4 +124,21 @@ function useAutoHide(isShown: boolean, { seconds, onHide }: AutoHideOptions): vo
       document.removeEventListener('visibilitychange', hideWithPage)
     }
   }, [isShown, seconds, onHide])
+}
+
+/** Writes a value as a person would read it out: numbers in groups, an ISO date in the locale's way, the rest as it is. */
+function formatPersonalData(kind: PersonalDataKind, value: string, locale: string): string {
+  switch (kind) {
+    case 'phone':
+      return groupPhone(value)
+    case 'bvn':
+    case 'nin':
+    case 'account':
+      return groupDigits(value)
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}/.test(value) ? formatDate(value, locale) : value
+    case 'email':
+    case 'text':
+      return value
+  }
 }

@@ -13,8 +13,9 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { UploadNotes } from './UploadNotes.tsx'
-import { pauseIcon, playIcon } from '../ui/icons.ts'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { pauseIcon, personIcon, playIcon } from '../ui/icons.ts'
 
 export type UploadSummaryProps = {
   uploads: UseUploadsReturnType
@@ -117,4 +118,47 @@ function Kept({ uploads, partnerName }: UploadSummaryProps): ReactNode {
   const date = formatDate(first, locale, timeZone)
   if (partner === null) return <span>{t('uploads.keptUntil', { date })}</span>
   return <span>{t('uploads.keptUntilAt', { date, partner })}</span>
+}
+
+/** What holds all files up, what is safe meanwhile, and the way out. */
+function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryProps): ReactNode {
+  const t = useCopy(uploadSummary)
+  const say = useCopy(everyWidget)
+  const { isSignedOut, isOffline, isKept, status } = uploads
+  if (isSignedOut) {
+    const own = onSignIn && (
+      <Button variant="primary" onClick={onSignIn} part="UploadSummary.signIn">
+        {t('uploads.signIn')}
+      </Button>
+    )
+    return (
+      <Alert
+        part="UploadSummary.note"
+        tone="warning"
+        icon={personIcon}
+        title={t('uploads.signedOut.title')}
+        actions={renderSignIn ? renderSignIn() : own}
+      >
+        <p className="ol-Text">{t('uploads.signedOut.text')}</p>
+      </Alert>
+    )
+  }
+  if (isOffline) {
+    return (
+      <Alert part="UploadSummary.note" tone="warning" icon="offline" title={t('uploads.offline.title')}>
+        {isKept && <p className="ol-Text">{t('uploads.offline.text')}</p>}
+      </Alert>
+    )
+  }
+  if (status !== 'error') return null
+  const again = (
+    <Button icon="refresh" onClick={() => void uploads.refresh()}>
+      {say('common.retry')}
+    </Button>
+  )
+  return (
+    <Alert part="UploadSummary.note" tone="warning" title={t('uploads.failed.title')} actions={again}>
+      <p className="ol-Text">{t('uploads.failed.text')}</p>
+    </Alert>
+  )
 }

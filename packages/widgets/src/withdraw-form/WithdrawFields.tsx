@@ -8,7 +8,9 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import { WithdrawAmountField } from './WithdrawAmountField.tsx'
-import { WithdrawBankField } from './WithdrawBankField.tsx'
+import { BankField } from '../bank-picker/BankField.tsx'
+import { useFieldSwap } from '../form/useFieldSwap.ts'
+import { Button } from '../ui/Button.tsx'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
@@ -115,5 +117,55 @@ function AccountCheck({ form }: Pick<WithdrawViewProps, 'form'>): ReactNode {
     <p className="ol-Field-note" role="status">
       {state !== 'idle' && t(`withdraw.accountCheck.${state}`, { name: name ?? '' })}
     </p>
+  )
+}
+
+type WithdrawBankFieldProps = Pick<
+  WithdrawViewProps,
+  'form' | 'bankSource' | 'country' | 'allowManualBank' | 'bankPresentation'
+> & { bound: BoundField<WithdrawFieldName> }
+
+/** The bank: found in the list, or its code typed by hand where the list lacks it. */
+function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
+  const { form, bankSource, country, allowManualBank, bankPresentation, bound } = props
+  const t = useCopy(words)
+  const { box, swap } = useFieldSwap(bound.id)
+  if (form.manualBank) {
+    return (
+      <div ref={box} className="ol-WithdrawForm-manual">
+        <TextField
+          {...bound}
+          part="WithdrawForm.bankCode"
+          label={t('withdraw.bankCode')}
+          hint={t('withdraw.bankCode.hint')}
+          inputMode="text"
+          autoCapitalize="characters"
+        />
+        <Button
+          variant="quiet"
+          onClick={() => swap(() => form.setManualBank(false))}
+          part="WithdrawForm.bankFromList"
+        >
+          {t('withdraw.bankFromList')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div ref={box}>
+      <BankField
+        id={bound.id}
+        label={t('withdraw.bank')}
+        error={bound.error}
+        country={country}
+        source={bankSource}
+        recents={5}
+        likely={form.candidates.banks}
+        selected={form.selectedBank}
+        onChange={form.chooseBank}
+        onNotListed={allowManualBank ? () => swap(() => form.setManualBank(true)) : null}
+        presentation={bankPresentation}
+      />
+    </div>
   )
 }

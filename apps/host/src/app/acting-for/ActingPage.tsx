@@ -1,11 +1,16 @@
-import { LendingHydration, LendingProvider, useActingFor } from '@onlend/hooks'
-import { type ReactElement, Suspense, useContext } from 'react'
+import {
+  type LendingCountries,
+  LendingHydration,
+  LendingProvider,
+  type StepUpDemand,
+  useActingFor,
+} from '@onlend/hooks'
+import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
 import { Link, Router, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { AppRoutes } from '../AppRoutes.tsx'
-import { useStepUp } from '../approvals/useStepUp.tsx'
+import { StepUpDialog } from '../approvals/StepUpDialog.tsx'
 import { BootContext } from '../boot/BootContext.ts'
-import { countries } from '../countries.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { appPages } from '../layout/appPages.ts'
 import { lendingClient } from '../lendingClient.ts'
@@ -115,4 +120,43 @@ function NotYoursPage({ account }: { account: Account }): ReactElement {
       )}
     </div>
   )
+}
+
+type Asked = { demand: StepUpDemand; onAnswer: (proof: string | null) => void }
+
+type StepUp = {
+  /** For the provider. */
+  onStepUp: (demand: StepUpDemand) => Promise<string | null>
+  /** To be drawn beside the pages. */
+  dialog: ReactNode
+}
+
+/**
+ * Asks a person for their password when the relay wants a proof of them. While one question is open, another is answered with a no: nothing is sent then.
+ *
+ * @param currency of the business; `null` where it is not known
+ */
+function useStepUp(currency: string | null): StepUp {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isOpen = useRef(false)
+  const onStepUp = useCallback((demand: StepUpDemand) => {
+    if (isOpen.current) return Promise.resolve(null)
+    isOpen.current = true
+    return new Promise<string | null>((resolve) => {
+      const onAnswer = (proof: string | null) => {
+        isOpen.current = false
+        setAsked(null)
+        resolve(proof)
+      }
+      setAsked({ demand, onAnswer })
+    })
+  }, [])
+  return { onStepUp, dialog: asked && <StepUpDialog {...asked} currency={currency} /> }
+}
+
+/** What the country ids of the sandbox stand for; a host on a real service puts its own here, for the service explains them nowhere. */
+const countries: LendingCountries = {
+  cty_ng01: { name: 'nigeria', currency: 'NGN' },
+  cty_gh01: { name: 'ghana', currency: 'GHS' },
+  cty_ke01: { name: 'kenya', currency: 'KES' },
 }

@@ -1,6 +1,8 @@
 import { LegalText, useBrand } from '@onlend/widgets'
 import { type ReactElement, useId } from 'react'
-import { useBrandChoice } from '../brand/useBrandChoice.ts'
+import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
+import type { BrandChoice } from '../brand/BrandChoice.ts'
+import { useRefreshBrand } from '../brand/useRefreshBrand.ts'
 import { useChosenLocale } from '../locale/useChosenLocale.ts'
 import { useWords } from '../words/useWords.ts'
 
@@ -66,4 +68,26 @@ export function PageFooter(): ReactElement {
 function toLanguageName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/** The brands of the demo, and putting another one on: the brand arrives in place, and nothing typed is lost. */
+function useBrandChoice(): {
+  choices: readonly BrandChoice[]
+  putOn: UseMutationResult<void, Error, string>
+} {
+  const refresh = useRefreshBrand()
+  const choices = useQuery({
+    queryKey: ['demo-brands'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<BrandChoice[]> => (await fetch('/demo/brands', { signal })).json(),
+  })
+  const putOn = useMutation({
+    mutationFn: async (id: string) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch('/demo/brand', { method: 'POST', headers, body: JSON.stringify({ id }) })
+      if (!answer.ok) throw new Error('The brand could not be put on.')
+      await refresh()
+    },
+  })
+  return { choices: choices.data ?? [], putOn }
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LendingAction } from '@onlend/widgets'
 import { LendingDashboard } from '@onlend/widgets/lending-dashboard'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { type LendingState, useLendingState } from '@onlend/hooks'
 import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
-import { useStanding } from '../acting-for/useStanding.ts'
+import { usePreference } from '../preferences/usePreference.ts'
 import { ChannelHome } from '../home/ChannelHome.tsx'
 import { HowItWorks } from '../home/HowItWorks.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -54,4 +55,36 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
       />
     </>
   )
+}
+
+/** As many as a cookie may be asked to carry with every request. */
+const most = 4
+
+const states: readonly string[] = [
+  'noLimit',
+  'canDraw',
+  'drawn',
+  'expired',
+  'assessmentPending',
+] satisfies LendingState[]
+
+/**
+ * Where a business stood when it was last seen on this device, and keeps where it stands now: the server draws the page in the shape that is to
+ * come. Signing out forgets it.
+ */
+function useStanding(partnerId: string): LendingState | undefined {
+  const [kept, keep] = usePreference('standings')
+  const { state } = useLendingState()
+  const known = (kept ?? '').split('~').filter((one) => one !== '')
+  const last = known.find((one) => one.startsWith(`${partnerId}.`))?.slice(partnerId.length + 1)
+  const others = known.filter((one) => !one.startsWith(`${partnerId}.`))
+  const next =
+    state === undefined || state === 'unknown' || !/^[\w-]+$/.test(partnerId)
+      ? null
+      : [`${partnerId}.${state}`, ...others].slice(0, most).join('~')
+  useEffect(() => {
+    if (next !== null && next !== kept) keep(next)
+  }, [next, kept, keep])
+  // The cast names what the list lets pass.
+  return last !== undefined && states.includes(last) ? (last as LendingState) : undefined
 }

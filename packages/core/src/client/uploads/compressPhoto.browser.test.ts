@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { makePhoto } from './test/makePhoto.ts'
 import { compressPhoto } from './compressPhoto.ts'
 import { prepareFile } from './prepareFile.ts'
 
@@ -74,4 +73,31 @@ async function withOrientation(photo: Blob, orientation: number): Promise<Blob> 
   const segment = [0xff, 0xe1, 0, exif.length + 2, ...exif]
   const bytes = new Uint8Array(await photo.arrayBuffer())
   return new Blob([bytes.slice(0, 2), new Uint8Array(segment), bytes.slice(2)], { type: 'image/jpeg' })
+}
+
+type MakePhotoParameters = {
+  width: number
+  height: number
+  type: 'image/jpeg' | 'image/png'
+  /** As noise, which no format makes small; otherwise one colour. @default true */
+  isNoisy?: boolean
+}
+
+/** A picture as a camera would make it, in a browser. */
+async function makePhoto({ width, height, type, isNoisy = true }: MakePhotoParameters): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('makePhoto: this browser does not draw.')
+  const picture = context.createImageData(width, height)
+  let seed = 1
+  for (let at = 0; at < picture.data.length; at += 1) {
+    seed = (seed * 48_271) % 2_147_483_647
+    picture.data[at] = at % 4 === 3 ? 255 : isNoisy ? seed % 256 : 120
+  }
+  context.putImageData(picture, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95))
+  if (!blob) throw new Error('makePhoto: this browser does not encode.')
+  return new File([blob], `photo.${type === 'image/png' ? 'png' : 'jpg'}`, { type })
 }

@@ -1,10 +1,10 @@
-import type { ChangeEventStore } from '../ChangeEventStore.ts'
+import type { ChangeEventStore, KeptChangeEvent, KeptChangeEvents } from '../ChangeEventStore.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import type { Owner } from '../../database/Owner.ts'
-import type { Database } from '../../database/Database.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
 import { changeEventChannel } from './changeEventChannel.ts'
-import { listChangeEvents } from './listChangeEvents.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
 
 /** Change events on SQL. */
 export function changeEventStore(database: Database): ChangeEventStore {
@@ -31,4 +31,61 @@ function readOwner(payload: string): Owner | null {
   const { environment, kind, id } = said
   if (environment !== 'sandbox' && environment !== 'production') return null
   return kind === 'customerPartnerId' || kind === 'channelPartnerId' ? { environment, kind, id } : null
+}
+
+type ListChangeEventsOptions = { owner: Owner; after: number; limit: number }
+type ChangeEventRow = {
+  newest: number | string
+  newest_at: number | string | null
+  sequence: number | string | null
+  topic: string
+  operation_id: string | null
+  kind: string | null
+  actor: string | null
+  revision: number | null
+  created_at: number | string
+}
+
+/** The change events of an owner after a number. Numbers have no gaps, so one that is missing has been forgotten. */
+async function listChangeEvents(
+  database: Queryable,
+  { owner, after, limit }: ListChangeEventsOptions,
+): Promise<KeptChangeEvents> {
+  // One statement sees one moment: a change event can't arrive between the list and the number of the newest.
+  const rows = await database.query<ChangeEventRow>(
+    `select o.last_sequence as newest, last.created_at as newest_at, n.sequence, n.topic, n.operation_id, n.kind, n.revision, n.created_at,
+      sent.actor
+    from onlend_owners o left join onlend_notices last
+      on last.environment = o.environment and last.owner_kind = o.owner_kind and last.owner_id = o.owner_id
+      and last.sequence = o.last_sequence
+    left join lateral (
+      select sequence, topic, operation_id, kind, revision, created_at from onlend_notices
+      where environment = o.environment and owner_kind = o.owner_kind and owner_id = o.owner_id and sequence > $4
+      order by sequence limit $5
+    ) n on true
+    left join onlend_operations sent
+      on sent.environment = o.environment and sent.owner_kind = o.owner_kind and sent.owner_id = o.owner_id
+      and sent.id = n.operation_id
+    where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 order by n.sequence`,
+    [...ownerValues(owner), after, limit],
+  )
+  const [first] = rows
+  const newest = Number(first?.newest ?? 0)
+  const newestAt = first?.newest_at == null ? null : Number(first.newest_at)
+  const changeEvents: KeptChangeEvent[] = []
+  let oldest = Math.min(after, newest) + 1
+  let expected = oldest
+  for (const { sequence, topic, operation_id: operationId, kind, actor, revision, created_at } of rows) {
+    if (sequence === null) continue
+    const number = Number(sequence)
+    if (number !== expected) oldest = number
+    expected = number + 1
+    changeEvents.push({
+      ...{ sequence: number, topic, operationId, kind, actor, revision },
+      createdAt: Number(created_at),
+    })
+  }
+  // Nothing is left of what came after that number.
+  if (changeEvents.length === 0) oldest = newest + 1
+  return { changeEvents, newest, newestAt, oldest }
 }

@@ -1,13 +1,14 @@
+import { type Session, createOperationId } from '@onlend/core'
+import type { StagedUpload, UploadRejection } from '@onlend/core/relay'
 import type { DoubleAnswers, DoubleCall, SignedInCall } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
 import { mayCall } from '../mayCall.ts'
 import { refuse } from '../refuse.ts'
-import { toBytes } from './toBytes.ts'
-import { createFile } from './createFile.ts'
+import { readUploadMetadata } from './readUploadMetadata.ts'
 import type { UploadMemory } from './createUploadMemory.ts'
 import type { HeldFile } from './HeldFile.ts'
-import { inspectFile } from './inspectFile.ts'
-import { readCount } from './readCount.ts'
+import { sha256 } from './sha256.ts'
+import { sniffType } from './sniffType.ts'
 import { refuseSet } from './refuseSet.ts'
 
 type UploadRoute =
@@ -109,4 +110,94 @@ async function receive(
     memory.announce(file)
   }
   return answerTus(file, 204, { 'Upload-Offset': String(arrived) })
+}
+
+type CreateFileParameters = { memory: UploadMemory; session: Session; headers: Headers; mount: string }
+
+const day = 86_400_000
+const retention = 14 * day
+
+/** Sets of one partner, on average full. */
+const setsOfPartner = 10
+
+/** Writes a file down before its first byte arrives. One named `full...` finds no room. */
+function createFile({ memory, session, headers, mount }: CreateFileParameters): Response {
+  const size = readCount(headers.get('Upload-Length'))
+  const metadata = readUploadMetadata(headers.get('Upload-Metadata'))
+  if (size === null || !metadata) return refuse('malformed_request')
+  const { customerPartnerId, kind, set, slot, name, type, sha256 } = metadata
+  const refusal = refuseSet(session, { customerPartnerId, kind, set })
+  if (refusal) return refusal
+  if (size === 0) return refuse('upload_rejected', { rejection: 'empty' })
+  const { maxFileBytes, maxFiles, maxBytes } = memory.limits
+  if (size > maxFileBytes) return refuse('body_too_large', { data: { maxFileBytes } })
+  const { uploads, limits: taken } = memory.list({ customerPartnerId, kind, set })
+  const ofPartner = memory.all().filter((file) => file.customerPartnerId === customerPartnerId)
+  const isFull =
+    uploads.length >= maxFiles ||
+    ofPartner.length >= maxFiles * setsOfPartner ||
+    taken.usedBytes + size > maxBytes
+  if (isFull || name.startsWith('full')) return refuse('staging_full', { data: { maxFiles, maxBytes } })
+
+  const id = createOperationId()
+  const expiresAt = new Date(memory.now() + retention)
+  memory.add({
+    customerPartnerId,
+    announced: type,
+    expected: sha256,
+    bytes: new Uint8Array(size),
+    rejection: null,
+    upload: {
+      id,
+      // The cast follows the check of the set.
+      kind: kind as StagedUpload['kind'],
+      set,
+      slot,
+      name,
+      size,
+      offset: 0,
+      state: 'uploading',
+      type: null,
+      sha256: null,
+      uploadedBy: session.displayName,
+      createdAt: new Date(memory.now()).toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    },
+  })
+  const location = { Location: `${mount}/uploads/${id}`, 'Upload-Expires': expiresAt.toUTCString() }
+  return new Response(null, { status: 201, headers: { 'Tus-Resumable': '1.0.0', ...location } })
+}
+
+type Inspected = { rejection: UploadRejection } | { type: string; sha256: string }
+
+const magicNames: readonly (readonly [prefix: string, UploadRejection])[] = [
+  ['encrypted', 'encrypted'],
+  ['bomb', 'suspicious'],
+  ['corrupted', 'checksum'],
+]
+
+/**
+ * What the relay finds in a file that has arrived. `encrypted.pdf`, `bomb.docx` and `corrupted.pdf` are refused for what their names say,
+ * so that a test or a story needs no such file.
+ */
+async function inspectFile({ upload, announced, expected, bytes }: HeldFile): Promise<Inspected> {
+  const magic = magicNames.find(([prefix]) => upload.name.toLowerCase().startsWith(prefix))
+  if (magic) return { rejection: magic[1] }
+  const type = sniffType({ bytes, name: upload.name, announced })
+  if (type === null) return { rejection: 'type' }
+  const found = await sha256(bytes)
+  return expected !== null && expected !== found ? { rejection: 'checksum' } : { type, sha256: found }
+}
+
+/** A header that counts bytes, in plain digits; `null` for anything else. */
+function readCount(header: string | null): number | null {
+  return /^(?:0|[1-9]\d{0,14})$/.test(header ?? '') ? Number(header) : null
+}
+
+/** The bytes of a request's body of any kind; a document's own blobs are unknown to the platform's `Response`. */
+async function toBytes(body: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  if (body === undefined || body === null) return new Uint8Array()
+  if (body instanceof Blob) return new Uint8Array(await body.arrayBuffer())
+  // The cast states what `fetch` takes, which is all that comes here.
+  return new Uint8Array(await new Response(body as BodyInit).arrayBuffer())
 }

@@ -3,8 +3,15 @@ import { LendingRoot } from '../../root/LendingRoot.tsx'
 import { createTheme } from '../../theme/createTheme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { ThemeFindings } from './ThemeFindings.tsx'
-import { ThemeSpecimen } from './ThemeSpecimen.tsx'
+import { themeIssueText } from '../../theme/themeIssueText.ts'
+import { CreditLimitCard } from '../../credit-limit-card/CreditLimitCard.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { MoneyField } from '../../ui/MoneyField.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { bankIcon, phoneIcon } from '../../ui/icons.ts'
 import { ThemeSwatches } from './ThemeSwatches.tsx'
 
 export type ThemePlaygroundProps = {
@@ -93,4 +100,61 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+type ThemeFindingsProps = { theme: ReturnType<typeof createTheme>; isJson: boolean }
+
+/** What was left out of a theme and what was repaired, in the words that a partner's settings page would use. */
+function ThemeFindings({ theme, isJson }: ThemeFindingsProps): ReactNode {
+  const findings = [...theme.rejected, ...theme.issues].map((issue) => themeIssueText(issue))
+  return (
+    <div role="status" className="theme-playground-findings">
+      {!isJson && <p>This is not JSON yet. The widgets keep their last look.</p>}
+      {isJson && findings.length === 0 && <p>Everything was taken as it is.</p>}
+      {isJson && findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const methods = [
+  { value: 'bank', label: 'Bank account', icon: bankIcon },
+  { value: 'mobile-money', label: 'Mobile money', icon: phoneIcon },
+] as const
+
+/** A widget with its data, and the parts that a brand shows itself in most. */
+function ThemeSpecimen({ scheme }: { scheme: 'light' | 'dark' }): ReactNode {
+  const [method, setMethod] = useState<'bank' | 'mobile-money'>('bank')
+  return (
+    <>
+      <CreditLimitCard headingLevel={3} onRequestDrawdown={() => {}} />
+      <Card
+        part="Card"
+        title={`Withdraw money, ${scheme}`}
+        headingLevel={3}
+        aside={
+          <Badge tone="success" icon="check">
+            Active
+          </Badge>
+        }
+      >
+        <RadioCards legend="Withdraw to" value={method} options={methods} onChange={setMethod} />
+        <MoneyField label="Amount" currency="NGN" hint="Up to ₦1,250,000.00" />
+        <TextField label="Account number" error="Enter the ten digits of the account" defaultValue="01234" />
+        <Alert tone="warning" title="Check before you withdraw">
+          Money that has been sent cannot be called back.
+        </Alert>
+        <div className="ol-Buttons">
+          <Button variant="primary">Review</Button>
+          <Button>Save</Button>
+          <Button variant="quiet">Cancel</Button>
+        </div>
+      </Card>
+    </>
+  )
 }

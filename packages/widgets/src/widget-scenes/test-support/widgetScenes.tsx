@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useUploads } from '@onlend/hooks/uploads'
 import { ActingFor } from '../../acting-for/ActingFor.tsx'
 import { ActiveDrawdownCard } from '../../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { ApprovalsList } from '../../approvals-list/ApprovalsList.tsx'
@@ -31,8 +32,10 @@ import { RegisterTransactionsImport } from '../../register-transactions-import/R
 import { RepaymentsImport } from '../../repayments-import/RepaymentsImport.tsx'
 import { RegisterTransactionsForm } from '../../register-transactions-form/RegisterTransactionsForm.tsx'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
-import { SlotScene } from './SlotScene.tsx'
-import { SummaryScene } from './SummaryScene.tsx'
+import { DocumentSlot } from '../../document-slot/DocumentSlot.tsx'
+import { uploadItem } from '../../document-slot/test/uploadItem.ts'
+import { useUploadStates } from '../../document-slot/test/useUploadStates.ts'
+import { UploadSummary } from '../../upload-summary/UploadSummary.tsx'
 
 const nothing = () => {}
 
@@ -89,4 +92,22 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'register-transactions-form': () => <RegisterTransactionsForm operatorName="Harbour Capital" />,
   'upload-summary': () => <SummaryScene />,
   'withdraw-form': () => <WithdrawForm country="nigeria" currency="NGN" />,
+}
+
+/** A slot, as a host would draw it in a form of its own. */
+function SlotScene(): ReactNode {
+  const uploads = useUploads({ kind: 'submitCreditAssessment' })
+  return <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" />
+}
+
+const items = [
+  uploadItem(),
+  uploadItem({ state: 'sending', sent: 1_000_000 }),
+  uploadItem({ state: 'rejected', problem: 'TYPE' }),
+]
+const offline = { isOffline: true }
+
+/** What holds a form's files up, and how far they are: without any, a summary draws nothing. */
+function SummaryScene(): ReactNode {
+  return <UploadSummary uploads={useUploadStates(items, offline)} />
 }
