@@ -162,7 +162,10 @@ export const LongNamesOnASmallPhone: Story = {
   },
 }
 
-export const Pseudo: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
+export const Pseudo: Story = {
+  tags: ['own-look'],
+  globals: { locale: 'en-XA', viewport: { value: 'small' } },
+}
 
 /** The list was requested once: searching, sorting and paging send no request. */
 export const AsksOnce: Story = {

@@ -14,14 +14,14 @@ export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // The chunk itself, because the same place may show another part next.
   const [failedChunk, setFailedChunk] = useState<Chunk<T> | null>(null)
-  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const part = useSyncExternalStore(subscribe, chunk.peek, readOnServer)
   const failed = failedChunk === chunk
   const fetchPart = useCallback(() => {
     chunk.load().then(
       () => {
         setFailedChunk(null)
-        readAgain()
+        rerender()
       },
       () => setFailedChunk(chunk),
     )
