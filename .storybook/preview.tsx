@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
+import type { LendingParameters } from '../packages/widgets/src/stories/StoryWorld.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
 import { loadMessages } from '../packages/widgets/src/locales/index.ts'
 import { type HostStyleName, hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'

@@ -1,6 +1,5 @@
 import { createStoryWorld } from '../packages/widgets/src/stories/createStoryWorld.ts'
-import type { LendingParameters } from '../packages/widgets/src/stories/LendingParameters.ts'
-import type { StoryWorld } from '../packages/widgets/src/stories/StoryWorld.ts'
+import type { LendingParameters, StoryWorld } from '../packages/widgets/src/stories/StoryWorld.ts'
 
 const open = new Map<string, Promise<StoryWorld>>()
 let opened = 0

@@ -1,7 +1,17 @@
 import { parseTenantConfig } from '@onlend/core/internal'
 import { checkWords } from '@onlend/widgets/check-words'
 import { createTheme, themeIssueText } from '@onlend/widgets/theme'
-import type { BrandProblem } from './BrandProblem.ts'
+
+/** One thing in a brand that is not as it should be. */
+export type BrandProblem = {
+  /** `error`: the brand is refused, or a part of it is left out. `warning`: the kit works round it. */
+  severity: 'error' | 'warning'
+  /** Where it stands in the file, such as `theme.tokens.colorPrimary`; empty for the whole file. */
+  path: string
+  reason: string
+  /** What to do. */
+  remedy: string
+}
 
 /** What a tenant's file holds beside the brand, for the relay alone. */
 const ofTheRelay = ['hosts', 'channelPartners', 'default']

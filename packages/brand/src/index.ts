@@ -1,2 +1,2 @@
-export type { BrandProblem } from './BrandProblem.ts'
+export type { BrandProblem } from './checkBrand.ts'
 export { checkBrand } from './checkBrand.ts'

@@ -51,7 +51,7 @@ export { type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
 export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadOptions } from './uploads/UploadOptions.ts'
 export { type UploadStaging } from './uploads/UploadStaging.ts'
-export { type FileToScan, type ScanFile } from './uploads/ScanFile.ts'
+export { type FileToScan, type ScanFile } from './uploads/UploadOptions.ts'
 
 // What an operator looks at; spans and how a transport sends have entries of their own.
 export { type Measurement, type RelayMetrics } from './observability/Measurement.ts'

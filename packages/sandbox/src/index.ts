@@ -14,7 +14,7 @@ export {
   type SandboxFaults,
 } from './faults/SandboxFault.ts'
 export { type Sandbox, type SandboxOptions } from './Sandbox.ts'
-export { type SandboxCall } from './SandboxCall.ts'
+export { type SandboxCall } from './Sandbox.ts'
 export { type SandboxControl, type SandboxPartnerView, type SandboxStateView } from './SandboxControl.ts'
 export { scenarioNames } from './state/scenarioNames.ts'
 export { type ScenarioName } from './state/ScenarioName.ts'

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import type { Attack } from '../test/Attack.ts'
-import type { Reply } from '../upstream/Reply.ts'
+import type { Reply } from '../upstream/RecordingUpstream.ts'
 import { readLimit } from './readLimit.ts'
 import { withdrawal } from './withdrawal.ts'
 

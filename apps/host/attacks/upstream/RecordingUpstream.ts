@@ -2,8 +2,23 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { defaultReply } from './defaultReply.ts'
-import type { Reply } from './Reply.ts'
-import type { UpstreamCall } from './UpstreamCall.ts'
+
+/** One request as the service saw it. */
+export type UpstreamCall = {
+  method: string
+  /** The request target, undecoded. */
+  target: string
+  /** Names and values in the order and spelling in which they came. */
+  headers: readonly (readonly [string, string])[]
+  /** The first two megabytes. */
+  body: Buffer
+  bytes: number
+  /** `open` while the body is still arriving. */
+  state: 'open' | 'complete' | 'aborted'
+}
+
+/** How the service answers one call. */
+export type Reply = (call: UpstreamCall, response: ServerResponse) => unknown
 
 const kept = 2 * 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { canaries } from './canaries.ts'
-import type { Reply } from './Reply.ts'
+import type { Reply } from './RecordingUpstream.ts'
 
 /** Answers as the service does, with a secret and with personal data in what is read. */
 export const defaultReply: Reply = ({ method }, response) => {

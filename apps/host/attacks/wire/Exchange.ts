@@ -1,4 +1,4 @@
-import type { Answer } from './Answer.ts'
+import type { Answer } from './sendBytes.ts'
 
 /** What went over one connection. */
 export type Exchange = {

@@ -1,5 +1,5 @@
 import type { logLevels } from './logLevels.ts'
-import type { UploadsBucket } from './UploadsBucket.ts'
+import type { UploadsBucket } from './readUploadsBucket.ts'
 
 /** What the host backend is told through its environment. */
 export type HostEnvironment = {

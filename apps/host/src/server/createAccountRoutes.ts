@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import type { DemoSignIn } from '../app/account/DemoSignIn.ts'
+import type { DemoSignIn } from '../app/boot/PageBoot.ts'
 import type { HostUser } from './HostUser.ts'
 import { demoBeneficiaries } from './demoBeneficiaries.ts'
 import type { Sessions } from './createSessions.ts'

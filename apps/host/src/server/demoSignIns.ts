@@ -1,4 +1,4 @@
-import type { DemoSignIn } from '../app/account/DemoSignIn.ts'
+import type { DemoSignIn } from '../app/boot/PageBoot.ts'
 import { demoUsers } from './demoUsers.ts'
 
 /** The demo's sign-ins: these people do not exist, and their passwords are public. */

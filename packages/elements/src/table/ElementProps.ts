@@ -31,9 +31,9 @@ import type { LockboxReconciliationProps } from '@onlend/widgets/lockbox-reconci
 import type { PortfolioOverviewProps } from '@onlend/widgets/portfolio-overview'
 import type { RegisterTransactionsImportProps } from '@onlend/widgets/register-transactions-import'
 import type { RepaymentsImportProps } from '@onlend/widgets/repayments-import'
-import type { UploadAnnouncerElementProps } from '../uploads/UploadAnnouncerElementProps.ts'
-import type { DocumentSlotElementProps } from '../uploads/DocumentSlotElementProps.ts'
-import type { UploadSummaryElementProps } from '../uploads/UploadSummaryElementProps.ts'
+import type { UploadAnnouncerElementProps } from '../uploads/UploadAnnouncerElement.tsx'
+import type { DocumentSlotElementProps } from '../uploads/DocumentSlotElement.tsx'
+import type { UploadSummaryElementProps } from '../uploads/UploadSummaryElement.tsx'
 
 /** The widget elements by tag, each with the props of its widget. */
 export type ElementProps = {

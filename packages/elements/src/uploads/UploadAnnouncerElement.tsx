@@ -1,7 +1,10 @@
 import { useUploads } from '@onlend/hooks/uploads'
 import { UploadAnnouncer } from '@onlend/widgets/upload-announcer'
 import type { ReactNode } from 'react'
-import type { UploadAnnouncerElementProps } from './UploadAnnouncerElementProps.ts'
+import type { UploadSetProps } from './UploadSetProps.ts'
+
+/** Says to screen readers what happens to the files of a set. */
+export type UploadAnnouncerElementProps = UploadSetProps
 
 /** A `UploadAnnouncer` that finds its files by itself, as no page without React can hand them over. */
 export function UploadAnnouncerElement({

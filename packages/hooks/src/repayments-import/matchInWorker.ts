@@ -1,9 +1,21 @@
-import type { MatchAnswer, MatchRequest } from './MatchMessage.ts'
 import type { MatchedLine, RepaymentMatchOptions } from './matchSteps.ts'
 import { matchTransfer, type PackedValues } from './matchTransfer.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 import type { IncomingLine } from './StatementLine.ts'
+
+/** What the page hands to the worker, in pieces that are no long task to copy; `match` comes last. */
+export type MatchRequest =
+  | { kind: 'financings'; packed: PackedValues }
+  | { kind: 'lines'; packed: PackedValues }
+  | { kind: 'match'; options: RepaymentMatchOptions }
+
+/** What the worker answers: that it runs, how far it is, and the proposals in pieces. */
+export type MatchAnswer =
+  | { kind: 'started' }
+  | { kind: 'progress'; share: number }
+  | { kind: 'matched'; packed: PackedValues }
+  | { kind: 'done' }
 
 type MatchInWorkerParameters = {
   createWorker: () => Worker

@@ -1,4 +1,4 @@
-import type { MatchAnswer, MatchRequest } from './MatchMessage.ts'
+import type { MatchAnswer, MatchRequest } from './matchInWorker.ts'
 import { matchSteps } from './matchSteps.ts'
 import { matchTransfer } from './matchTransfer.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'

@@ -6,8 +6,7 @@ import { createRowChecker, type RowChecker } from './createRowChecker.ts'
 import type { ImportTable } from './ImportTable.ts'
 import { importTableSteps } from './importTableSteps.ts'
 import { runInSlices } from './runInSlices.ts'
-import { checkInWorker } from './worker/checkInWorker.ts'
-import type { CheckOrder } from './worker/CheckMessage.ts'
+import { checkInWorker, type CheckOrder } from './worker/checkInWorker.ts'
 
 type RunCheckParameters = {
   file: PackedFile

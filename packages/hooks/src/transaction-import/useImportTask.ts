@@ -15,7 +15,7 @@ import { runCheck } from './runCheck.ts'
 import { runInSlices } from './runInSlices.ts'
 import type { ImportRowFilter } from './TransactionImport.ts'
 import type { createFieldFinder } from './createFieldFinder.ts'
-import type { CheckOrder } from './worker/CheckMessage.ts'
+import type { CheckOrder } from './worker/checkInWorker.ts'
 
 type ImportTaskOptions = {
   fieldByHeading: ReturnType<typeof createFieldFinder>

@@ -1,5 +1,4 @@
-import type { OpenRequest, RelayRequest } from './RelayRequest.ts'
-import type { Route } from './route.ts'
+import type { OpenRequest, RelayRequest, Route } from './route.ts'
 
 /** Hands a module's own context to its routes, so that the router and the other modules never see it. */
 export function bindRoutes<Context>(

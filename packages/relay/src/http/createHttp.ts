@@ -1,6 +1,5 @@
 import { createPathMatcher } from '@onlend/core/internal'
-import type { HttpContext } from './HttpContext.ts'
-import { handleRequest } from './handleRequest.ts'
+import { handleRequest, type HttpContext } from './handleRequest.ts'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import type { Route } from './route.ts'
 

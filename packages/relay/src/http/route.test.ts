@@ -7,8 +7,7 @@ import {
   removeUpload,
 } from '@onlend/core/relay'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { RelayRequest, RouteParameters } from './RelayRequest.ts'
-import { type Handler, route } from './route.ts'
+import { type Handler, type RelayRequest, route, type RouteParameters } from './route.ts'
 
 const open = { session: false, budget: null } as const
 const reads = { session: true, budget: 'reads' } as const

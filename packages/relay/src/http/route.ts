@@ -1,9 +1,61 @@
-import { createQueryReader, type Endpoint, type EndpointName } from '@onlend/core/internal'
+import {
+  createQueryReader,
+  type Endpoint,
+  type EndpointName,
+  type EndpointOutput,
+  type PathParameters,
+} from '@onlend/core/internal'
 import { answerData } from './answerData.ts'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import { RelayRefusal } from './RelayRefusal.ts'
-import type { OpenRequest, RelayRequest, RouteParameters } from './RelayRequest.ts'
-import type { RouteAnswer, Written } from './RouteAnswer.ts'
+import type { Principal } from './Principal.ts'
+import type { RequestTrace } from './startTrace.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A value that has been written as JSON before, so that it is written once for many answers. */
+export type Written<Data> = { readonly data: Data; readonly body: string }
+
+/** A stream of bytes or of events. */
+type StreamAnswer = { readonly stream: ReadableStream<Uint8Array>; readonly headers: Headers }
+
+/** A status and headers alone. */
+type EmptyAnswer<Status extends number> = { readonly status: Status; readonly headers: Headers }
+
+type JsonAnswer<Data> =
+  | { readonly data: Data; readonly status?: 200 | 202; readonly headers?: Headers }
+  | { readonly written: Written<Data>; readonly headers?: Headers }
+  | StreamAnswer
+  | EmptyAnswer<304>
+
+/** What the handler of a route may answer: the output of its endpoint, or, where that is no JSON, headers or a stream. */
+export type RouteAnswer<E extends Endpoint> = [EndpointOutput<E>] extends [undefined]
+  ? EmptyAnswer<200 | 201 | 204>
+  : [EndpointOutput<E>] extends [Blob]
+    ? StreamAnswer
+    : JsonAnswer<EndpointOutput<E>>
+
+/** What the path and the query of an endpoint name, as texts. */
+export type RouteParameters<E extends Endpoint> =
+  PathParameters<E['path']> extends infer Named
+    ? { readonly [K in keyof Named]: undefined extends Named[K] ? string | undefined : string }
+    : never
+
+/** A request on its way through the relay, with or without a session. */
+export type OpenRequest<Parameters = Readonly<Record<string, string>>> = {
+  request: Request
+  requestId: string
+  trace: RequestTrace
+  /** Under the mount, as it was received. */
+  path: string
+  query: string
+  parameters: Parameters
+}
+
+/** A request on its way through the relay, once it is known who sent it. */
+export type RelayRequest<Parameters = Readonly<Record<string, string>>> = OpenRequest<Parameters> & {
+  principal: Principal
+}
 
 /** What a method and a path lead to. */
 export type Route<Context> = {

@@ -1,23 +1,49 @@
-import { bindRoutes, type RelayAnswer, RelayRefusal } from '../http/index.ts'
-import { checkAudit } from './audit/checkAudit.ts'
-import { createClaim } from './createClaim.ts'
-import { createFence } from './fence/createFence.ts'
+import { bindRoutes, type RelayAnswer, RelayRefusal, type Route } from '../http/index.ts'
+import { type AuditCheck, type AuditHead, checkAudit } from './audit/checkAudit.ts'
+import { createClaim, type CreateClaimParameters } from './createClaim.ts'
+import { createFence, type LedgerFence } from './fence/createFence.ts'
 import type { LedgerWitness } from './fence/LedgerWitness.ts'
-import { handleWrite } from './handleWrite.ts'
+import { type FiledWrites, handleWrite, type WriteEndpoint, type WriteTarget } from './handleWrite.ts'
 import { ledgerRoutes } from './ledgerRoutes.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { Ledger } from './Ledger.ts'
 import { type OperationOptions, readOperationOptions } from './readOperationOptions.ts'
-import { eraseCustomerPartner } from './retention/eraseCustomerPartner.ts'
+import {
+  eraseCustomerPartner,
+  type ErasedSubject,
+  type EraseOptions,
+  type ErasureReport,
+  type RemoveStaged,
+} from './retention/eraseCustomerPartner.ts'
 import type { Pruned } from './retention/RetentionStore.ts'
 import { readRetention, type RetentionOptions } from './retention/readRetention.ts'
-import { sendWrite } from './sendWrite.ts'
-import { createSnapshotRecorder } from './snapshots/createSnapshotRecorder.ts'
+import { type SendClaimParameters, sendWrite } from './sendWrite.ts'
+import { createSnapshotRecorder, type KeepSnapshot } from './snapshots/createSnapshotRecorder.ts'
 import { readSpending, type SpendingOptions } from './spending/readSpending.ts'
-import type { Claim } from './OperationStore.ts'
+import type { Claim, OperationStore } from './OperationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import { toForgottenRefusal } from './toForgottenRefusal.ts'
+
+/** The ledger as the other modules see it. */
+export type Ledger = {
+  readonly routes: readonly Route<unknown>[]
+  readonly operations: Required<OperationOptions>
+  readonly fence: LedgerFence
+  readonly keepSnapshot: KeepSnapshot
+  /** Takes a write of the service's to it; `files` are sent by the module that knows files. */
+  handleWrite(endpoint: WriteEndpoint, write: WriteTarget & { files: FiledWrites }): Promise<RelayAnswer>
+  /** What a write that has a form of its own is about. */
+  createClaim(parameters: CreateClaimParameters): Promise<Claim>
+  /** Sends it, once. */
+  sendWrite(parameters: SendClaimParameters): Promise<RelayAnswer>
+  /** Answers one that cannot be sent from what is on record under its key. */
+  answerRepeated(claim: Claim, inTheWay: unknown): Promise<RelayAnswer>
+  readonly findOperation: OperationStore['findOperation']
+  checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
+  /** Erases a customer partner's data; what is staged is removed by the module that knows files. */
+  erase(subject: ErasedSubject, options: EraseOptions, removeStaged: RemoveStaged): Promise<ErasureReport>
+  prune(options?: { most?: number }): Promise<Pruned>
+}
 
 type Options = SpendingOptions & {
   operations?: OperationOptions

@@ -9,8 +9,7 @@ import { readArguments } from './readArguments.ts'
 import { type Configuration, readConfiguration } from './readConfiguration.ts'
 import { readDatabase } from './readDatabase.ts'
 import { readGiven, type Variables } from './readGiven.ts'
-import type { Serving } from './serve.ts'
-import { serve } from './serve.ts'
+import { serve, type Serving } from './serve.ts'
 import { settings } from './settings.ts'
 
 type RunParameters = {

@@ -8,7 +8,7 @@ import {
   type RouteAnswer,
 } from '../http/index.ts'
 import { authenticateRequest, readBearer } from '../identity/index.ts'
-import type { TenantContext } from './TenantContext.ts'
+import type { TenantContext } from './tenantFor.ts'
 import { getHostName } from './getHostName.ts'
 
 /**

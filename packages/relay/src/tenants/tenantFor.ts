@@ -1,8 +1,16 @@
 import type { TenantConfig } from '@onlend/core'
-import { identify } from '../identity/index.ts'
+import { identify, type IdentityContext } from '../identity/index.ts'
 import { errorName } from '../observability/index.ts'
-import type { TenantContext } from './TenantContext.ts'
 import { getHostName } from './getHostName.ts'
+import type { BudgetContext } from '../http/index.ts'
+import type { TenantReader } from './createTenantReader.ts'
+
+/** What the functions of this module are given. */
+export type TenantContext = IdentityContext &
+  BudgetContext & {
+    /** `null` without white-label. */
+    readonly tenants: TenantReader | null
+  }
 
 /**
  * The brand that a request for a page would be shown, so that the first answer wears it; `null` where there is none or it cannot be found

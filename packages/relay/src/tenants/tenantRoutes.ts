@@ -1,7 +1,7 @@
 import { getTenant } from '@onlend/core/relay'
 import { type Route, route } from '../http/index.ts'
 import { answerTenant } from './answerTenant.ts'
-import type { TenantContext } from './TenantContext.ts'
+import type { TenantContext } from './tenantFor.ts'
 
 /** With or without a session: a sign-in page wears a brand too. */
 export const tenantRoutes: readonly Route<TenantContext>[] = [

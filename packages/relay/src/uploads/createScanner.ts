@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/Clock.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import { toLoggableName } from './toLoggableName.ts'
-import type { FileToScan, ScanFile } from './ScanFile.ts'
+import type { FileToScan, ScanFile } from './UploadOptions.ts'
 
 type ScannerOptions = {
   scanFile: ScanFile

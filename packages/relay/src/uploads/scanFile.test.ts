@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fileStaging } from './staging/fileStaging.ts'
 import type { Measurement } from '../observability/Measurement.ts'
-import type { UploadOptions } from './UploadOptions.ts'
+import type { ScanFile, UploadOptions } from './UploadOptions.ts'
 import { deferred } from '../../test/deferred.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { stagingRelay } from '../../test/stagingRelay.ts'
-import type { ScanFile } from './ScanFile.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 const size = text.length

@@ -14,10 +14,20 @@ import { nextHandlers } from '../../src/http/adapters/nextHandlers.ts'
 import { nodeListener } from '../../src/http/adapters/nodeListener.ts'
 import { undiciTransport } from '../../src/upstream/undici/undiciTransport.ts'
 import { bundleWorker } from './bundleWorker.ts'
-import type { Mount, MountedRelay } from './Mount.ts'
 import { getPort } from './getPort.ts'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+
+/** A running host with the relay at `/lending`. */
+export type MountedRelay = { port: number; close(): Promise<void> }
+
+/** A way to mount the relay, on a real server. */
+export type Mount = {
+  name: string
+  /** Whether the server is a stand-in, since the real platform is no library: what it does with sockets says nothing. */
+  isStandIn: boolean
+  open(options: RelayOptions): Promise<MountedRelay>
+}
 
 /** A relay as a host on Node makes it. */
 function createNodeRelay(options: RelayOptions): Relay {

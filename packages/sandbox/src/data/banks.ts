@@ -1,5 +1,4 @@
-import type { BankRow } from './BankRow.ts'
-import { readBankTable } from './readBankTable.ts'
+import { type BankRow, readBankTable } from './readBankTable.ts'
 import { nigerianBanks } from './nigerianBanks.ts'
 
 /** Ghana: six-digit GhIPSS codes for banks and savings-and-loans, network codes for mobile money. */

@@ -1,5 +1,4 @@
-import type { BankRow } from './BankRow.ts'
-import { readBankTable } from './readBankTable.ts'
+import { type BankRow, readBankTable } from './readBankTable.ts'
 
 /**
  * Nigeria: commercial, merchant and non-interest banks first, then payment service banks and wallets, mortgage

@@ -2,7 +2,7 @@ import { banks } from '../data/banks.ts'
 import { answerJson } from '../http/answerJson.ts'
 import type { Handler } from './Handler.ts'
 import { Refusal } from '../http/Refusal.ts'
-import type { BankRow } from '../data/BankRow.ts'
+import type { BankRow } from '../data/readBankTable.ts'
 import { countries } from '../data/countries.ts'
 
 const defaultPerPage = 50

@@ -5,7 +5,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { AnnounceContext } from './AnnounceContext.ts'
 import { documents } from './documents.words.ts'
 import type { DocumentAction, OnDocumentAction } from './DocumentFileButtons.tsx'
-import type { DocumentSlotProps } from './DocumentSlotProps.ts'
+import type { DocumentSlotProps } from './DocumentSlot.tsx'
 
 type SlotPageContext = {
   items: readonly UploadItem[]

@@ -2,7 +2,7 @@ import { Operation } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { FramedForm } from './FramedForm.ts'
+import type { FramedForm } from './FormFrame.tsx'
 import { FormReviewDialog } from './FormReviewDialog.tsx'
 
 const earlier = Operation.parse({

@@ -20,7 +20,7 @@ import { useParts } from '../ui/useParts.ts'
 import { outcomeKey } from './outcomeKey.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
-import type { ShownOperation } from './ShownOperation.ts'
+import type { ShownOperation } from './chooseShown.ts'
 import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
 import { printIcon, shareIcon } from '../ui/icons.ts'
 

@@ -1,5 +1,5 @@
 import { findEffects } from '@onlend/core/operations'
-import type { ShownOperation } from './ShownOperation.ts'
+import type { ShownOperation } from './chooseShown.ts'
 
 /** One step of an operation's way, before it gets its words. */
 export type OperationStep = {

@@ -1,7 +1,7 @@
 import { findEffects } from '@onlend/core/operations'
 import { isFinal } from '@onlend/hooks'
 import type { operation as words } from './operation.words.ts'
-import type { ShownOperation } from './ShownOperation.ts'
+import type { ShownOperation } from './chooseShown.ts'
 
 /** The note with which a receipt states its limits, so that it is not taken for a proof of payment; `null` where the outcome is final. */
 export function receiptNote(operation: ShownOperation): keyof typeof words | null {

@@ -3,9 +3,7 @@ import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { createMemoryLocks } from './createMemoryLocks.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
-import type { LendingParameters } from './LendingParameters.ts'
-import type { StoryWorld } from './StoryWorld.ts'
-import type { NetworkCondition } from './NetworkCondition.ts'
+import type { LendingParameters, NetworkCondition, StoryWorld } from './StoryWorld.ts'
 
 const tick = 250
 

@@ -5,7 +5,7 @@ import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { PageFooter } from '../layout/PageFooter.tsx'
 import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
-import type { DemoSignIn } from './DemoSignIn.ts'
+import type { DemoSignIn } from '../boot/PageBoot.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 const problems = {

@@ -2,9 +2,15 @@ import type { TenantConfig } from '@onlend/core'
 import type { Beneficiary } from '@onlend/hooks/forms'
 import type { PrefetchedLending } from '@onlend/hooks/server'
 import type { Account } from '../account/Account.ts'
-import type { DemoSignIn } from '../account/DemoSignIn.ts'
-import type { BrandChoice } from '../brand/BrandChoice.ts'
-import type { PreferenceName } from '../preferences/PreferenceName.ts'
+
+/** What a person chose on this device, and, as `standings`, where the businesses stood that they last saw on it; `intro`: that they have read it. */
+export type PreferenceName = 'scheme' | 'locale' | 'standings' | 'intro'
+
+/** A brand that the demo's switcher offers. */
+export type BrandChoice = { id: string; name: string }
+
+/** One of the demo's people, password and all. */
+export type DemoSignIn = { email: string; password: string; label: string }
 
 /** What the server knew when it drew the page, so that the browser can take the page over as it is. It holds what this visitor may see and no more. */
 export type PageBoot = {

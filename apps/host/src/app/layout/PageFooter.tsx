@@ -1,7 +1,7 @@
 import { LegalText, useBrand } from '@onlend/widgets'
 import { type ReactElement, useId } from 'react'
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
-import type { BrandChoice } from '../brand/BrandChoice.ts'
+import type { BrandChoice } from '../boot/PageBoot.ts'
 import { useRefreshBrand } from '../brand/useRefreshBrand.ts'
 import { useChosenLocale } from '../locale/useChosenLocale.ts'
 import { useWords } from '../words/useWords.ts'

@@ -1,4 +1,4 @@
-import type { PreferenceName } from './PreferenceName.ts'
+import type { PreferenceName } from '../boot/PageBoot.ts'
 
 const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings|intro)=([\w.~-]{1,400})(?=;|$)/g
 

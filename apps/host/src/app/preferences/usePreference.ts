@@ -1,6 +1,6 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { BootContext } from '../boot/BootContext.ts'
-import type { PreferenceName } from './PreferenceName.ts'
+import type { PreferenceName } from '../boot/PageBoot.ts'
 import { readPreferences } from './readPreferences.ts'
 
 const changed = 'marketday:preference'

@@ -7,7 +7,7 @@ import { demoBeneficiaries } from '../demoBeneficiaries.ts'
 import { asDataBlock } from './asDataBlock.ts'
 import { headScript } from './headScript.ts'
 import type { Build } from './openBuild.ts'
-import type { PageParts } from './PageParts.ts'
+import type { PageParts } from './fillPage.ts'
 import { prefetchPage } from './prefetchPage.ts'
 
 type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {

@@ -3,8 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { join } from 'node:path'
-import { fillPage } from './fillPage.ts'
-import type { PageParts } from './PageParts.ts'
+import { fillPage, type PageParts } from './fillPage.ts'
 
 type ServePageParameters = {
   /** Where the built pages and their files are. */

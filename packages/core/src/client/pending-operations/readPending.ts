@@ -1,4 +1,4 @@
-import type { PendingOperation } from './PendingOperation.ts'
+import type { PendingOperation } from './createPendingOperations.ts'
 
 const hour = 3_600_000
 /** An accepted write is in the history anyway; one that may be lost is worth asking about for longer. */

@@ -1,7 +1,6 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
 import { uploadAddress } from './uploadAddress.ts'
-import type { UploadAnswer } from './UploadRequest.ts'
-import { chooseUploadTransport } from './chooseUploadTransport.ts'
+import { chooseUploadTransport, type UploadAnswer } from './chooseUploadTransport.ts'
 
 /** Asks the relay for the bytes of an upload, or to remove it. */
 export function callUpload(

@@ -3,7 +3,27 @@ import type { LendingClient } from '../../transport/LendingClient.ts'
 import { errorHeader, relayHeader } from '../../relay/headerNames.ts'
 import type { RelayErrorCode } from '../../error-codes/relayErrors.ts'
 import { isRelayAnswer } from '../../transport/isRelayAnswer.ts'
-import type { UploadTransport } from './UploadRequest.ts'
+
+/** One request to the relay's uploads, without the token. */
+export type UploadRequest = {
+  method: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: Blob | null
+  signal: AbortSignal
+  /** Bytes that have been handed to the network. */
+  onProgress?: ((bytes: number) => void) | undefined
+}
+
+/** What came back. */
+export type UploadAnswer = {
+  status: number
+  header: (name: string) => string | null
+  bytes: () => Promise<ArrayBuffer>
+}
+
+/** A way to reach the relay; rejects when no answer comes. */
+export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>
 
 const refusal: RelayErrorCode = 'unauthenticated'
 

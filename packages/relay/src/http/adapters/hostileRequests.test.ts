@@ -7,9 +7,8 @@ import {
   getLimitOfCustomer,
   strangeIds,
 } from '../../../test/adapters/hostileRequests.ts'
-import type { MountedRelay } from '../../../test/adapters/Mount.ts'
+import { type MountedRelay, mounts } from '../../../test/adapters/mounts.ts'
 import { mountedOptions } from '../../../test/adapters/mountedOptions.ts'
-import { mounts } from '../../../test/adapters/mounts.ts'
 import { getPort } from '../../../test/adapters/getPort.ts'
 import { type WireUpstream, wireUpstream } from '../../../test/adapters/wireUpstream.ts'
 

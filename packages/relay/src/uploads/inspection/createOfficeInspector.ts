@@ -1,7 +1,7 @@
 import type { UploadType } from '@onlend/core/file-types'
 import type { UploadRejection } from '@onlend/core/relay'
 import { Unzip, type UnzipFile, UnzipInflate, strFromU8 } from 'fflate'
-import type { Inspector } from './Inspector.ts'
+import type { Inspector } from './createRecognition.ts'
 import { endsAsZip } from './endsAsZip.ts'
 
 /** Entries of the largest document that is taken; a workbook of a hundred sheets with pictures has some hundreds. */

@@ -1,7 +1,7 @@
 import { isEncryptedPdf } from '@onlend/core/file-types'
 import { findBytes } from '../../lib/findBytes.ts'
 import { endsAsZip } from './endsAsZip.ts'
-import type { Inspector } from './Inspector.ts'
+import type { Inspector } from './createRecognition.ts'
 
 /** Characters that the longest pattern below needs around the end of a piece. */
 const overlap = 512

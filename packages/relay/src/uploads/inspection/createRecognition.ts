@@ -3,8 +3,15 @@ import type { UploadRejection } from '@onlend/core/relay'
 import { createByteSearch } from '../../lib/createByteSearch.ts'
 import { createOfficeInspector } from './createOfficeInspector.ts'
 import { createPdfInspector } from './createPdfInspector.ts'
-import type { Inspector } from './Inspector.ts'
 import { endsAsZip } from './endsAsZip.ts'
+
+/** Looks at one file as it passes; once it has said no, it is asked nothing more. */
+export type Inspector = {
+  /** The next bytes, in pieces of any size. */
+  take(bytes: Uint8Array<ArrayBuffer>): UploadRejection | null
+  /** The file has passed; `tail` is the end of it. */
+  end(tail: Uint8Array): UploadRejection | null
+}
 
 /** Pixels of the largest picture that is taken. A camera makes a hundred million; a few bytes of PNG can claim 2^62. */
 const mostPixels = 300_000_000

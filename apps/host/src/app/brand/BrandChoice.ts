@@ -1,2 +1,0 @@
-/** A brand that the demo's switcher offers. */
-export type BrandChoice = { id: string; name: string }
