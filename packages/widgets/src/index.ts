@@ -60,7 +60,7 @@ export { formatDate } from './format/formatDate.ts'
 export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'
 export type { DashboardContext } from './lending-dashboard/DashboardContext.ts'
-export type { InlineForms } from './lending-dashboard/LendingDashboard.tsx'
+export type { InlineForms } from './lending-dashboard/InlineForms.ts'
 export type { LendingAction } from './lending-dashboard/lendingActions.ts'
 export { LendingDashboard, type LendingDashboardProps } from './lending-dashboard/LendingDashboard.tsx'
 export {

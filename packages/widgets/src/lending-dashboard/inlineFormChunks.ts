@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
-import type { InlineAction } from './LendingDashboard.tsx'
+import type { InlineAction } from './InlineForms.ts'
 
 /** A form as the dashboard draws it: its own options and what the dashboard adds. */
 export type InlineForm = ComponentType<Record<string, unknown>>
