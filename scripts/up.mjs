@@ -2,10 +2,8 @@
 // `npm start`, `npm test`, `npm run test:deep` and `npm run check`. Only what Node itself brings may be imported here: nothing is installed yet.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkNodeVersion } from './up/checkNodeVersion.mjs'
 import { cleanEnvironment } from './up/cleanEnvironment.mjs'
 import { installDependencies } from './up/installDependencies.mjs'
-import { runCheck } from './up/runCheck.mjs'
 import { runTests } from './up/runTests.mjs'
 import { startServers } from './up/startServers.mjs'
 import { UpError } from './up/UpError.mjs'
@@ -16,11 +14,16 @@ const commands = {
   start: startServers,
   test: (parameters) => runTests({ ...parameters, run: 'quick' }),
   'test:deep': (parameters) => runTests({ ...parameters, run: 'deep' }),
-  check: runCheck,
+  check: (parameters) => runTests({ ...parameters, run: 'changed' }),
 }
 
 try {
-  checkNodeVersion(process.versions.node)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  // The first that every tool here runs on.
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new UpError(
+      `Onlend needs Node 20.19 or newer; this is Node ${process.version}. Get one from https://nodejs.org`,
+    )
   const run = commands[command]
   if (run === undefined)
     throw new UpError('Say what to do: node scripts/up.mjs start | test | test:deep | check')
