@@ -147,7 +147,11 @@ export const ListFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('rowheader', { name: 'Kwame Logistics' }, slow)).toBeVisible()
+    // The rows are rendered anew in their order of attention as the credit limits arrive.
+    await waitFor(
+      () => expect(canvas.getByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible(),
+      slow,
+    )
   },
 }
 
