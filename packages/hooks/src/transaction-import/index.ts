@@ -1,7 +1,9 @@
+export { useBatches, type UseBatchesParameters } from '../batches/useBatches.ts'
 export { type BatchProgress, type BatchRowResult } from '../batches/index.ts'
 export {
   type DateOrder,
   type ImportColumn,
+  type ImportDecision,
   type ImportIssue,
   type ImportIssueCode,
   type ImportLayout,

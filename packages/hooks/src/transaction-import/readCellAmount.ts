@@ -1,5 +1,6 @@
 import { type Amount, parseAmount } from '@onlend/core'
 import { amountToNumber } from '@onlend/core/internal'
+import { isShortened } from './isShortened.ts'
 import type { ImportIssueCode } from './TransactionImport.ts'
 
 /** An amount read from a cell: `amount` is `null` where `problem` says why. */
@@ -71,7 +72,7 @@ function readSlowly(text: string, digits: number, decimalMark: '.' | ','): CellA
   })
   // No amount is longer; a cell may hold a novel.
   if (text.length > 40) return refuse('AMOUNT_INVALID')
-  if (/^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text)) return refuse('SCIENTIFIC_NUMBER')
+  if (isShortened(text) || /^[+-]?\d+e\d+$/i.test(text)) return refuse('SCIENTIFIC_NUMBER')
   // A sign is taken off by its own list: a point of `Ksh.` is none of the number.
   const bare = text.replace(/^\+|^(?:[A-Za-z]{1,4}\.|#)\s*/, '').replace(/\s*\/[=-]$/, '')
   const { amount, problem } = parse(bare, digits, decimalMark)

@@ -1,5 +1,5 @@
 'use client'
-import type { WriteOutcome } from '@onlend/hooks/forms'
+import type { WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { FromRow } from '../acting-for/useFromRow.tsx'
 import { useCopy } from '../words/useCopy.ts'
@@ -19,8 +19,8 @@ import { Icon } from '../ui/Icon.tsx'
 /** What a review needs of its form. */
 export type ReviewedForm = Pick<
   FramedForm<never, never, unknown>,
-  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending' | 'actions'
->
+  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending'
+> & { actions: Pick<WriteFormActions, 'confirm' | 'confirmDuplicate' | 'sendOthers' | 'edit'> }
 
 type FormReviewDialogProps = {
   content: ReviewContent

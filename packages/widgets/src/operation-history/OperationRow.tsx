@@ -13,7 +13,8 @@ import { ambiguousOutcomeTexts } from '../operation-status/ambiguousOutcomeTexts
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { operationHistory as words, operationHistory } from './operationHistory.words.ts'
+import { historyStateKey } from './historyStateKey.ts'
+import { operationHistory as words } from './operationHistory.words.ts'
 
 type OperationRowProps = {
   operation: Operation
@@ -100,20 +101,4 @@ function describeSubject({ kind, summary }: Operation, t: Translate<typeof words
   if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
   if (who) return t('operationHistory.to', { recipient: who })
   return digits ? t('operationHistory.ending', { digits }) : null
-}
-
-/** The key of an operation's state in one word: "Sent" for money, "Registered" for a customer. */
-function historyStateKey({
-  kind,
-  state,
-  rows,
-  conflict,
-}: Pick<Operation, 'kind' | 'state' | 'rows' | 'conflict'>): keyof typeof operationHistory {
-  if (conflict) return 'operationHistory.state.conflict'
-  if (state === 'failed' && rows !== null && rows.succeeded > 0) return 'operationHistory.state.partlyFailed'
-  const key = `operationHistory.state.${state}.${kind}`
-  return Object.hasOwn(operationHistory, key)
-    ? // The cast is what the check before it has found.
-      (key as keyof typeof operationHistory)
-    : `operationHistory.state.${state}`
 }
