@@ -15,6 +15,7 @@ import type { ReviewedForm } from './FormReviewDialog.tsx'
 import type { ReviewContent } from './ReviewContent.ts'
 import { formChunks } from './formChunks.ts'
 import type { OpenWarning } from './useOpenWarnings.ts'
+import { OwnForm } from '../ui/OwnForm.tsx'
 
 const none: readonly OpenWarning[] = []
 
@@ -64,14 +65,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   )
   const optionalText = t('form.optional')
   return (
-    <form
-      noValidate
-      // Where a browser sends a prerendered form by itself, what was typed must not end up in the address.
-      method="post"
-      {...parts('Form')}
-      onSubmit={(event) => void form.actions.submit(event)}
-      onFocus={preload}
-    >
+    <OwnForm {...parts('Form')} onSubmit={() => void form.actions.submit()} onFocus={preload}>
       {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
       {above}
       {props.pageHead}
@@ -127,7 +121,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
           returnFocus={returnFocus}
         />
       )}
-    </form>
+    </OwnForm>
   )
 }
 
