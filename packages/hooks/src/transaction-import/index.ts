@@ -1,4 +1,3 @@
-export { useBatches, type UseBatchesParameters } from '../batches/useBatches.ts'
 export { type BatchProgress, type BatchRowResult } from '../batches/index.ts'
 export {
   type DateOrder,
