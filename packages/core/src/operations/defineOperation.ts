@@ -1,5 +1,6 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
+import type { ApprovalDetails } from '../relay/models/ApprovalDetails.ts'
 import type { Operation } from '../relay/models/Operation.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
@@ -17,6 +18,9 @@ export type OperationBody = Readonly<Record<string, unknown>>
 
 type Summary = Operation['summary']
 
+/** The facts of a body that a second person sees before they approve it, and that no list holds. */
+type Disclosed = Omit<ApprovalDetails, 'isFirstPayment'>
+
 /** What one write says of its bodies. */
 type Definition = {
   /** The letters before a reference, so that a person on the telephone knows what it is about. */
@@ -25,6 +29,8 @@ type Definition = {
   readonly summarise: (body: OperationBody, rows: readonly SetRow[]) => Partial<Summary>
   /** The whole account or phone number that money goes to, as equal ones are spelt alike. */
   readonly destination?: (body: OperationBody) => string | null
+  /** The facts beside the summary that a second person decides about, as the service would get them. */
+  readonly disclose?: (body: OperationBody) => Partial<Disclosed>
 } & (
   | { readonly duplicateKey: (body: OperationBody) => string | null; readonly rows?: undefined }
   /** A set: two of them are compared row by row. */
@@ -46,6 +52,8 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
   readonly rows: (body: unknown) => SetRow[]
   /** The whole account or phone number that money goes to; `null` where it goes to none. */
   readonly destination: (body: unknown) => string | null
+  /** The facts of a body that a second person decides about. */
+  readonly disclose: (body: unknown) => Disclosed
 }
 
 /**
@@ -72,8 +80,11 @@ export function defineOperation<const E extends Endpoint<WriteName>>(
     duplicateKey: (body: unknown, given = rows(body)) =>
       isRecord(body) ? (said.duplicateKey ? said.duplicateKey(body) : keyOfRows(given)) : null,
     destination: (body: unknown) => (isRecord(body) ? (said.destination?.(body) ?? null) : null),
+    disclose: (body: unknown) => ({ ...nothingDisclosed, ...(isRecord(body) ? said.disclose?.(body) : {}) }),
   })
 }
+
+const nothingDisclosed: Disclosed = { destination: null, narration: null, tenor: null }
 
 const emptySummary: Summary = {
   amount: null,

@@ -1,6 +1,7 @@
 import { compareAmounts, type Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import { foldAmount } from '@onlend/core/operations'
+import type { OperationApproval } from '@onlend/core/relay'
 import { callbackTimeout, RelayRefusal } from '../../http/index.ts'
 import { keyedHash } from '../../lib/keyedHash.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
@@ -9,7 +10,7 @@ import type { LedgerContext } from '../LedgerContext.ts'
 import { getDayBounds } from './getDayBounds.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingCheck } from './SpendingCheck.ts'
-import type { SpendingControls, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
+import type { SpendingControls, SpendingKind, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
 
 type AskedSpending = {
   kind: WriteName
@@ -24,8 +25,8 @@ type AskedSpending = {
 /** What an operation has to keep, and whether a second person has to approve it. */
 export type Spending = {
   check: SpendingCheck
-  /** Milliseconds for which it waits for a second person; `null` where none is needed. */
-  approvalTime: number | null
+  /** The rule that asks for a second person, and the milliseconds for which the operation waits for one; `null` where none is needed. */
+  approval: { rule: OperationApproval['rule']; time: number } | null
 }
 
 /** Milliseconds. */
@@ -41,9 +42,8 @@ export async function createSpendingCheck(
   context: LedgerContext,
   { kind, owner, userId, facts, secret }: AskedSpending,
 ): Promise<Spending | null> {
-  if (context.spending.controls === null || !(kind === 'withdraw' || kind === 'requestDrawdown')) return null
-  const controls = await readControls(context, { kind, owner: { kind: owner.kind, id: owner.id }, userId })
-  const rules: WithdrawRules | undefined = controls?.[kind]
+  if (!(kind === 'withdraw' || kind === 'requestDrawdown')) return null
+  const { controls, rules } = (await readRules(context, { kind, owner, userId })) ?? {}
   if (!controls || !rules) return null
   const { summary, destination } = facts
   const folded = foldAmount(summary.amount)
@@ -51,7 +51,6 @@ export async function createSpendingCheck(
   // The cast follows the fold, which returns plain decimals alone.
   const amount = folded as SpendingCheck['amount']
   if (rules.newDestination && destination === null) throw unreadable('destination')
-  if (rules.stepUp && !context.spending.verifyStepUp) throw misconfigured(context, 'verifyStepUp is missing')
   const isAbove = (rule: { above: string } | undefined) =>
     rule !== undefined && compareAmounts(amount, rule.above as typeof amount) > 0 // The controls were checked.
   const { method, institution } = summary
@@ -76,8 +75,34 @@ export async function createSpendingCheck(
           : null,
       stepUp: isAbove(rules.stepUp) ? 'required' : 'done',
     },
-    approvalTime: isAbove(rules.approval) ? (rules.approval?.expiresAfter ?? day) : null,
+    approval:
+      rules.approval && isAbove(rules.approval)
+        ? {
+            rule: { above: rules.approval.above, currency: controls.currency },
+            time: rules.approval.expiresAfter ?? day,
+          }
+        : null,
   }
+}
+
+/** What one person may move for one partner, by operations of one kind. */
+export type AskedRules = { kind: SpendingKind; owner: Pick<Owner, 'kind' | 'id'>; userId: string }
+
+/**
+ * Reads the rules for one person and one kind of operation; `null` where nothing is controlled.
+ *
+ * @throws RelayRefusal when the host cannot say what is controlled, or says it wrongly.
+ */
+export async function readRules(
+  context: LedgerContext,
+  { kind, owner, userId }: AskedRules,
+): Promise<{ controls: SpendingControls; rules: WithdrawRules } | null> {
+  if (context.spending.controls === null) return null
+  const controls = await readControls(context, { kind, owner: { kind: owner.kind, id: owner.id }, userId })
+  const rules: WithdrawRules | undefined = controls?.[kind]
+  if (!controls || !rules) return null
+  if (rules.stepUp && !context.spending.verifyStepUp) throw misconfigured(context, 'verifyStepUp is missing')
+  return { controls, rules }
 }
 
 async function readControls(

@@ -1,6 +1,7 @@
 import { type Amount, addAmounts, compareAmounts } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { OperationKey } from '../OperationRecord.ts'
+import type { DaySumsQuestion, PaidDestination } from '../OperationStore.ts'
 import type { SpendingCheck, SpendingLimitFacts, SpendingRefusal } from '../spending/SpendingCheck.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
@@ -51,13 +52,8 @@ async function checkPerson(
     personLocks,
     `${owner.environment}/${actor}`,
   ])
-  const used = await sum(
-    transaction,
-    `select sum(greatest(amount::numeric, 0))::text as used from onlend_operations
-    where environment = $1 and actor = $4 and kind = $5 and ${countedAt} >= $6 and ${counts}
-      and (currency is null or currency = $7) and not (owner_kind = $2 and owner_id = $3 and id = $8)`,
-    [...ownerValues(owner), actor, kind, check.day.from, check.currency, id],
-  )
+  const asked = { owner, kind, currency: check.currency, from: check.day.from }
+  const used = await sumOfPerson(transaction, { ...asked, actor, besides: id })
   return compare('personDay', { limit: check.perPersonAndDay, used, check })
 }
 
@@ -66,14 +62,47 @@ async function checkPartner(
   { owner, id, kind, check }: CheckedOperation,
 ): Promise<SpendingRefusal | null> {
   if (check.perPartnerAndDay === null) return null
-  const used = await sum(
-    transaction,
+  const asked = { owner, kind, currency: check.currency, from: check.day.from }
+  const used = await sumOfPartner(transaction, { ...asked, besides: id })
+  return compare('partnerDay', { limit: check.perPartnerAndDay, used, check })
+}
+
+/** Reads how much of the day a person and a partner have used; operations that wait or whose outcome is not known count. */
+export async function readDaySums(
+  database: Queryable,
+  asked: DaySumsQuestion,
+): Promise<{ person: Amount; partner: Amount }> {
+  const [person, partner] = [await sumOfPerson(database, asked), await sumOfPartner(database, asked)]
+  return { person, partner }
+}
+
+/** `besides` is the id of the operation that is asked for, which is not counted. */
+type DayQuestion = Omit<DaySumsQuestion, 'actor'> & { besides?: string }
+
+function sumOfPerson(
+  database: Queryable,
+  { owner, kind, currency, from, actor, besides = '' }: DaySumsQuestion & { besides?: string },
+): Promise<Amount> {
+  return sum(
+    database,
+    `select sum(greatest(amount::numeric, 0))::text as used from onlend_operations
+    where environment = $1 and actor = $4 and kind = $5 and ${countedAt} >= $6 and ${counts}
+      and (currency is null or currency = $7) and not (owner_kind = $2 and owner_id = $3 and id = $8)`,
+    [...ownerValues(owner), actor, kind, from, currency, besides],
+  )
+}
+
+function sumOfPartner(
+  database: Queryable,
+  { owner, kind, currency, from, besides = '' }: DayQuestion,
+): Promise<Amount> {
+  return sum(
+    database,
     `select sum(greatest(amount::numeric, 0))::text as used from onlend_operations
     where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and ${countedAt} >= $5 and ${counts}
       and (currency is null or currency = $6) and id <> $7`,
-    [...ownerValues(owner), kind, check.day.from, check.currency, id],
+    [...ownerValues(owner), kind, from, currency, besides],
   )
-  return compare('partnerDay', { limit: check.perPartnerAndDay, used, check })
 }
 
 async function sum(transaction: Queryable, sql: string, parameters: readonly unknown[]): Promise<Amount> {
@@ -97,6 +126,21 @@ function exceeded(limit: SpendingLimitFacts): SpendingRefusal {
   return { code: 'limit_exceeded', limit }
 }
 
+/** Whether an accepted or succeeded operation of the partner has gone to an account or number, at this bank or operator. */
+export async function hasPaid(
+  database: Queryable,
+  { owner, kind, accountHash, method, institution }: Pick<DayQuestion, 'owner' | 'kind'> & PaidDestination,
+): Promise<boolean> {
+  const known = await database.query(
+    `select 1 as one from onlend_operations
+    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and destination_hash = $5
+      and summary ->> 'method' is not distinct from $6 and lower(summary ->> 'institution') is not distinct from $7
+      and state in ('accepted', 'succeeded', 'stale') limit 1`,
+    [...ownerValues(owner), kind, accountHash, method, institution?.toLowerCase() ?? null],
+  )
+  return known.length > 0
+}
+
 /** The first attempt starts the time for which a new destination is held, whatever comes of the attempt. */
 async function checkDestination(
   transaction: Queryable,
@@ -104,20 +148,7 @@ async function checkDestination(
 ): Promise<SpendingRefusal | null> {
   const { destination, currency } = check
   if (destination === null) return null
-  const known = await transaction.query(
-    `select 1 as one from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and destination_hash = $5
-      and summary ->> 'method' is not distinct from $6 and lower(summary ->> 'institution') is not distinct from $7
-      and state in ('accepted', 'succeeded', 'stale') limit 1`,
-    [
-      ...ownerValues(owner),
-      kind,
-      destination.accountHash,
-      destination.method,
-      destination.institution?.toLowerCase() ?? null,
-    ],
-  )
-  if (known.length > 0) return null
+  if (await hasPaid(transaction, { owner, kind, ...destination })) return null
   const [seen] = await transaction.query<{ first_seen_at: number | string }>(
     `insert into onlend_destinations (environment, owner_kind, owner_id, hash, first_seen_at) values ($1, $2, $3, $4, $5)
     on conflict (environment, owner_kind, owner_id, hash) do update set first_seen_at = onlend_destinations.first_seen_at

@@ -1,6 +1,7 @@
 import type { OperationStore, WaitingRequest } from '../OperationStore.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
+import { hasPaid, readDaySums } from './checkSpending.ts'
 import { claimOperation } from './claimOperation.ts'
 import { decideApproval } from './decideApproval.ts'
 import { findTombstone } from './findTombstone.ts'
@@ -86,6 +87,8 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
       // The cast names what `claimOperation` has written.
       return row?.waiting_request == null ? null : (JSON.parse(row.waiting_request) as WaitingRequest)
     },
+    hasPaid: (asked) => hasPaid(database, asked),
+    readDaySums: (asked) => readDaySums(database, asked),
     decideApproval: (decision) =>
       database.transaction((transaction) => decideApproval(transaction, decision)),
     resolve: (resolution) =>
