@@ -193,13 +193,14 @@ export type InboxPage = {
 }
 
 /** Where money goes: a keyed hash of the number alone, and the bank or operator where it is one. */
-export type PaidDestination = Pick<
+export type PaidQuestion = { owner: Owner; kind: WriteName } & Pick<
   NonNullable<SpendingCheck['destination']>,
   'accountHash' | 'method' | 'institution'
 >
 
-/** Which operations are added up: those of one kind and currency, from one moment of the day on. */
-export type DaySumsQuestion = {
+/** Which operations are added up: those of one kind and currency from one moment on, of a person or for a partner. */
+export type DaySumQuestion = {
+  of: 'person' | 'partner'
   owner: Owner
   kind: WriteName
   actor: string
@@ -234,9 +235,9 @@ export type OperationStore = {
   /** What is sent once an operation is approved; `null` where it does not wait any more. */
   findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
   /** Whether an accepted or succeeded operation of the partner has gone to an account or number. */
-  hasPaid(asked: { owner: Owner; kind: WriteName } & PaidDestination): Promise<boolean>
-  /** How much of a day a person, and all persons for the partner, have used. */
-  readDaySums(asked: DaySumsQuestion): Promise<{ person: Amount; partner: Amount }>
+  hasPaid(question: PaidQuestion): Promise<boolean>
+  /** How much of a day a person has used, or all persons for the partner. */
+  sumDay(question: DaySumQuestion): Promise<Amount>
   /** Decides about an operation that waits for a second person, once: of two decisions the first counts. */
   decideApproval(decision: ApprovalDecision): Promise<DecisionResult>
   /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */

@@ -14,7 +14,7 @@ import { writeOperation } from '../writeOperation.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { checkStepUp } from '../spending/checkStepUp.ts'
 import { createSpendingCheck } from '../spending/createSpendingCheck.ts'
-import { readDecision } from './findDecidable.ts'
+import { readDecision } from './readDecision.ts'
 
 type Approving = ApprovalDecision & { says: 'approved' }
 

@@ -2,7 +2,7 @@ import type { refuseOperation } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { writeOperation } from '../writeOperation.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import { readDecision } from './findDecidable.ts'
+import { readDecision } from './readDecision.ts'
 
 /** Characters. */
 const longestReason = 200

@@ -1,4 +1,4 @@
-import { type Principal, readSmallBody, RelayRefusal, type RelayRequest } from '../../http/index.ts'
+import { type Principal, RelayRefusal } from '../../http/index.ts'
 import {
   createReadCheck,
   findOperationOwners,
@@ -12,30 +12,11 @@ import type { WaitingRequest } from '../OperationStore.ts'
 import { readWriteFacts, type WriteFacts } from '../readWriteFacts.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 
-type Decidable = {
+/** An operation that a person may decide about. */
+export type Decidable = {
   operation: OperationRecord
   /** What is sent if it is approved, and what that says; `null` where it does not wait any more. */
   waiting: (WaitingRequest & { facts: WriteFacts }) | null
-}
-
-/**
- * Reads a decision, and finds the operation that it is about, with what the request says besides whose operation it is.
- *
- * @throws RelayRefusal for what `findDecidable` refuses, and for a body that cannot be read.
- */
-export async function readDecision(
-  context: LedgerContext,
-  { principal, parameters, request }: RelayRequest<{ readonly operationId: string }>,
-  endpoint: 'approveOperation' | 'refuseOperation',
-): Promise<Decidable & { body: Readonly<Record<string, unknown>> }> {
-  const { customerPartnerId, ...body } = await readSmallBody(context, request)
-  if (customerPartnerId !== undefined && typeof customerPartnerId !== 'string')
-    throw malformed('customerPartnerId', 'is the id of a partner')
-  const { operationId } = parameters
-  return {
-    ...(await findDecidable(context, { principal, operationId, customerPartnerId, endpoint })),
-    body,
-  }
 }
 
 type AskedDecidable = {

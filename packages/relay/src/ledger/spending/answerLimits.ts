@@ -2,8 +2,8 @@ import type { listLimits, SpendingLimits } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { isAllowed, mayActFor, mayCall, toAuthorized } from '../../identity/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import { type AskedRules, readRules } from './createSpendingCheck.ts'
 import { getDayBounds } from './getDayBounds.ts'
+import { type AskedRules, readRules } from './readRules.ts'
 
 const kinds = ['withdraw', 'requestDrawdown'] as const
 
@@ -37,18 +37,19 @@ async function readLimits(context: LedgerContext, asked: AskedRules): Promise<Sp
   const { currency } = controls
   const { perOperation, perPersonAndDay, perPartnerAndDay, approval, stepUp, newDestination } = rules
   const day = getDayBounds(controls.timeZone ?? 'UTC', clock.now())
-  const used = await store
-    .readDaySums({
-      ...{ kind: asked.kind, owner: { environment, ...asked.owner }, actor: asked.userId },
-      ...{ currency, from: day.from },
-    })
-    .catch(() => {
+  const question = {
+    ...{ kind: asked.kind, owner: { environment, ...asked.owner }, actor: asked.userId },
+    ...{ currency, from: day.from },
+  }
+  const sumUp = (of: 'person' | 'partner') =>
+    store.sumDay({ of, ...question }).catch(() => {
       throw new RelayRefusal('store_unavailable')
     })
   return {
     ...{ kind: asked.kind, currency, atOnce: perOperation ?? null },
-    personDay: perPersonAndDay === undefined ? null : { limit: perPersonAndDay, used: used.person },
-    partnerDay: perPartnerAndDay === undefined ? null : { limit: perPartnerAndDay, used: used.partner },
+    personDay: perPersonAndDay === undefined ? null : { limit: perPersonAndDay, used: await sumUp('person') },
+    partnerDay:
+      perPartnerAndDay === undefined ? null : { limit: perPartnerAndDay, used: await sumUp('partner') },
     dayEndsAt: new Date(day.until).toISOString(),
     alone: approval?.above ?? null,
     withoutProof: stepUp?.above ?? null,
