@@ -40,7 +40,7 @@ import { repaymentInstructions } from './repayment-instructions/repaymentInstruc
 import { lockboxAccount } from './lockbox-account-card/lockboxAccount.words.ts'
 import { masked } from './ui/masked.words.ts'
 import { form } from './form/form.words.ts'
-import { fromRow } from './acting-for/fromRow.words.ts'
+import { moneyEnds } from './acting-for/moneyEnds.words.ts'
 import { noCurrency } from './acting-for/noCurrency.words.ts'
 import { formReview } from './form/formReview.words.ts'
 import { mobileMoneyPicker } from './mobile-money-picker/mobileMoneyPicker.words.ts'
@@ -156,6 +156,6 @@ export const en = {
   ...documentPreview,
   ...uploadSummary,
   ...actingFor,
-  ...fromRow,
+  ...moneyEnds,
   ...noCurrency,
 } as const

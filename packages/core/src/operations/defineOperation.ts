@@ -5,10 +5,18 @@ import type { Operation } from '../relay/models/Operation.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
 
+/**
+ * One end of a movement of money: the business with its lockbox account, the business itself, the lender, who receives a withdrawal, or the client who pays for
+ * a sale.
+ */
+export type MoneyEnd = 'lockbox' | 'business' | 'lender' | 'recipient' | 'client'
+
 /** What follows an operation. Apart from the rest, because every page that follows operations loads it for all seven writes. */
 export type OperationEffects = {
   /** `event`: the service reports later how it ended (Partner API, Events). `answer`: its answer is all that it ever says. */
   readonly settledBy: 'event' | 'answer'
+  /** The two ends between which money moves, or will; `null` where none does, as with a report of what was paid. */
+  readonly money: { readonly from: MoneyEnd; readonly to: MoneyEnd } | null
   /** The reads whose answers change once it is accepted or settled. */
   readonly touches: readonly EndpointName[]
 }
@@ -61,7 +69,7 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  * a form that only passes through, says nothing.
  *
  * @example
- * export const withdrawOperation = defineOperation(withdraw, { settledBy: 'event', touches: ['getCreditLimit'] }, {
+ * export const withdrawOperation = defineOperation(withdraw, { settledBy: 'event', money: null, touches: [] }, {
  *   prefix: 'WD',
  *   summarise: (body) => ({ recipient: String(body.name) }),
  *   duplicateKey: (body) => foldAmount(body.amount),
@@ -69,12 +77,12 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  */
 export function defineOperation<const E extends Endpoint<WriteName>>(
   endpoint: E,
-  { settledBy, touches }: OperationEffects,
+  { settledBy, money, touches }: OperationEffects,
   { prefix, ...said }: Definition,
 ): OperationDefinition<E> {
   const rows = (body: unknown): SetRow[] => (isRecord(body) ? (said.rows?.(body) ?? []) : [])
   return Object.freeze({
-    ...{ endpoint, prefix, settledBy, touches, rows, hasRows: said.rows !== undefined },
+    ...{ endpoint, prefix, settledBy, money, touches, rows, hasRows: said.rows !== undefined },
     summarise: (body: unknown, given = rows(body)) =>
       isRecord(body) ? { ...emptySummary, ...said.summarise(body, given) } : emptySummary,
     duplicateKey: (body: unknown, given = rows(body)) =>

@@ -39,7 +39,7 @@ export const onlyFor: readonly { prefixes: readonly string[]; operations: readon
     operations: settledByEvent,
   },
   {
-    prefixes: ['operation.amount', 'fromRow.from', 'fromRow.ending', 'fromRow.noAccount', 'noCurrency.'],
+    prefixes: ['operation.amount', 'moneyEnds.from', 'moneyEnds.ending', 'moneyEnds.noAccount', 'noCurrency.'],
     operations: onTheAccount,
   },
   // The assessment has parts instead of pages, and says itself what is kept.

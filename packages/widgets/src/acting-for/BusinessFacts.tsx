@@ -8,16 +8,23 @@ type BusinessFactsProps = {
   customerPartnerId: string | null
   /** Of the operation. */
   kind: string
+  /** Who stands at the other end of the money. */
+  other?: string | null
   rows: readonly DescriptionRow[]
 }
 
-/** Facts about an operation, below the business that it was done for. If its chunk fails to load, only that row is missing. */
-export function BusinessFacts({ customerPartnerId, kind, rows }: BusinessFactsProps): ReactNode {
+/** Facts about an operation, below the business that it was done for. If its chunk fails to load, only its rows are missing. */
+export function BusinessFacts({
+  customerPartnerId,
+  kind,
+  other = null,
+  rows,
+}: BusinessFactsProps): ReactNode {
   const { part } = useChunk(businessChunk)
   if (part === null) return <DescriptionList rows={rows} />
   return (
-    <part.From customerPartnerId={customerPartnerId} kind={kind}>
-      {({ row }) => <DescriptionList rows={[row, ...rows]} />}
-    </part.From>
+    <part.Ends customerPartnerId={customerPartnerId} kind={kind} other={other}>
+      {(ends) => <DescriptionList rows={[...ends.rows, ...rows]} />}
+    </part.Ends>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
+import { findEffects, type MoneyEnd } from '@onlend/core/operations'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ambiguous } from '../operation-status/ambiguous.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
@@ -12,6 +13,8 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { ambiguousOutcomeTexts } from '../operation-status/ambiguousOutcomeTexts.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { wayIcon } from '../ui/icons.ts'
 import { useParts } from '../ui/useParts.ts'
 import { operationHistory as words, operationHistory } from './operationHistory.words.ts'
 
@@ -70,6 +73,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
             </Badge>
           </span>
         </span>
+        <MoneyWay operation={operation} />
         {isPaidOut && <span className="ol-OperationHistory-line">{t('operationHistory.paidOut')}</span>}
         {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
           <span key={line} className="ol-OperationHistory-line">
@@ -83,6 +87,29 @@ export function OperationRow(props: OperationRowProps): ReactNode {
         </div>
       )}
     </li>
+  )
+}
+
+/** Between which ends the money moves, in one line; for a report of payments, that none moves. */
+function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'operation'>): ReactNode {
+  const t = useCopy(words)
+  const { money } = findEffects(kind)
+  if (kind === 'reconcileRepayments')
+    return <span className="ol-OperationHistory-way">{t('operationHistory.way.none')}</span>
+  if (!money) return null
+  const { recipient, institution, institutionName } = summary
+  const toText = (end: MoneyEnd) => {
+    if (end === 'recipient')
+      return institutionName ?? recipient ?? institution ?? t('operationHistory.way.recipient')
+    if (end === 'client') return recipient ?? t('operationHistory.way.client')
+    return t(`operationHistory.way.${end}`)
+  }
+  return (
+    <span className="ol-OperationHistory-way">
+      <bdi>{toText(money.from)}</bdi> <Icon name={wayIcon} flip />{' '}
+      <span className="ol-VisuallyHidden">{t('operationHistory.way.to')} </span>
+      <bdi>{toText(money.to)}</bdi>
+    </span>
   )
 }
 
