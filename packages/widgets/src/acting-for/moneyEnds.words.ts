@@ -2,6 +2,7 @@ export const moneyEnds = {
   'moneyEnds.from': 'From',
   'moneyEnds.to': 'To',
   'moneyEnds.lender': 'The lender',
+  'moneyEnds.lockbox': 'Lockbox account',
   'moneyEnds.clients': 'The clients',
   'moneyEnds.money': 'Money',
   'moneyEnds.none': 'None moves: this reports what was paid.',

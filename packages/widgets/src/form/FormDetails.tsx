@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { formatDuration } from '../format/formatDuration.ts'
+import { formatWait } from '../format/formatWait.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useHold } from './useHold.ts'
 import { form as words } from './form.words.ts'
@@ -72,7 +72,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       part="Form.submit"
     >
       {isHeld
-        ? t('form.readyIn', { time: formatDuration(hold.left, locale) })
+        ? t('form.readyIn', { time: formatWait(hold.left, locale) })
         : isLastPage
           ? submitLabel
           : t('form.continue')}

@@ -1,16 +1,10 @@
-const minute = 60_000
-
-/** A time in the largest unit that does not make it sound more exact than it is, rounded up: seconds, minutes, hours or days. */
-export function formatDuration(time: number, locale: string): string {
-  const seconds = Math.max(1, Math.ceil(time / 1_000))
-  const minutes = Math.ceil(time / minute)
-  const [value, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : minutes < 120
-        ? [minutes, 'minute']
-        : minutes < 48 * 60
-          ? [Math.ceil(minutes / 60), 'hour']
-          : [Math.ceil(minutes / 1_440), 'day']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+/** Writes how long something will take, no finer than is known: `40 seconds`, `3 minutes`, `2 hours`. */
+export function formatDuration(seconds: number, locale: string): string {
+  const [figure, unit] =
+    seconds < 55
+      ? [Math.max(5, Math.ceil(seconds / 5) * 5), 'second']
+      : seconds < 3_570
+        ? [Math.round(seconds / 60), 'minute']
+        : [Math.round(seconds / 3_600), 'hour']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(figure)
 }

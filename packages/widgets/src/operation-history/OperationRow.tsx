@@ -2,6 +2,7 @@
 import type { Operation } from '@onlend/core'
 import { findEffects, type MoneyEnd } from '@onlend/core/operations'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { moneyEnds } from '../acting-for/moneyEnds.words.ts'
 import { ambiguous } from '../operation-status/ambiguous.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
@@ -92,23 +93,23 @@ export function OperationRow(props: OperationRowProps): ReactNode {
 
 /** Between which ends the money moves, in one line; for a report of payments, that none moves. */
 function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'operation'>): ReactNode {
-  const t = useCopy(words)
+  const t = useCopy(moneyEnds)
   const { money } = findEffects(kind)
   if (kind === 'reconcileRepayments')
-    return <span className="ol-OperationHistory-way">{t('operationHistory.way.none')}</span>
-  if (!money) return null
+    return <span className="ol-OperationHistory-way">{t('moneyEnds.none')}</span>
   const { recipient, institution, institutionName } = summary
   const toText = (end: MoneyEnd) => {
-    if (end === 'recipient')
-      return institutionName ?? recipient ?? institution ?? t('operationHistory.way.recipient')
-    if (end === 'client') return recipient ?? t('operationHistory.way.client')
-    return t(`operationHistory.way.${end}`)
+    if (end === 'recipient') return institutionName ?? recipient ?? institution
+    return end === 'client' ? (recipient ?? t('moneyEnds.clients')) : t(`moneyEnds.${end}`)
   }
+  const from = money && toText(money.from)
+  const to = money && toText(money.to)
+  if (from === null || to === null) return null
   return (
     <span className="ol-OperationHistory-way">
-      <bdi>{toText(money.from)}</bdi> <Icon name={wayIcon} flip />{' '}
-      <span className="ol-VisuallyHidden">{t('operationHistory.way.to')} </span>
-      <bdi>{toText(money.to)}</bdi>
+      <bdi>{from}</bdi> <Icon name={wayIcon} flip />{' '}
+      <span className="ol-VisuallyHidden">{t('moneyEnds.to')} </span>
+      <bdi>{to}</bdi>
     </span>
   )
 }

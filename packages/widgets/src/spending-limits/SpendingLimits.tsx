@@ -2,7 +2,7 @@
 import type { Amount } from '@onlend/core'
 import { useLimits } from '@onlend/hooks/form-extras'
 import type { ReactNode } from 'react'
-import { formatDuration } from '../format/formatDuration.ts'
+import { formatWait } from '../format/formatWait.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { leftOf } from '../format/leftOf.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -34,7 +34,7 @@ export function SpendingLimits({ kind, customerPartnerId }: SpendingLimitsProps)
     alone !== null && t('spendingLimits.alone', { amount: money(alone) }),
     withoutProof !== null && t('spendingLimits.withoutProof', { amount: money(withoutProof) }),
     newRecipientHold !== null &&
-      t('spendingLimits.newRecipient', { time: formatDuration(newRecipientHold, locale) }),
+      t('spendingLimits.newRecipient', { time: formatWait(newRecipientHold, locale) }),
   ].filter((line) => line !== false)
   if (lines.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { withdrawReview as words } from './withdrawReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
-import { formatDuration } from '../format/formatDuration.ts'
+import { formatWait } from '../format/formatWait.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { groupPhone } from '../format/groupPhone.ts'
@@ -32,7 +32,7 @@ export function WithdrawReviewWords({
     t(arrived === count ? 'withdraw.review.arrival.all' : 'withdraw.review.arrival.most', {
       arrived: String(arrived),
       count: String(count),
-      time: formatDuration(Math.max(within, minute), locale),
+      time: formatWait(Math.max(within, minute), locale),
     })
   return children({
     title: t('withdraw.review.title'),
