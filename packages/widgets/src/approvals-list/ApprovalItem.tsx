@@ -98,6 +98,8 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
         </>
       )
     // Nobody approves what they have not seen whole.
+    if (isLendingError(details.error) && details.error.code === 'not_found')
+      return <DecisionRefused error={details.error} />
     if (details.isError)
       return (
         <LoadFailed

@@ -90,7 +90,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         else void form.actions.submit(event)
       }}
       onChange={liftHold}
-      onClick={liftHold}
+      onClickCapture={liftHold}
       onFocus={preload}
     >
       {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
