@@ -70,10 +70,12 @@ type NoLockboxProps = {
   customerPartnerId: string | undefined
   /** Told whether the business has no lockbox account, as soon as it is known. */
   onMissing: (isMissing: boolean) => void
+  /** Whether it stands in place of the form; until then it only looks. */
+  isShown: boolean
 }
 
 /** In place of a withdrawal that could not be paid from anywhere: says what is missing and what to do. Draws nothing for a business that has its account, or that cannot be read. */
-function NoLockbox({ customerPartnerId, onMissing }: NoLockboxProps): ReactNode {
+function NoLockbox({ customerPartnerId, onMissing, isShown }: NoLockboxProps): ReactNode {
   const t = useCopy(lockboxWords)
   const say = useCopy(everyWidget)
   const { customerPartnerId: ownId } = useLending()
@@ -81,7 +83,7 @@ function NoLockbox({ customerPartnerId, onMissing }: NoLockboxProps): ReactNode 
   const business = useCustomerPartnerBrief({ customerPartnerId: customerPartnerId ?? ownId })
   const isMissing = business.brief?.lockbox_account === null
   useEffect(() => onMissing(isMissing), [isMissing, onMissing])
-  if (!isMissing) return null
+  if (!isMissing || !isShown) return null
   return (
     <Alert
       tone="warning"

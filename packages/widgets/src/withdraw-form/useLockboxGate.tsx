@@ -11,6 +11,8 @@ export function useLockboxGate(customerPartnerId: string | undefined): { look: R
   const { part } = useChunk(businessChunk)
   const [isMissing, setIsMissing] = useState(false)
   if (part === null) return { look: null, wait: null }
-  const notice = <part.NoLockbox customerPartnerId={customerPartnerId} onMissing={setIsMissing} />
+  const notice = (
+    <part.NoLockbox customerPartnerId={customerPartnerId} onMissing={setIsMissing} isShown={isMissing} />
+  )
   return isMissing ? { look: null, wait: notice } : { look: notice, wait: null }
 }
