@@ -3,7 +3,7 @@ import type { Amount, ApiError, LendingError, SpendingLimit } from '@onlend/core
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { leftOf } from '../format/leftOf.ts'
+import { subtractUsed } from '../format/subtractUsed.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { spending as words } from './spending.words.ts'
@@ -34,7 +34,7 @@ export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> })
   const sayLimit = ({ control, used, currency }: SpendingLimit, most: Amount): string => {
     const money = (amount: Amount) => formatMoney(amount, currency, locale)
     if (control === 'operation') return t('spending.operation', { limit: money(most) })
-    const values = { limit: money(most), left: money(leftOf(most, used ?? '0')) }
+    const values = { limit: money(most), left: money(subtractUsed(most, used ?? '0')) }
     if (control === 'personDay') return t('spending.personDay', values)
     return control === 'partnerDay' ? t('spending.partnerDay', values) : t('spending.limit')
   }

@@ -4,7 +4,7 @@ import { useLimits } from '@onlend/hooks/form-extras'
 import type { ReactNode } from 'react'
 import { formatWait } from '../format/formatWait.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { leftOf } from '../format/leftOf.ts'
+import { subtractUsed } from '../format/subtractUsed.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { spendingLimits as words } from './spendingLimits.words.ts'
@@ -25,7 +25,7 @@ export function SpendingLimits({ kind, customerPartnerId }: SpendingLimitsProps)
   const money = (amount: Amount) => formatMoney(amount, currency, locale)
   const day = ({ limit, used }: NonNullable<typeof personDay>) => ({
     limit: money(limit),
-    left: money(leftOf(limit, used)),
+    left: money(subtractUsed(limit, used)),
   })
   const lines = [
     atOnce !== null && t('spendingLimits.atOnce', { amount: money(atOnce) }),

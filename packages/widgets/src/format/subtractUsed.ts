@@ -4,7 +4,7 @@ import type { Amount } from '@onlend/core'
  * What is left of a limit; never less than nothing, although rules may have been lowered since. Not by `addAmounts`: this part comes later, and what it shared with
  * the first load would make a file of its own there.
  */
-export function leftOf(limit: Amount, used: Amount): Amount {
+export function subtractUsed(limit: Amount, used: Amount): Amount {
   const digits = Math.max(...[limit, used].map((amount) => (amount.split('.')[1] ?? '').length))
   const scaled = (amount: Amount): bigint => {
     const [whole = '', fraction = ''] = amount.split('.')
