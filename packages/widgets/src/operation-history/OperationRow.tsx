@@ -96,7 +96,7 @@ function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'ope
   const t = useCopy(moneyEnds)
   const { money } = findEffects(kind)
   if (kind === 'reconcileRepayments')
-    return <span className="ol-OperationHistory-way">{t('moneyEnds.none')}</span>
+    return <span className="ol-Note">{t('moneyEnds.none')}</span>
   const { recipient, institution, institutionName } = summary
   const toText = (end: MoneyEnd) => {
     if (end === 'recipient') return institutionName ?? recipient ?? institution
@@ -106,7 +106,7 @@ function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'ope
   const to = money && toText(money.to)
   if (from === null || to === null) return null
   return (
-    <span className="ol-OperationHistory-way">
+    <span className="ol-Note">
       <bdi>{from}</bdi> <Icon name={wayIcon} flip />{' '}
       <span className="ol-VisuallyHidden">{t('moneyEnds.to')} </span>
       <bdi>{to}</bdi>
