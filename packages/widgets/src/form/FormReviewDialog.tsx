@@ -1,7 +1,7 @@
 'use client'
 import type { WriteFormActions } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { FromRow } from '../acting-for/useFromRow.tsx'
+import type { MoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
@@ -25,8 +25,8 @@ export type ReviewedForm = Pick<
 
 type FormReviewDialogProps = {
   content: ReviewContent
-  /** Whose money it is. */
-  from: FromRow
+  /** Whose money it is, and where it goes. */
+  ends: MoneyEnds
   warnings: readonly OpenWarning[]
   form: ReviewedForm
   currency: string | null
@@ -35,7 +35,7 @@ type FormReviewDialogProps = {
 
 /** Everything a person must see before it is sent, and the only button that sends it. */
 export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
-  const { content, from, warnings, form, currency, returnFocus } = props
+  const { content, ends, warnings, form, currency, returnFocus } = props
   const { outcome, earlier, repeated, others, isPending, actions } = form
   const t = useCopy(words)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const unticked = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
   // Nothing is sent while the page cannot show whose money it is.
-  const isArmed = from.isKnown && look.isSeen && !isOpen
+  const isArmed = ends.isKnown && look.isSeen && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What kept it from being sent is read first, and the button under the finger now says something else.
@@ -122,7 +122,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
             <Figure label={content.figure.label} value={content.figure.value} />
           </div>
         )}
-        <DescriptionList part="Form.facts" rows={[from.row, ...content.rows]} />
+        <DescriptionList part="Form.facts" rows={[...ends.rows, ...content.rows]} />
         {content.note}
         <ReviewWarnings ref={unticked} warnings={said} isPending={isPending} onCheck={setChecked} />
         <div className="ol-Dialog-actions">{isDuplicate ? [edit, rest, confirm] : [confirm, edit]}</div>

@@ -19,6 +19,7 @@ export const formReview = {
   'form.duplicate.back': 'Do not send',
   'form.duplicate.rows': 'Sent before',
   'form.duplicate.others': 'Send only the rest ({count})',
+  'form.held.title': 'Not yet: the first payment to a new recipient waits',
   'form.rejected.check': 'Check what you entered and try again.',
   'form.rejected.permission': 'You are not allowed to do this.',
   'form.rejected.credentials':

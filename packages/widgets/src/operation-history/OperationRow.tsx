@@ -1,6 +1,8 @@
 'use client'
 import type { Operation } from '@onlend/core'
+import { findEffects, type MoneyEnd } from '@onlend/core/operations'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { moneyEnds } from '../acting-for/moneyEnds.words.ts'
 import { ambiguous } from '../operation-status/ambiguous.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
@@ -12,6 +14,8 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { ambiguousOutcomeTexts } from '../operation-status/ambiguousOutcomeTexts.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { wayIcon } from '../ui/icons.ts'
 import { useParts } from '../ui/useParts.ts'
 import { historyStateKey } from './historyStateKey.ts'
 import { operationHistory as words } from './operationHistory.words.ts'
@@ -71,6 +75,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
             </Badge>
           </span>
         </span>
+        <MoneyWay operation={operation} />
         {isPaidOut && <span className="ol-OperationHistory-line">{t('operationHistory.paidOut')}</span>}
         {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
           <span key={line} className="ol-OperationHistory-line">
@@ -84,6 +89,28 @@ export function OperationRow(props: OperationRowProps): ReactNode {
         </div>
       )}
     </li>
+  )
+}
+
+/** Between which ends the money moves, in one line; for a report of payments, that none moves. */
+function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'operation'>): ReactNode {
+  const t = useCopy(moneyEnds)
+  const { money } = findEffects(kind)
+  if (kind === 'reconcileRepayments') return <span className="ol-Note">{t('moneyEnds.none')}</span>
+  const { recipient, institution, institutionName } = summary
+  const toText = (end: MoneyEnd) => {
+    if (end === 'recipient') return institutionName ?? recipient ?? institution
+    return end === 'client' ? (recipient ?? t('moneyEnds.clients')) : t(`moneyEnds.${end}`)
+  }
+  const from = money && toText(money.from)
+  const to = money && toText(money.to)
+  if (from === null || to === null) return null
+  return (
+    <span className="ol-Note">
+      <bdi>{from}</bdi> <Icon name={wayIcon} flip />{' '}
+      <span className="ol-VisuallyHidden">{t('moneyEnds.to')} </span>
+      <bdi>{to}</bdi>
+    </span>
   )
 }
 

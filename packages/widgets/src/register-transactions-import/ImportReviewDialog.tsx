@@ -1,7 +1,7 @@
 'use client'
 import type { TransactionImport } from '@onlend/hooks/transaction-import'
 import type { ReactNode, RefObject } from 'react'
-import { useFromRow } from '../acting-for/useFromRow.tsx'
+import { useMoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { formChunks } from '../form/formChunks.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -25,7 +25,7 @@ export function ImportReviewDialog(props: ImportReviewDialogProps): ReactNode {
   const { totals, excess, file, customerPartnerId, isStarting } = imported
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const from = useFromRow({ customerPartnerId, kind: 'registerTransactions' })
+  const ends = useMoneyEnds({ customerPartnerId, kind: 'registerTransactions', other: null })
   const count = totals.amounts.reduce((sum, { rows }) => sum + rows, 0)
   const notSent = totals.errors + totals.held + totals.leftOut
   const say = (pick: 'amount' | 'financed') =>
@@ -63,7 +63,7 @@ export function ImportReviewDialog(props: ImportReviewDialogProps): ReactNode {
             ...{ duplicateTitle: null, duplicateText: null, duplicateConfirmLabel: null },
             sendingText: t('import.review.starting'),
           }}
-          from={from}
+          ends={ends}
           warnings={
             excess === null
               ? []

@@ -8,6 +8,8 @@ import type { OperationKey } from '../OperationRecord.ts'
 import type { ResolutionEntry, StatementLineEvidence } from '../Resolution.ts'
 import type { OperationRow } from './OperationRow.ts'
 import type { MatchWaiting } from './MatchWaiting.ts'
+import { hasPaid } from './hasPaid.ts'
+import { sumDay } from './sumDay.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { recordOutcome } from './recordOutcome.ts'
@@ -86,6 +88,8 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
       // The cast names what `claimOperation` has written.
       return row?.waiting_request == null ? null : (JSON.parse(row.waiting_request) as WaitingRequest)
     },
+    hasPaid: (question) => hasPaid(database, question),
+    sumDay: (question) => sumDay(database, question),
     decideApproval: (decision) =>
       database.transaction((transaction) => decideApproval(transaction, decision)),
     resolve: (resolution) =>
