@@ -177,7 +177,8 @@ async function importRows() {
   const sent = performance.now()
   for (const id of ids)
     for (;;) {
-      const answer = await get(`/lending/operations/${id}?customer_partner_id=${partner}`)
+      const answer = await get(`/lending/operations/${id}`)
+      if (answer.status < 500 && !answer.ok) throw new Error(`an operation was answered with ${answer.status}: ${await answer.text()}`)
       const operation = answer.ok ? (await answer.json()).data : null
       if (operation?.state === 'succeeded') break
       if (operation?.state === 'failed') throw new Error('an operation failed')

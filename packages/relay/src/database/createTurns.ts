@@ -5,7 +5,7 @@ import type { TransactionOptions } from './Database.ts'
 /** Milliseconds without other work before bulk work begins: a read or a press asks for one thing after the other, and a part must not slip in between. */
 const quiet = 5
 
-/** Milliseconds after which one part of bulk work has its turn all the same, so that it never stands still. */
+/** Milliseconds that bulk work waits at most for one more part while other work goes on, so that it never stands still: its budget on a busy connection. */
 const patience = 250
 
 type Waiting = { begin: () => void; since: number }
@@ -15,18 +15,19 @@ type TakeTurn = <T>(work: () => Promise<T>, how?: Pick<TransactionOptions, 'bulk
 
 /**
  * Makes the order in which one connection is used: one work at a time, first come first served, and bulk work after everything else. A part of bulk work
- * begins when the connection has been quiet for a moment, or when that part has waited for a quarter of a second.
+ * begins when the connection has been quiet for a moment, or when bulk work has waited for a quarter of a second.
  */
 export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): TakeTurn {
   const ordinary: Waiting[] = []
   const parts: Waiting[] = []
   let isTaken = false
   let quietSince = Number.NEGATIVE_INFINITY
+  let partEndedAt = Number.NEGATIVE_INFINITY
   let isLooking = false
 
   const choose = (now: number): Waiting | undefined => {
     const [part] = parts
-    const isDue = part !== undefined && now - part.since >= patience
+    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= patience
     const isQuiet = now - quietSince >= quiet || now < quietSince
     if (!isDue && ordinary.length > 0) return ordinary.shift()
     return isDue || isQuiet ? parts.shift() : undefined
@@ -57,7 +58,8 @@ export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): Ta
       return await work()
     } finally {
       isTaken = false
-      if (!isBulk) quietSince = clock.now()
+      if (isBulk) partEndedAt = clock.now()
+      else quietSince = clock.now()
       next()
     }
   }
