@@ -178,7 +178,8 @@ async function importRows() {
   for (const id of ids)
     for (;;) {
       const answer = await get(`/lending/operations/${id}`)
-      if (answer.status < 500 && !answer.ok) throw new Error(`an operation was answered with ${answer.status}: ${await answer.text()}`)
+      if (answer.status < 500 && !answer.ok)
+        throw new Error(`an operation was answered with ${answer.status}: ${await answer.text()}`)
       const operation = answer.ok ? (await answer.json()).data : null
       if (operation?.state === 'succeeded') break
       if (operation?.state === 'failed') throw new Error('an operation failed')

@@ -67,14 +67,15 @@ function numbers(seed: number): (below: number) => number {
 
 function inventEvents(customerPartnerId: string, seed: number): Event[] {
   const pick = numbers(seed)
-  return Array.from({ length: 30 }, (_, at) => {
-    const about = { customerPartnerId, transactionReference: `r${pick(14)}` }
+  return Array.from({ length: 40 }, (_, at) => {
+    const about = { customerPartnerId, transactionReference: `r${pick(34)}` }
     const said = { outcome: pick(4) === 0 ? ('failed' as const) : ('succeeded' as const), message: `m${at}` }
-    const amount = ['5', '5', '5', null, '6'][pick(5)] ?? null
-    const reference = [null, `stl-${at}`, `stl-${pick(6)}`, `set-${pick(3)}`, 'WD-set-1'][pick(5)] ?? null
+    const amount = ['5', '5', '5', '5', null, '6'][pick(6)] ?? null
+    const named = [`stl-${pick(6)}`, `set-${pick(3)}`, 'WD-set-1'][pick(9)]
+    const reference = named ?? (pick(2) === 0 ? `stl-${at}` : null)
     const event = { ...about, ...said, amount, reference }
     // About a whole set now and then.
-    return pick(9) === 0 ? { ...event, transactionReference: null, reference: `set-${pick(3)}` } : event
+    return pick(20) === 0 ? { ...event, transactionReference: null, reference: `set-${pick(3)}` } : event
   })
 }
 
@@ -85,7 +86,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const owners = [newOwner(), newOwner()] as const
     // Some references stand in two sets.
     const names = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `r${from + at}`)
-    for (const owner of owners) await claimSets(store, owner, [names(0, 5), names(5, 10), names(8, 12)])
+    for (const owner of owners) await claimSets(store, owner, [names(0, 12), names(12, 24), names(22, 32)])
     await receive(store, inventEvents(owners[0].id, seed), 'in turn')
     await receive(store, inventEvents(owners[1].id, seed), 'at once')
     expect(await readAll(store, owners[1])).toEqual(await readAll(store, owners[0]))
