@@ -159,7 +159,8 @@ function piece(from) {
 async function sendPiece(from) {
   for (let id = randomUUID(); ; ) {
     const answer = await send('/v1/transactions/register', { id, fields: piece(from) })
-    if (answer.ok) return id
+    // A service that did not answer in time: the events say what became of the piece, and it is never sent again.
+    if (answer.ok || answer.headers.get('Onlend-Error') === 'outcome_unknown') return id
     if (answer.status !== 429 && answer.status !== 503)
       throw new Error(`a piece was answered with ${answer.status}: ${await answer.text()}`)
     refusedPieces += 1
