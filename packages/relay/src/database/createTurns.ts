@@ -6,7 +6,7 @@ import type { TransactionOptions } from './Database.ts'
 const quiet = 5
 
 /** Milliseconds that bulk work waits at most for one more part while other work goes on, so that it never stands still: its budget on a busy connection. */
-const patience = 250
+const longestWait = 250
 
 type Waiting = { begin: () => void; since: number }
 
@@ -27,7 +27,7 @@ export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): Ta
 
   const choose = (now: number): Waiting | undefined => {
     const [part] = parts
-    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= patience
+    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= longestWait
     const isQuiet = now - quietSince >= quiet || now < quietSince
     if (!isDue && ordinary.length > 0) return ordinary.shift()
     return isDue || isQuiet ? parts.shift() : undefined

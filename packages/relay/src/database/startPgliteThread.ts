@@ -20,7 +20,7 @@ type Said =
   | (Answer & { id: number; error?: { message: string } })
   | { id: null; channel: string; payload: string }
 
-/** The rows are those of whoever asked. */
+/** The rows are those that the caller asked for. */
 type Answer = { rows?: never[]; command?: string }
 type Call = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 

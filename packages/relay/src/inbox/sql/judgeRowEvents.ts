@@ -56,9 +56,9 @@ export async function judgeRowEvents(
   const settled: SettledRow[] = []
   for (const [at, event] of events.entries()) {
     const known = facts.get(event.kind)
-    const verdict = known ? judge(event, known) : 'weigh'
-    if (verdict === 'weigh') return { settled, weighed: event, left: events.slice(at + 1) }
-    if (verdict !== 'leave') settled.push({ row: verdict, event })
+    const outcome = known ? judge(event, known) : 'weigh'
+    if (outcome === 'weigh') return { settled, weighed: event, left: events.slice(at + 1) }
+    if (outcome !== 'leave') settled.push({ row: outcome, event })
   }
   return { settled, weighed: null, left: [] }
 }
