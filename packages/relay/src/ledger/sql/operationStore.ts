@@ -19,6 +19,9 @@ import { selectOperation } from './selectOperation.ts'
 /** Ids are minted at random: more owners than this under one id are an attempt to guess. */
 const mostOwners = 20
 
+/** Rows from which on a set is a piece of an import: a press about a few rows waits for nobody's import. */
+const rowsInBulk = 20
+
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
 type SetRowColumns = {
   position: number
@@ -32,7 +35,10 @@ type SetRowColumns = {
 /** Operations on SQL. */
 export function operationStore(database: Database, matchWaiting: MatchWaiting): OperationStore {
   return {
-    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim, matchWaiting)),
+    claim: (claim) =>
+      database.transaction((transaction) => claimOperation(transaction, claim, matchWaiting), {
+        bulk: claim.rows.length >= rowsInBulk,
+      }),
     record: (key, outcome) =>
       database.transaction((transaction) => recordOutcome(transaction, { key, outcome, matchWaiting })),
     async findOperation(owners, id) {
