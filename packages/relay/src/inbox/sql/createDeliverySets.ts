@@ -77,8 +77,9 @@ async function runSet<Item, Result>(
       const results = await database.transaction((transaction) => together(transaction, set), how)
       return results.map((value) => ({ status: 'fulfilled', value }))
     }
-  } catch {
-    // Undone, so that nothing is done twice; which of them has failed shows below.
+  } catch (reason) {
+    // Undone, so that nothing is done twice; which of several has failed shows below.
+    if (set.length === 1) return [{ status: 'rejected', reason }]
   }
   const ends = new Map<string, Promise<unknown>>()
   const works = set.map((item) => {
