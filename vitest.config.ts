@@ -40,6 +40,8 @@ const browser = (but: string[] = []) =>
 
 export default defineConfig({
   test: {
+    // The projects share what they have transformed, and so do the runs that follow.
+    experimental: { fsModuleCache: true },
     projects: [
       nodeProject({
         name: 'node',
@@ -47,7 +49,6 @@ export default defineConfig({
         include: [
           'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           'packages/{hooks,testing}/src/**/*.test.ts',
-          'apps/host/types/*.test.js',
           houseChecks,
         ],
         exclude: ['**/*.{browser,dom}.test.*'],
@@ -64,7 +65,7 @@ export default defineConfig({
       nodeProject({
         name: 'node-deep',
         root,
-        include: ['{packages,scripts}/**/*.deep.test.{ts,tsx,js,mjs}'],
+        include: ['{packages,scripts,apps/host/{src,types}}/**/*.deep.test.{ts,tsx,js,mjs}'],
         exclude: ['packages/relay/**'],
         isDeep: true,
       }),

@@ -17,7 +17,8 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tests read no tables of props.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>

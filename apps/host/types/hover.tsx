@@ -1,6 +1,6 @@
 /*
  * What an editor shows when a developer points at these. Each line that ends in a comment assigns a value to a type that takes none, so that
- * the compiler names the type of the value; the comment is the name. `types.test.js` compiles this file and compares.
+ * the compiler names the type of the value; the comment is the name. `types.deep.test.js` compiles this file and compares.
  */
 import {
   type LendingClient,

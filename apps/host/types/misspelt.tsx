@@ -1,6 +1,6 @@
 /*
  * What a host's developer may misspell. Each line that ends in a comment holds one misspelt name, and the comment is the name that the
- * compiler must suggest; `types.test.js` compiles this file and compares.
+ * compiler must suggest; `types.deep.test.js` compiles this file and compares.
  */
 import {
   type ActiveDrawdown,

@@ -1,5 +1,6 @@
 import type { Amount } from '@onlend/core'
 import { amountToNumber, readMoney } from '@onlend/core/internal'
+import { isShortened } from './isShortened.ts'
 import type { ImportIssueCode } from './TransactionImport.ts'
 
 /** An amount read from a cell: `amount` is `null` where `problem` says why. */
@@ -22,7 +23,6 @@ export type CellAmountFormat = {
 }
 
 const plain = /^\d{1,12}(?:\.\d{1,2})?$/
-const scientific = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
 const grouped = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/
 
 /** Reads an amount as a file writes it: with signs, groups, a comma before the decimals. Never a float. A plain one is the amount alone. */
@@ -49,9 +49,10 @@ function readSlowly(text: string, digits: number, decimalMark: '.' | ','): CellA
     isWithComma: false,
     currencies,
   })
+  if (isShortened(text)) return refuse('SCIENTIFIC_NUMBER')
   if (isNegative) return refuse('AMOUNT_NOT_POSITIVE')
   if (amount === null || direction !== null) {
-    if (scientific.test(text)) return refuse('SCIENTIFIC_NUMBER')
+    if (/^[+-]?\d+e\d+$/i.test(text)) return refuse('SCIENTIFIC_NUMBER')
     return refuse(problem === 'TOO_MANY_DECIMALS' ? 'AMOUNT_TOO_PRECISE' : 'AMOUNT_INVALID')
   }
   if (!/[1-9]/.test(amount)) return refuse('AMOUNT_NOT_POSITIVE')

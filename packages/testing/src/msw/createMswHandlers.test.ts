@@ -2,7 +2,7 @@ import { callEndpoint, createLendingClient, getCreditLimit, startOperation, with
 import { getOperation } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { setupServer } from 'msw/node'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createMswHandlers } from './createMswHandlers.ts'
 
 const baseUrl = 'https://app.test/lending'
@@ -10,6 +10,8 @@ const sandbox = createSandbox({ clock: manualClock() })
 const server = setupServer(...createMswHandlers(sandbox, { baseUrl }))
 server.listen({ onUnhandledRequest: 'error' })
 
+// The files of a worker share one process: a server that listens on would answer what the next file fetches.
+afterAll(() => server.close())
 afterEach(() => sandbox.reset())
 
 test('an app that calls its relay is answered by the sandbox', async () => {

@@ -104,7 +104,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
-  const warning = findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
+  // Money has arrived there: a second look has been had.
+  const isPaid =
+    chosen?.wasPaid === true && recipientEnd !== '' && compactNumber(accountNumber).endsWith(recipientEnd)
+  const warning = isPaid
+    ? null
+    : findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
   const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
     ...{ country, values, resolveAccount: options.resolveAccount },
