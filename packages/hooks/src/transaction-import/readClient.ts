@@ -1,9 +1,7 @@
+import { compactNumber } from '@onlend/core/internal'
 import type { ReadRow } from './readRow.ts'
 import type { RowReader } from './RowReader.ts'
 
-/** A number as it is sent: without what people put between the digits to read them; zeros stay (T40). */
-const separators = /[\s().\u2010-\u2015-]/g
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const noIdentity = { idType: '', idValue: '' }
 
 /** Who is to pay, from one row: a person with two names or a business with one (T56). */
@@ -84,8 +82,8 @@ function guessIdType(value: string): string {
   return /^2\d{10}$/.test(value) ? 'bvn' : ''
 }
 
+/** A number as it is sent (T40). */
 function clean(text: string): string {
   // Nearly every cell.
-  if (/^\d+$/.test(text)) return text
-  return text.replace(separators, '').replace(easternDigits, (figure) => String(figure.charCodeAt(0) & 0xf))
+  return /^\d+$/.test(text) ? text : compactNumber(text)
 }

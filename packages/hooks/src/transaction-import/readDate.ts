@@ -1,3 +1,4 @@
+import { toPlainText } from '@onlend/core/internal'
 import type { DateOrder } from './TransactionImport.ts'
 
 /** A day read from a cell. `iso` is `null` where the text is no day. */
@@ -41,7 +42,7 @@ const invalid: ReadDate = { iso: null, isUnclear: false, isAgainstOrder: false }
  */
 export function readDate(text: string, order: DateOrder, isOrderSure: boolean): ReadDate {
   if (text.length > mostCharacters) return invalid
-  const day = text.trim().replace(time, '')
+  const day = toPlainText(text).trim().replace(time, '')
   const found = numbers.exec(day)
   if (found) return readNumbers(found, order, isOrderSure)
   const middle = named.exec(day)

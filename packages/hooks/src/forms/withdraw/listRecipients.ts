@@ -1,6 +1,6 @@
+import { compactNumber } from '@onlend/core/internal'
 import type { Operation } from '@onlend/core'
 import type { Beneficiary, Recipient, WithdrawMethod } from './withdrawFormTypes.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 type ListRecipientsParameters = {
   beneficiaries: readonly Beneficiary[]
@@ -26,7 +26,7 @@ export function listRecipients(parameters: ListRecipientsParameters): Recipient[
     else byKey.set(key, { ...one, key, isFavourite: favourites.includes(key) })
   }
   for (const { number: typed, institutionName = null, ...beneficiary } of beneficiaries) {
-    const number = withoutSeparators(typed)
+    const number = compactNumber(typed)
     add({ ...beneficiary, institutionName, number, destinationEnd: number.slice(-4), wasPaid: false })
   }
   for (const { state, summary } of operations) {

@@ -1,4 +1,5 @@
 'use client'
+import { compactNumber } from '@onlend/core/internal'
 import type { withdraw } from '@onlend/core'
 import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
@@ -10,7 +11,6 @@ import { inCurrency } from '../amount/inCurrency.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { findBank } from './findBank.ts'
 import { findAccountWarning } from './findAccountWarning.ts'
@@ -95,7 +95,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const wholeNumber = useWatch({
     control,
     name: 'accountNumber',
-    compute: (typed: string) => (withoutSeparators(typed).length === 10 ? withoutSeparators(typed) : ''),
+    compute: (typed: string) => (compactNumber(typed).length === 10 ? compactNumber(typed) : ''),
   })
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
   const selectedBank = findBank(values.bank, banks)
@@ -106,7 +106,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const accountNumber = wholeNumber || values.accountNumber
   // Money has arrived there: a second look has been had.
   const isPaid =
-    chosen?.wasPaid === true && recipientEnd !== '' && withoutSeparators(accountNumber).endsWith(recipientEnd)
+    chosen?.wasPaid === true && recipientEnd !== '' && compactNumber(accountNumber).endsWith(recipientEnd)
   const warning = isPaid
     ? null
     : findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
