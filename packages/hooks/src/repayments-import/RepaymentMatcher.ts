@@ -105,6 +105,8 @@ export type RepaymentMatcher = {
   filter: RepaymentLineFilter
   setFilter: (change: Partial<RepaymentLineFilter>) => void
   counts: Readonly<Record<RepaymentGroup | 'all', number>>
+  /** Every accepted line, whatever the filter shows: the review lists them. */
+  accepted: readonly RepaymentLine[]
   totals: readonly RepaymentTotals[]
   /** Every open financing, to choose another from. */
   openFinancings: readonly OpenFinancing[]

@@ -2,6 +2,7 @@ export { type Statement, type StatementLine } from './StatementLine.ts'
 export {
   type OpenFinancing,
   type RepaymentAllocation,
+  type RepaymentDoubt,
   type RepaymentMatchReason,
   type RepaymentProposal,
 } from './RepaymentProposal.ts'

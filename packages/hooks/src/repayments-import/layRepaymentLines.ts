@@ -139,6 +139,7 @@ function toOutgoing(line: StatementLine): RepaymentLine {
     confidence: 'low',
     reasons: [],
     others: [],
+    doubt: null,
   } as const
   const plain = { allocations: [], isEdited: false, warning: null }
   return { id: line.digest, proposal, left: '0', group: 'unused', unused: 'out', ...plain }

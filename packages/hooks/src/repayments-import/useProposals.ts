@@ -13,6 +13,8 @@ type UseProposalsParameters = {
   /** `null` while none is to be matched. */
   statement: Statement | null
   financings: readonly OpenFinancing[] | null
+  /** `YYYY-MM-DD`. */
+  today: string
   rules: PayerRules
   /** Matched again when it changes. */
   ruleList: readonly PayerRule[]
@@ -32,7 +34,7 @@ export function useProposals(parameters: UseProposalsParameters): {
   /** From 0 to 1 while it is matched. */
   share: number | null
 } {
-  const { statement, financings, rules, ruleList, createWorker } = parameters
+  const { statement, financings, today, rules, ruleList, createWorker } = parameters
   const [matched, setMatched] = useState<Proposals | null>(null)
   const [share, setShare] = useState<number | null>(null)
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useProposals(parameters: UseProposalsParameters): {
       const onProgress = (done: number) => {
         if (!signal.aborted) setShare(done)
       }
-      const options = { ruled }
+      const options = { ruled, today }
       const proposals = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
       const toLines = await runSteps(layRepaymentLines(statement, proposals), { signal })
       setMatched({ statement, toLines, ruled })
@@ -58,7 +60,7 @@ export function useProposals(parameters: UseProposalsParameters): {
       throw error
     })
     return () => stop.abort()
-  }, [statement, financings, rules, ruleList, createWorker])
+  }, [statement, financings, today, rules, ruleList, createWorker])
   return {
     matched: matched?.statement === statement ? matched : null,
     share: statement === null ? null : share,

@@ -48,6 +48,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const { statement } = choice
   const { matched, share } = useProposals({
     ...{ statement: choice.isLaidOut ? statement : null, financings: financings.financings },
+    today: financings.today,
     ...{ rules, ruleList, createWorker },
   })
   const [decisions, setDecisions] = useState(noDecisions)
@@ -138,7 +139,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
       choice.forget()
     },
     ...{ layout: choice.layout, setLayout: choice.setLayout, confirmLayout: choice.confirmLayout },
-    ...{ lines, filter, counts, totals, findFinancing: find, openFinancings: financings.open },
+    ...{ lines, filter, counts, accepted, totals, findFinancing: find, openFinancings: financings.open },
     setFilter: (change) => setFilter((known) => ({ ...known, ...change })),
     accept: (lineId) => {
       const line = byId.get(lineId)

@@ -35,7 +35,7 @@ const looks: Readonly<Record<'high' | 'medium' | 'low', { tone: Tone; icon: Draw
 export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
   const { line, currency, findFinancing, onAccept, onReject, onUndo, onEdit } = props
   const { proposal, allocations, group, unused, left, warning, isEdited } = line
-  const { kind, confidence, reasons, others } = proposal
+  const { kind, confidence, reasons, doubt, others } = proposal
   const { line: number, day, text, amount, currency: own, counterparty } = proposal.line
   const t = useCopy(words)
   const parts = useParts()
@@ -105,6 +105,12 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
             <p className="ol-RepaymentMatch-kind" data-ol-kind={kind}>
               <Icon name={kind === 'conflict' ? 'warning' : 'info'} />
               {t(`repaymentsImport.kind.${kind}`)}
+            </p>
+          )}
+          {doubt !== null && hasProposal && !isEdited && (
+            <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
+              <Icon name="warning" />
+              {t(`repaymentsImport.doubt.${doubt}`)}
             </p>
           )}
           {warning !== null && (

@@ -57,6 +57,8 @@ export const repaymentsImport = {
   'repaymentsImport.kind.several_loans': 'For several financings',
   'repaymentsImport.kind.several_lines': 'Several lines pay this financing',
   'repaymentsImport.kind.conflict': 'Lines claim more of this financing than is left',
+  'repaymentsImport.doubt.before_start': 'The line is from before this financing began',
+  'repaymentsImport.doubt.after_today': 'The line has a date after today',
   'repaymentsImport.reason.reference': 'the reference is in the line',
   'repaymentsImport.reason.amount': 'the amount fits',
   'repaymentsImport.reason.name': 'the name is in the line',
