@@ -11,6 +11,8 @@ export type RepaymentMatchOptions = {
   ruled?: ReadonlyMap<string, { clientId: string | null; reference: string }> | undefined
   /** `YYYY-MM-DD`: a line of a later day is never sure. */
   today?: string | undefined
+  /** The statement leaves open which way money went: no line of it is sure. */
+  isDirectionUnclear?: boolean | undefined
 }
 
 /** A proposal without its line: what is sent between threads. */
@@ -23,7 +25,7 @@ export type MatchedLine = Omit<RepaymentProposal, 'line'>
 export function* matchSteps(
   lines: readonly IncomingLine[],
   financings: readonly OpenFinancing[],
-  { ruled, today }: RepaymentMatchOptions = {},
+  { ruled, today, isDirectionUnclear = false }: RepaymentMatchOptions = {},
 ): Generator<number, MatchedLine[]> {
   const texts: LineText[] = []
   for (const line of lines) {
@@ -39,7 +41,11 @@ export function* matchSteps(
   for (const [place, line] of lines.entries()) {
     const text = texts[place]
     if (text)
-      proposals.push(proposeForLine(line, text, index, { ruledClient: ruledClients(line.digest), today }))
+      proposals.push(
+        proposeForLine(line, text, index, {
+          ...{ ruledClient: ruledClients(line.digest), today, isDirectionUnclear },
+        }),
+      )
     if (place % 16 === 15) yield 0.4 + (place / lines.length) * 0.5
   }
   const settling = settleClaims(proposals)

@@ -25,6 +25,8 @@ export type ProposeOptions = {
   ruledClient: number | null
   /** `YYYY-MM-DD`; without it no line is after today. */
   today: string | undefined
+  /** Nothing says for sure that the money came in. */
+  isDirectionUnclear: boolean
 }
 
 type FoundLoans = Omit<LineProposal, 'doubt'>
@@ -34,15 +36,15 @@ const nearDays = 4
 const mostOthers = 8
 const order: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
 
-/** Ties one line to financings, and is never sure of one that the line's day does not allow. */
+/** Ties one line to financings, and is never sure of one that its direction or its day leaves in doubt. */
 export function proposeForLine(
   line: IncomingLine,
   text: LineText,
   index: MatchIndex,
-  { ruledClient, today }: ProposeOptions,
+  options: ProposeOptions,
 ): LineProposal {
-  const found = findForLine(line, text, index, ruledClient)
-  const doubt = findDoubt(line, found, today)
+  const found = findForLine(line, text, index, options.ruledClient)
+  const doubt = findDoubt(line, found, options)
   const confidence = doubt !== null && found.confidence === 'high' ? 'medium' : found.confidence
   return { ...found, confidence, doubt }
 }
@@ -50,10 +52,12 @@ export function proposeForLine(
 function findDoubt(
   { day }: IncomingLine,
   { pays }: FoundLoans,
-  today: string | undefined,
+  { today, isDirectionUnclear }: ProposeOptions,
 ): RepaymentDoubt | null {
+  if (pays.length === 0) return null
+  if (isDirectionUnclear) return 'direction'
   if (pays.some(({ loan }) => !loan.hadBegun(day))) return 'before_start'
-  return pays.length > 0 && today !== undefined && day > today ? 'after_today' : null
+  return today !== undefined && day > today ? 'after_today' : null
 }
 
 /** By the reference that the line names, else by who paid and how much, else by the amount alone. */

@@ -48,7 +48,8 @@ export function useProposals(parameters: UseProposalsParameters): {
       const onProgress = (done: number) => {
         if (!signal.aborted) setShare(done)
       }
-      const options = { ruled, today }
+      const isDirectionUnclear = statement.layout?.doubts.includes('direction') ?? false
+      const options = { ruled, today, isDirectionUnclear }
       const proposals = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
       const toLines = await runSteps(layRepaymentLines(statement, proposals), { signal })
       setMatched({ statement, toLines, ruled })
