@@ -36,8 +36,8 @@ export type RepaymentLine = {
   left: Amount
   group: RepaymentGroup
   isEdited: boolean
-  /** Why it is not used, else `null`: money that went out, credited before, or rejected by a person. */
-  unused: 'out' | 'credited' | 'rejected' | null
+  /** Why it is not used, else `null`: money that went out, came in and was taken back, was credited before, or was rejected by a person. */
+  unused: 'out' | 'taken_back' | 'credited' | 'rejected' | null
   /** What is wrong with it as it is: together with other accepted lines it pays more than is left of the financing. */
   warning: 'above_left' | null
 }

@@ -33,8 +33,11 @@ export type RepaymentAllocation = {
 /** Why a line was tied to a financing. */
 export type RepaymentMatchReason = 'reference' | 'amount' | 'name' | 'phone' | 'date' | 'rule'
 
-/** Why a line that fits is never sure: nothing says that its money came in, or its day is before the financing began, or after today. */
-export type RepaymentDoubt = 'direction' | 'before_start' | 'after_today'
+/**
+ * Why a line that fits is never sure: another line took its money back, or may have; nothing says that its money came in; its day is before the financing
+ * began, or after today.
+ */
+export type RepaymentDoubt = 'taken_back' | 'direction' | 'before_start' | 'after_today'
 
 /** What the matcher says of one line of a statement. It is only proposed: a person accepts it. */
 export type RepaymentProposal = {

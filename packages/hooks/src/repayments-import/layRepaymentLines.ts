@@ -54,8 +54,9 @@ export function* layRepaymentLines(
       const { id } = base
       const decision = decisions.get(id)
       const isRejected = decision?.state === 'rejected'
-      const unused = credited.has(id) ? 'credited' : isRejected ? 'rejected' : null
-      const isAccepted = unused === null && decision?.state === 'accepted'
+      const isDecided = decision?.state === 'accepted'
+      const unused = credited.has(id) ? 'credited' : isRejected ? 'rejected' : isDecided ? null : base.unused
+      const isAccepted = unused === null && isDecided
       const allocations = decision?.allocations ?? base.allocations
       const group = unused !== null ? 'unused' : isAccepted ? 'accepted' : base.group
       const isEdited = decision?.isEdited ?? false
@@ -80,7 +81,9 @@ export function* layRepaymentLines(
 function toUndecided(proposal: RepaymentProposal): RepaymentLine {
   const { line, allocations } = proposal
   const left = toLeft(line.amount, allocations)
-  const group = findGroup(proposal)
+  // Nothing is proposed for money that was taken back for sure; a person may still say that it was not.
+  const isTakenBack = proposal.doubt === 'taken_back' && proposal.kind === 'none'
+  const group = isTakenBack ? 'unused' : findGroup(proposal)
   return {
     id: line.digest,
     proposal,
@@ -88,7 +91,7 @@ function toUndecided(proposal: RepaymentProposal): RepaymentLine {
     left,
     group,
     isEdited: false,
-    unused: null,
+    unused: isTakenBack ? 'taken_back' : null,
     warning: null,
   }
 }

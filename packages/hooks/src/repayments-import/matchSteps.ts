@@ -13,6 +13,8 @@ export type RepaymentMatchOptions = {
   today?: string | undefined
   /** The statement leaves open which way money went: no line of it is sure. */
   isDirectionUnclear?: boolean | undefined
+  /** Digests of lines whose money may have been taken back: none of them is sure. */
+  doubted?: ReadonlySet<string> | undefined
 }
 
 /** A proposal without its line: what is sent between threads. */
@@ -25,7 +27,7 @@ export type MatchedLine = Omit<RepaymentProposal, 'line'>
 export function* matchSteps(
   lines: readonly IncomingLine[],
   financings: readonly OpenFinancing[],
-  { ruled, today, isDirectionUnclear = false }: RepaymentMatchOptions = {},
+  { ruled, today, isDirectionUnclear = false, doubted }: RepaymentMatchOptions = {},
 ): Generator<number, MatchedLine[]> {
   const texts: LineText[] = []
   for (const line of lines) {
@@ -44,6 +46,7 @@ export function* matchSteps(
       proposals.push(
         proposeForLine(line, text, index, {
           ...{ ruledClient: ruledClients(line.digest), today, isDirectionUnclear },
+          mayBeTakenBack: doubted?.has(line.digest) ?? false,
         }),
       )
     if (place % 16 === 15) yield 0.4 + (place / lines.length) * 0.5

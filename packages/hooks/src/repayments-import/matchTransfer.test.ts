@@ -33,7 +33,7 @@ const matched = fc.record({
     ...(['exact', 'over', 'under', 'several_loans', 'several_lines', 'none', 'conflict'] as const),
   ),
   confidence: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
-  doubt: fc.constantFrom(null, 'before_start' as const, 'after_today' as const),
+  doubt: fc.constantFrom(...([null, 'taken_back', 'direction', 'before_start', 'after_today'] as const)),
   reasons: fc.subarray([...reasons]),
   others: fc.array(text, { maxLength: 3 }),
 })

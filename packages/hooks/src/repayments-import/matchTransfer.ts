@@ -16,7 +16,13 @@ const kinds = [
   'conflict',
 ] as const satisfies readonly RepaymentProposal['kind'][]
 const confidences = ['high', 'medium', 'low'] as const
-const doubts = [null, 'before_start', 'after_today'] as const satisfies readonly RepaymentProposal['doubt'][]
+const doubts = [
+  null,
+  'taken_back',
+  'direction',
+  'before_start',
+  'after_today',
+] as const satisfies readonly RepaymentProposal['doubt'][]
 /** In the order in which a proposal has them. */
 const reasons: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
 

@@ -27,6 +27,7 @@ export type ProposeOptions = {
   today: string | undefined
   /** Nothing says for sure that the money came in. */
   isDirectionUnclear: boolean
+  mayBeTakenBack: boolean
 }
 
 type FoundLoans = Omit<LineProposal, 'doubt'>
@@ -36,7 +37,7 @@ const nearDays = 4
 const mostOthers = 8
 const order: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
 
-/** Ties one line to financings, and is never sure of one that its direction or its day leaves in doubt. */
+/** Ties one line to financings, and is never sure of one that a doubt is about. */
 export function proposeForLine(
   line: IncomingLine,
   text: LineText,
@@ -52,9 +53,10 @@ export function proposeForLine(
 function findDoubt(
   { day }: IncomingLine,
   { pays }: FoundLoans,
-  { today, isDirectionUnclear }: ProposeOptions,
+  { today, isDirectionUnclear, mayBeTakenBack }: ProposeOptions,
 ): RepaymentDoubt | null {
   if (pays.length === 0) return null
+  if (mayBeTakenBack) return 'taken_back'
   if (isDirectionUnclear) return 'direction'
   if (pays.some(({ loan }) => !loan.hadBegun(day))) return 'before_start'
   return today !== undefined && day > today ? 'after_today' : null

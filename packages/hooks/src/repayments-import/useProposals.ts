@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { PayerRule, PayerRules } from './createPayerRules.ts'
+import { splitIncome } from './splitIncome.ts'
+import { takenBackSteps } from './takenBackSteps.ts'
 import { layRepaymentLines, type ToRepaymentLines } from './layRepaymentLines.ts'
 import { runSteps } from '../lib/runSteps.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
@@ -88,17 +90,16 @@ const linesPerPiece = 2_000
  */
 async function runMatch(parameters: RunMatchParameters): Promise<RepaymentProposal[]> {
   const { lines, financings, options, createWorker = startWorker, onProgress, signal } = parameters
-  const incoming = lines.filter(({ direction }) => direction === 'in')
-  const own = { lines: incoming, financings, options, onProgress, signal }
+  const takenBack = await runSteps(takenBackSteps(lines), { signal })
+  const { kept, doubted, join } = splitIncome(lines, takenBack)
+  const own = { lines: kept, financings, options: { ...options, doubted }, onProgress, signal }
   const hasWorker = createWorker !== null && typeof Worker !== 'undefined'
   const matched =
     (hasWorker ? await matchInWorker({ ...own, createWorker }) : null) ??
-    (await runSteps(matchSteps(incoming, financings, options), { onProgress, signal }))
+    (await runSteps(matchSteps(kept, financings, own.options), { onProgress, signal }))
   const proposals: RepaymentProposal[] = []
-  for (const [place, line] of incoming.entries()) {
-    const one = matched[place]
-    if (one) proposals.push({ line, ...one })
-    if (place % linesPerPiece < linesPerPiece - 1) continue
+  for (const proposal of join(matched)) {
+    if (proposals.push(proposal) % linesPerPiece > 0) continue
     await nextTask()
     signal.throwIfAborted()
   }

@@ -138,7 +138,7 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
             {t('repaymentsImport.accept')}
           </Button>
         )}
-        {(isOpen || group === 'accepted') && (
+        {(isOpen || group === 'accepted' || unused === 'taken_back') && (
           <Button
             part="RepaymentMatch.edit"
             variant={hasProposal ? 'quiet' : 'secondary'}

@@ -137,6 +137,26 @@ export const Lines: Story = {
   },
 }
 
+/** What a later line takes back pays nothing; a reversal that fits several credits makes each of them doubtful. */
+export const TakenBack: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = [
+      'Date,Narration,Debit,Credit',
+      '2026-01-08,NIP TRX-ADAEZE-00001,,15000.00',
+      '2026-01-09,RVSL NIP TRX-ADAEZE-00001,15000.00,',
+      '2026-01-08,USSD TRX-ADAEZE-00004,,37050.00',
+      '2026-01-08,CASH DEPOSIT,,37050.00',
+      '2026-01-09,REVERSAL,37050.00,',
+    ].join('\r\n')
+    await chooseFile(canvasElement, new File([text], 'taken-back.csv'), userEvent)
+    await expect(await canvas.findByText('Taken back by a later line', {}, slow)).toBeVisible()
+    await expect(canvas.getAllByText('Another line may have taken this money back').length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Choose financing for line 2' })).toBeVisible()
+  },
+}
+
 /** A line is given to another financing, and its payer remembered. */
 export const Changed: Story = {
   ...wide,
