@@ -36,7 +36,7 @@ export type RepaymentLine = {
   left: Amount
   group: RepaymentGroup
   isEdited: boolean
-  /** Why it is not used, else `null`: money that went out, came in and was taken back, was credited before, or was rejected by a person. */
+  /** Why it is not used, else `null`: money that went out, that was taken back or that took another line's back, was credited before, or was rejected by a person. */
   unused: 'out' | 'taken_back' | 'credited' | 'rejected' | null
   /** What is wrong with it as it is: together with other accepted lines it pays more than is left of the financing. */
   warning: 'above_left' | null

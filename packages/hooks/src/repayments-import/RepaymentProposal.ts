@@ -55,4 +55,6 @@ export type RepaymentProposal = {
   doubt: RepaymentDoubt | null
   /** References that it could be as well, the likeliest first. */
   others: readonly string[]
+  /** Number of the line that moved this one's money back, or may have, or whose money this one moved back; `null` where the file has none. */
+  counterLine: number | null
 }

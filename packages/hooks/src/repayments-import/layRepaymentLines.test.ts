@@ -9,7 +9,16 @@ const makeLine = (digest: string, direction: 'in' | 'out' = 'in'): StatementLine
 })
 const allocations = [{ reference: 'TX-1', amount: '60' }] as const
 const makeProposal = (digest: string, confidence: RepaymentProposal['confidence']): RepaymentProposal => ({
-  ...{ line: makeLine(digest), allocations, kind: 'exact', confidence, reasons: [], others: [], doubt: null },
+  ...{
+    line: makeLine(digest),
+    allocations,
+    kind: 'exact',
+    confidence,
+    reasons: [],
+    others: [],
+    doubt: null,
+    counterLine: null,
+  },
 })
 const financing: OpenFinancing = {
   ...{ reference: 'TX-1', clientId: null, client: null, phone: null, currency: null },

@@ -5,6 +5,7 @@ import { exceedsAmount } from '../lib/exceedsAmount.ts'
 import type { RepaymentGroup, RepaymentLine } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
 import type { Statement, StatementLine } from './StatementLine.ts'
+import type { TakenBack } from './takenBackSteps.ts'
 
 /** What a person decided of a line. */
 export type RepaymentDecision = {
@@ -34,6 +35,7 @@ const linesPerStep = 128
 export function* layRepaymentLines(
   { lines }: Pick<Statement, 'lines'>,
   proposals: readonly RepaymentProposal[],
+  takenBack: TakenBack = new Map(),
 ): Generator<number, ToRepaymentLines> {
   const byGroup = new Map(groups.map((group) => [group, [] as RepaymentLine[]]))
   for (const [place, proposal] of proposals.entries()) {
@@ -42,7 +44,7 @@ export function* layRepaymentLines(
     if (place % linesPerStep === linesPerStep - 1) yield (place / proposals.length) * 0.9
   }
   for (const [place, line] of lines.entries()) {
-    if (line.direction === 'out') byGroup.get('unused')?.push(toOutgoing(line))
+    if (line.direction === 'out') byGroup.get('unused')?.push(toOutgoing(line, takenBack))
     if (place % linesPerStep === linesPerStep - 1) yield 0.9
   }
   const undecided = [...byGroup.values()].flat()
@@ -50,7 +52,7 @@ export function* layRepaymentLines(
   return ({ decisions, credited, findFinancing }) => {
     const isAbove = findAbove(decisions, findFinancing)
     for (const [place, base] of undecided.entries()) {
-      if (base.unused === 'out') continue
+      if (base.proposal.line.direction === 'out') continue
       const { id } = base
       const decision = decisions.get(id)
       const isRejected = decision?.state === 'rejected'
@@ -134,7 +136,8 @@ function findAbove(
   return (reference) => above.size > 0 && above.has(reference)
 }
 
-function toOutgoing(line: StatementLine): RepaymentLine {
+function toOutgoing(line: StatementLine, takenBack: TakenBack): RepaymentLine {
+  const back = takenBack.get(line)
   const proposal = {
     line,
     allocations: [],
@@ -142,8 +145,16 @@ function toOutgoing(line: StatementLine): RepaymentLine {
     confidence: 'low',
     reasons: [],
     others: [],
-    doubt: null,
+    doubt: back ? 'taken_back' : null,
+    counterLine: back?.other?.line ?? null,
   } as const
   const plain = { allocations: [], isEdited: false, warning: null }
-  return { id: line.digest, proposal, left: '0', group: 'unused', unused: 'out', ...plain }
+  return {
+    id: line.digest,
+    proposal,
+    left: '0',
+    group: 'unused',
+    unused: back?.isSure ? 'taken_back' : 'out',
+    ...plain,
+  }
 }

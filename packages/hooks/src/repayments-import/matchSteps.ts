@@ -18,7 +18,7 @@ export type RepaymentMatchOptions = {
 }
 
 /** A proposal without its line: what is sent between threads. */
-export type MatchedLine = Omit<RepaymentProposal, 'line'>
+export type MatchedLine = Omit<RepaymentProposal, 'line' | 'counterLine'>
 
 /**
  * Matches in steps that take about a millisecond on a phone: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. Answers for

@@ -3,7 +3,7 @@ import type { RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 import type { TakenBack } from './takenBackSteps.ts'
 
-type SplitIncome = {
+export type SplitIncome = {
   /** Lines to match: their money came in and stayed. */
   kept: readonly StatementLine[]
   /** Digests of those of them whose money may have been taken back. */
@@ -24,7 +24,7 @@ export function splitIncome(lines: readonly StatementLine[], takenBack: TakenBac
       let place = 0
       for (const line of incoming) {
         const found = isKept(line) ? matched[place++] : nothing
-        if (found) yield { line, ...found }
+        if (found) yield { line, ...found, counterLine: takenBack.get(line)?.other?.line ?? null }
       }
     },
   }

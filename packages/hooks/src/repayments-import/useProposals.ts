@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { PayerRule, PayerRules } from './createPayerRules.ts'
-import { splitIncome } from './splitIncome.ts'
+import { splitIncome, type SplitIncome } from './splitIncome.ts'
 import { takenBackSteps } from './takenBackSteps.ts'
 import { layRepaymentLines, type ToRepaymentLines } from './layRepaymentLines.ts'
 import { runSteps } from '../lib/runSteps.ts'
@@ -9,7 +9,7 @@ import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import { matchInWorker } from './matchInWorker.ts'
 import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
 import { nextTask } from '../lib/nextTask.ts'
-import type { Statement, StatementLine } from './StatementLine.ts'
+import type { Statement } from './StatementLine.ts'
 
 type UseProposalsParameters = {
   /** `null` while none is to be matched. */
@@ -52,8 +52,10 @@ export function useProposals(parameters: UseProposalsParameters): {
       }
       const isDirectionUnclear = statement.layout?.doubts.includes('direction') ?? false
       const options = { ruled, today, isDirectionUnclear }
-      const proposals = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
-      const toLines = await runSteps(layRepaymentLines(statement, proposals), { signal })
+      const takenBack = await runSteps(takenBackSteps(lines), { signal })
+      const income = splitIncome(lines, takenBack)
+      const proposals = await runMatch({ income, financings, options, createWorker, onProgress, signal })
+      const toLines = await runSteps(layRepaymentLines(statement, proposals, takenBack), { signal })
       setMatched({ statement, toLines, ruled })
       setShare(null)
     }
@@ -71,7 +73,7 @@ export function useProposals(parameters: UseProposalsParameters): {
 }
 
 type RunMatchParameters = {
-  lines: readonly StatementLine[]
+  income: SplitIncome
   financings: readonly OpenFinancing[]
   options: RepaymentMatchOptions
   /** `null` matches in slices on the main thread; left out, the worker of the package. */
@@ -89,9 +91,8 @@ const linesPerPiece = 2_000
  * @throws what `signal` was aborted with
  */
 async function runMatch(parameters: RunMatchParameters): Promise<RepaymentProposal[]> {
-  const { lines, financings, options, createWorker = startWorker, onProgress, signal } = parameters
-  const takenBack = await runSteps(takenBackSteps(lines), { signal })
-  const { kept, doubted, join } = splitIncome(lines, takenBack)
+  const { income, financings, options, createWorker = startWorker, onProgress, signal } = parameters
+  const { kept, doubted, join } = income
   const own = { lines: kept, financings, options: { ...options, doubted }, onProgress, signal }
   const hasWorker = createWorker !== null && typeof Worker !== 'undefined'
   const matched =

@@ -143,7 +143,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     setFilter: (change) => setFilter((known) => ({ ...known, ...change })),
     accept: (lineId) => {
       const line = byId.get(lineId)
-      if (!line || line.allocations.length === 0 || line.unused === 'out') return
+      if (!line || line.allocations.length === 0 || isOut(line)) return
       if (line.proposal.kind === 'conflict' && !line.isEdited) return
       decide([[lineId, toAccepted(line)]])
     },
@@ -157,7 +157,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     },
     edit: (lineId, allocations) => {
       const line = byId.get(lineId)
-      if (!line || line.unused === 'out') return 'empty'
+      if (!line || isOut(line)) return 'empty'
       const problem = checkAllocations(line.proposal.line, allocations, find)
       if (problem !== null) return problem
       decide([[lineId, { state: 'accepted', allocations, isEdited: true }]])
@@ -214,6 +214,10 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
       for (const { operationId } of refused) batch?.leaveOutCredited(operationId)
     },
   }
+}
+
+function isOut({ proposal }: RepaymentLine): boolean {
+  return proposal.line.direction === 'out'
 }
 
 function toBusy(

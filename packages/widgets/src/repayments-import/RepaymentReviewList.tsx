@@ -9,6 +9,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { RepaymentStepProps } from './RepaymentSteps.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
+import { sayTakenBack } from './sayTakenBack.ts'
 
 const pageSize = 25
 
@@ -36,7 +37,8 @@ export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): 
           const { proposal, warning, isEdited } = reported
           const { line, day, text, currency: own } = proposal.line
           const client = findFinancing(reference)?.client ?? null
-          const doubt = isEdited ? null : proposal.doubt
+          const isTakenBack = proposal.doubt === 'taken_back'
+          const doubt = isEdited || isTakenBack ? null : proposal.doubt
           return {
             key: `${reported.id} ${reference}`,
             cells: [
@@ -44,6 +46,7 @@ export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): 
               <bdi key="text">{text}</bdi>,
               <span key="reference">
                 <bdi>{client === null ? reference : `${reference}, ${client}`}</bdi>
+                {isTakenBack && <> · {sayTakenBack(reported, t)}</>}
                 {doubt !== null && <> · {t(`repaymentsImport.doubt.${doubt}`)}</>}
                 {warning !== null && <> · {t('repaymentsImport.aboveLeft')}</>}
               </span>,

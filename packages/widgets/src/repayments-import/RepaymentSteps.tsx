@@ -76,6 +76,7 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
       <section {...parts('RepaymentMatch.next')}>
         <h4 className="ol-RepaymentMatch-subtitle">{t('repaymentsImport.review.next')}</h4>
         <p className="ol-Text">{t('repaymentsImport.review.next.text')}</p>
+        <p className="ol-Text">{t('repaymentsImport.review.otherFile')}</p>
       </section>
       {startError && (
         <LoadFailed
