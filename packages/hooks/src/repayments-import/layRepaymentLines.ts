@@ -1,6 +1,7 @@
 import { addAmounts, type Amount } from '@onlend/core'
 import { negateAmount } from '../lib/negateAmount.ts'
 import { sumAmounts } from '../lib/sumAmounts.ts'
+import { findCounterLine } from './findCounterLine.ts'
 import { exceedsAmount } from '../lib/exceedsAmount.ts'
 import type { RepaymentGroup, RepaymentLine } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
@@ -138,6 +139,7 @@ function findAbove(
 
 function toOutgoing(line: StatementLine, takenBack: TakenBack): RepaymentLine {
   const back = takenBack.get(line)
+  const counterLine = findCounterLine(line, takenBack)
   const proposal = {
     line,
     allocations: [],
@@ -146,7 +148,7 @@ function toOutgoing(line: StatementLine, takenBack: TakenBack): RepaymentLine {
     reasons: [],
     others: [],
     doubt: back ? 'taken_back' : null,
-    counterLine: back?.other?.line ?? null,
+    counterLine,
   } as const
   const plain = { allocations: [], isEdited: false, warning: null }
   return {
@@ -154,7 +156,7 @@ function toOutgoing(line: StatementLine, takenBack: TakenBack): RepaymentLine {
     proposal,
     left: '0',
     group: 'unused',
-    unused: back?.isSure ? 'taken_back' : 'out',
+    unused: back?.isSure && counterLine !== null ? 'taken_back' : 'out',
     ...plain,
   }
 }

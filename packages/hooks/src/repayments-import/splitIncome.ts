@@ -1,3 +1,4 @@
+import { findCounterLine } from './findCounterLine.ts'
 import type { MatchedLine } from './matchSteps.ts'
 import type { RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
@@ -24,7 +25,7 @@ export function splitIncome(lines: readonly StatementLine[], takenBack: TakenBac
       let place = 0
       for (const line of incoming) {
         const found = isKept(line) ? matched[place++] : nothing
-        if (found) yield { line, ...found, counterLine: takenBack.get(line)?.other?.line ?? null }
+        if (found) yield { line, ...found, counterLine: findCounterLine(line, takenBack) }
       }
     },
   }

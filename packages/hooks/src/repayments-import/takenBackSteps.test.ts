@@ -146,6 +146,15 @@ test('a credit and its reversal both stand as taken back, each with the number o
   ])
 })
 
+test('a reversal of one of several credits is of none of them', () => {
+  const credits = [1, 2].map((number) => line(number, 'in', '2026-05-05', `NIP CLIENT${number} INV-91`))
+  const [, , out] = lay([...credits, line(3, 'out', '2026-05-06', 'REVERSAL')])
+  expect(out).toMatchObject({ unused: 'out', proposal: { doubt: 'taken_back', counterLine: null } })
+  const debits = [1, 2].map((number) => line(number, 'out', '2026-05-05', `NIP TO CLIENT${number}`))
+  const [came] = lay([...debits, line(3, 'in', '2026-05-06', 'REVERSAL')])
+  expect(came).toMatchObject({ unused: 'taken_back', proposal: { kind: 'none', counterLine: null } })
+})
+
 test('what a Nigerian is called is no word of a bank', () => {
   const came = line(1, 'in', '2026-05-05', 'NIP ANULIKA EZE')
   expect(pair(came)).toEqual({})

@@ -153,6 +153,7 @@ export const TakenBack: Story = {
     await expect(await canvas.findAllByText('Taken back', {}, slow)).toHaveLength(2)
     await expect(canvas.getByText('This line and line 3 cancel each other out')).toBeVisible()
     await expect(canvas.getByText('This line and line 2 cancel each other out')).toBeVisible()
+    await expect(canvas.getByText('The line reads like money that was moved back')).toBeVisible()
     await expect(canvas.getAllByText('This line and line 6 may cancel each other out')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Choose financing for line 2' })).toBeVisible()
