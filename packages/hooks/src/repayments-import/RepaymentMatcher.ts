@@ -49,10 +49,16 @@ export type RepaymentLineFilter = {
 }
 
 /**
- * Why a line cannot pay what a person wants it to: `above_line`, more than the line in all; `not_positive`, an amount of zero or less; `unknown_reference`,
+ * Why a line cannot pay what a person wants it to: `above_line`, more than the line in all; `far_above_left`, more than twice what is left of a financing; `not_positive`, an amount of zero or less; `unknown_reference`,
  * no such financing; `twice`, one financing twice; `empty`, none.
  */
-export type AllocationProblem = 'above_line' | 'not_positive' | 'unknown_reference' | 'twice' | 'empty'
+export type AllocationProblem =
+  | 'above_line'
+  | 'far_above_left'
+  | 'not_positive'
+  | 'unknown_reference'
+  | 'twice'
+  | 'empty'
 
 /** Sums of one currency. */
 export type RepaymentTotals = {

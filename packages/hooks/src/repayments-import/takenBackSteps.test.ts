@@ -169,6 +169,18 @@ test('OFX: a credit that a later debit takes back is proposed for nothing', asyn
   expect(matchRepayments(lines, [loan])).toMatchObject([{ allocations: [], doubt: 'taken_back' }])
 })
 
+test('OFX: a transaction that a later one deletes or replaces is not booked', async () => {
+  const trn = (amount: string, id: string, more = '') =>
+    `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260505<TRNAMT>${amount}<FITID>${id}<NAME>OKAFOR${more}</STMTTRN>`
+  const correct = (id: string, action: string) => `<CORRECTFITID>${id}<CORRECTACTION>${action}`
+  const deleted = `${trn('400.00', 'a')}${trn('400.00', 'b', correct('a', 'DELETE'))}`
+  const replaced = `${trn('500.00', 'c')}${trn('50.00', 'd', correct('c', 'REPLACE'))}`
+  const text = `OFXHEADER:100\r\n\r\n<OFX>${deleted}${replaced}</OFX>`
+  const { lines, unread } = await readStatement(new File([text], 'corrected.ofx'), { createWorker: null })
+  expect(lines.map(({ amount }) => amount)).toEqual(['50.00'])
+  expect(unread.map(({ reason }) => reason)).toEqual(['not_booked', 'not_booked', 'not_booked'])
+})
+
 test('ten thousand equal lines, half of them reversals that name nobody, are read in no time', () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     line(at, at % 2 === 0 ? 'in' : 'out', '2026-05-05', at % 2 === 0 ? `NIP CLIENT ${at}` : 'REVERSAL'),

@@ -1,7 +1,7 @@
 import type { Financing } from '@onlend/core'
 
 /**
- * A statement as a bank writes it, made from the financings: by reference, by name, in part, too much, and what is of no financing or went out. Each line is
+ * A statement as a bank writes it, made from the financings: by reference, by name, in part, too much, taken back, and what is of no financing or went out. Each line is
  * of the week after its financing began, and of no day after `now`. The same financings give the same file.
  */
 export function sampleStatement(financings: readonly Financing[], now = Date.now()): File {
@@ -26,6 +26,8 @@ export function sampleStatement(financings: readonly Financing[], now = Date.now
     else if (place % 5 === 3) add(`USSD TRF ${reference} ${name}`, half(whole))
     else add(`CASH DEPOSIT BRANCH 221 ${name}`, `${whole.split('.')[0]}.50`)
   }
+  add('NIP TRANSFER FROM CHUKWU EMEKA', '18750.00')
+  add('RVSL NIP TRANSFER FROM CHUKWU EMEKA', '', '18750.00')
   add('REVERSAL OF CARD PAYMENT', '1200.00')
   add('SMS ALERT CHARGE', '', '52.50')
   const head = ['Date', 'Bank reference', 'Narration', 'Debit', 'Credit']

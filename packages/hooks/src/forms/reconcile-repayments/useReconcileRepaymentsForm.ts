@@ -1,16 +1,11 @@
 'use client'
-import {
-  addAmounts,
-  type Amount,
-  compareAmounts,
-  type Financing,
-  type reconcileRepayments,
-} from '@onlend/core'
+import { type Amount, compareAmounts, type Financing, type reconcileRepayments } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
 import type { EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
+import { isFarAbove } from '../../lib/isFarAbove.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
@@ -156,11 +151,6 @@ function reconcileRepaymentsSchema({
       payments: [{ transaction_reference: transactionReference?.trim() ?? reference, amount }],
     })),
   )
-}
-
-/** More than twice: a client may pay more than is left, and nobody pays it twice over. */
-function isFarAbove(amount: Amount, mostLeft: Amount | null): boolean {
-  return mostLeft !== null && compareAmounts(amount, addAmounts(mostLeft, mostLeft)) > 0
 }
 
 type RepaymentWarningsParameters = {
