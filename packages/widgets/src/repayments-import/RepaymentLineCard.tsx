@@ -63,9 +63,11 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
         </bdi>
       </p>
       {unused !== null ? (
-        <Badge tone="neutral" icon="close">
-          {t(`repaymentsImport.unused.${unused}`)}
-        </Badge>
+        <p className="ol-RepaymentMatch-state">
+          <Badge tone="neutral" icon="close">
+            {t(`repaymentsImport.unused.${unused}`)}
+          </Badge>
+        </p>
       ) : (
         <>
           <p className="ol-RepaymentMatch-state">
