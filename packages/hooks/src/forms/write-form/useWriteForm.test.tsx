@@ -98,6 +98,14 @@ test('errors of fields that are not shown do not stop a submission', async () =>
   await waitFor(() => expect(at()).toMatch(/^review/))
 })
 
+test('while the review is open the form takes no other page', async () => {
+  const { form, at } = show()
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  expect(await act(() => form().actions.review())).toBe(true)
+  expect(await act(() => form().actions.submit())).toBe(false)
+  expect(at()).toBe('review 0 amount,note,urgent')
+})
+
 test('a field of a list is listed with its own name and id', async () => {
   const { form, goOn, at } = show()
   await userEvent.type(screen.getByLabelText('amount'), '500')

@@ -154,6 +154,16 @@ test('S106: where partners have operations under one id, only the one of the nam
   expect((await read(relay)).state).toBe('awaiting_approval')
 })
 
+test('S106: a person who may make such writes no more still takes back what they asked for', async () => {
+  let endpoints: Principal['endpoints']
+  const relay = await approvalRelay({
+    authenticate: () => ({ ...(persons.uA as Principal), ...(endpoints && { endpoints }) }),
+  })
+  await relay.withdraw('key-waiting')
+  endpoints = ['getCreditLimit']
+  expect((await decide(relay, 'refusal', { by: 'uA' })).data).toMatchObject({ state: 'rejected' })
+})
+
 test('S106: two who approve at once send once, also on two instances', async () => {
   const relay = await approvalRelay()
   const other = await approvalRelay({ store: relay.store })
@@ -249,6 +259,13 @@ test('S80: what waits to be sent is sealed, and gone once it is decided', async 
   const waiting = await kept()
   for (const canary of ['0123456789', 'Ada Obi', 'Ada Canary']) expect(waiting).not.toContain(canary)
   expect(waiting).toContain('sealed.')
+  // An instance without the secret cannot send it: it still waits.
+  const stranger = await approvalRelay({
+    store: relay.store,
+    ledgerSecret: 'another secret than the one before',
+  })
+  expect((await decide(stranger, 'approval')).code).toBe('store_unavailable')
+  expect(stranger.upstream.seen).toEqual([])
   await decide(relay, 'refusal', { body: { reason: 'Canary of a reason' } })
   const decided = await database.query<{ waiting_request: string | null }>('select * from onlend_operations')
   expect(decided.map(({ waiting_request }) => waiting_request)).toEqual([null])
