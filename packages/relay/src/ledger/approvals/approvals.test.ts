@@ -155,12 +155,15 @@ test('S106: where partners have operations under one id, only the one of the nam
 })
 
 test('S106: a person who may make such writes no more still takes back what they asked for', async () => {
-  let endpoints: Principal['endpoints']
+  let isNarrowed = false
   const relay = await approvalRelay({
-    authenticate: () => ({ ...(persons.uA as Principal), ...(endpoints && { endpoints }) }),
+    authenticate: () => ({
+      ...(persons.uA as Principal),
+      ...(isNarrowed && { endpoints: ['getCreditLimit'] }),
+    }),
   })
   await relay.withdraw('key-waiting')
-  endpoints = ['getCreditLimit']
+  isNarrowed = true
   expect((await decide(relay, 'refusal', { by: 'uA' })).data).toMatchObject({ state: 'rejected' })
 })
 
