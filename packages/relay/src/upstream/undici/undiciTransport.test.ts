@@ -10,7 +10,7 @@ import { undiciTransport } from './undiciTransport.ts'
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
-const patient = {
+const longTimeouts = {
   ...{ read: 30_000, write: 30_000, upload: 30_000, connect: 30_000 },
   ...{ headers: 30_000, uploadAnswer: 30_000, idle: 30_000 },
 }
@@ -118,7 +118,7 @@ test('S52: the answer to a write is waited for, also where a read would be given
   })
   const baseUrl = `http://127.0.0.1:${await listenUntilEnd(service)}`
   const transport = undiciTransport()({
-    ...{ baseUrl, timeouts: { ...patient, headers: 60 }, limit: 1_024 },
+    ...{ baseUrl, timeouts: { ...longTimeouts, headers: 60 }, limit: 1_024 },
     clock: systemClock,
   })
   onTestFinished(() => transport.close())
@@ -260,7 +260,7 @@ test('S52: a read that is given up while it waits for a connection is never sent
   })
   const baseUrl = `http://127.0.0.1:${await listenUntilEnd(service)}`
   const transport = undiciTransport({ connections: 1 })({
-    ...{ baseUrl, timeouts: patient, limit: 1_024 },
+    ...{ baseUrl, timeouts: longTimeouts, limit: 1_024 },
     clock: systemClock,
   })
   onTestFinished(() => transport.close())
