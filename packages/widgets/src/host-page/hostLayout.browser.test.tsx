@@ -73,21 +73,58 @@ test.each(parents.flatMap(([name, style]) => [360, 1280].map((width) => [name, w
       </div>,
     )
     const root = container.querySelector('.ol')
-    expect(root?.getBoundingClientRect().width).toBeGreaterThanOrEqual(290)
+    expect(root?.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 360 ? 290 : 430)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
 
-test('beside a fixed column, and in a narrow one, a widget takes what is left', async () => {
+const columns: [string, CSSProperties, CSSProperties][] = [
+  ['three equal columns', { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }, {}],
+  ['a column beside a fixed one', { display: 'grid', gridTemplateColumns: '600px 1fr' }, {}],
+  ['a flexible item beside a fixed one', { display: 'flex' }, { flex: 1 }],
+  ['an item that may shrink', { display: 'flex' }, {}],
+  ['a column that may shrink to nothing', { display: 'flex' }, { flex: 1, minInlineSize: 0 }],
+]
+
+test.each(columns)(
+  'in %s a widget takes what is left and pushes nothing off the page',
+  async (_name, row, item) => {
+    await page.viewport(800, 800)
+    wear(`${plain} body { margin: 0 }`)
+    const { container } = render(
+      <div style={row}>
+        <div
+          style={{ flex: 'none', inlineSize: row.gridTemplateColumns === 'repeat(3, 1fr)' ? 'auto' : 600 }}
+        />
+        <div style={item}>
+          <Controls />
+        </div>
+        {row.gridTemplateColumns === 'repeat(3, 1fr)' && <Controls />}
+      </div>,
+    )
+    for (const root of container.querySelectorAll('.ol:not(.ol-portal)'))
+      expect(root.getBoundingClientRect().width).toBeGreaterThanOrEqual(144)
+    expect(document.documentElement.scrollWidth).toBe(800)
+  },
+)
+
+test('a table shares its width between a widget and long words beside it', async () => {
   await page.viewport(800, 800)
   wear(`${plain} body { margin: 0 }`)
   const { container } = render(
-    <div style={{ display: 'flex' }}>
-      <nav style={{ flex: 'none', inlineSize: 600 }} />
-      <Controls />
-    </div>,
+    <table style={{ borderSpacing: 0 }}>
+      <tbody>
+        <tr>
+          <td style={{ padding: 0 }}>{'Long words '.repeat(100)}</td>
+          <td style={{ padding: 0 }}>
+            <Controls />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
   )
-  expect(container.querySelector('.ol')?.getBoundingClientRect().width).toBe(200)
+  expect(container.querySelector('.ol')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(144)
+  expect(document.documentElement.scrollWidth).toBe(800)
 })
 
 /** The ways in which style sheets take native controls off the page, to draw their own beside them. */

@@ -8,8 +8,10 @@ const lookMs = 100
 type UseSeenReturnType = {
   /** The element as it is now has been in view, with nothing before it, for half a second. */
   isSeen: boolean
-  /** Whether something of the page stands before the element at this moment. */
-  isCovered: () => boolean
+  /** The last press came through something of the page that stood before the element. */
+  isCovered: boolean
+  /** Does what was pressed for, unless something of the page stands before the element. */
+  press: (action: () => void) => void
 }
 
 /**
@@ -18,6 +20,7 @@ type UseSeenReturnType = {
  */
 export function useSeen(target: RefObject<HTMLElement | null>, version: unknown): UseSeenReturnType {
   const [seen, setSeen] = useState<{ version: unknown } | null>(null)
+  const [isCovered, setCovered] = useState(false)
   const coveredByBrowser = useRef(false)
   useEffect(() => {
     const element = target.current
@@ -40,9 +43,12 @@ export function useSeen(target: RefObject<HTMLElement | null>, version: unknown)
   }, [target, version])
   return {
     isSeen: seen !== null && seen.version === version,
-    isCovered: () => {
+    isCovered,
+    press: (action) => {
       const element = target.current
-      return element !== null && (coveredByBrowser.current || isCoveredAtPoints(element))
+      const isPressedThrough = element !== null && (coveredByBrowser.current || isCoveredAtPoints(element))
+      setCovered(isPressedThrough)
+      if (!isPressedThrough) action()
     },
   }
 }
