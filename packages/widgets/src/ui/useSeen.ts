@@ -21,19 +21,21 @@ type UseSeenReturnType = {
 export function useSeen(target: RefObject<HTMLElement | null>, version: unknown): UseSeenReturnType {
   const [seen, setSeen] = useState<{ version: unknown } | null>(null)
   const [isCovered, setCovered] = useState(false)
-  const coveredByBrowser = useRef(false)
+  const known = useRef<KnownCover>({ isFoundByBrowser: false, below: [] })
   useEffect(() => {
+    const cover = known.current
+    cover.below = listUpperLayer()
     const element = target.current
     if (!element) return
-    return watchCover(element, (isCovered) => {
-      coveredByBrowser.current = isCovered
+    return watchCover(element, (isFound) => {
+      cover.isFoundByBrowser = isFound
     })
   }, [target])
   useEffect(() => {
     let since: number | null = null
     const timer = setInterval(() => {
       const element = target.current
-      const isInView = element !== null && !coveredByBrowser.current && !isCoveredAtPoints(element)
+      const isInView = element !== null && !isCoveredNow(element, known.current)
       since = isInView ? (since ?? performance.now() - lookMs) : null
       if (since === null || performance.now() - since < seenMs) return
       clearInterval(timer)
@@ -46,11 +48,21 @@ export function useSeen(target: RefObject<HTMLElement | null>, version: unknown)
     isCovered,
     press: (action) => {
       const element = target.current
-      const isPressedThrough = element !== null && (coveredByBrowser.current || isCoveredAtPoints(element))
+      const isPressedThrough = element !== null && isCoveredNow(element, known.current)
       setCovered(isPressedThrough)
       if (!isPressedThrough) action()
     },
   }
+}
+
+type KnownCover = {
+  isFoundByBrowser: boolean
+  /** The elements that stood above the page before the target did. */
+  below: readonly Element[]
+}
+
+function isCoveredNow(element: HTMLElement, { isFoundByBrowser, below }: KnownCover): boolean {
+  return isFoundByBrowser || isCoveredAtPoints(element) || isUnderLayer(element, below)
 }
 
 /** TypeScript's own types lack the second version of the observer, which knows what a browser has drawn over an element. */
@@ -69,6 +81,33 @@ function watchCover(element: HTMLElement, onChange: (isCovered: boolean) => void
   }, options)
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/**
+ * The elements above the page, as far as a script can list them. After the review has opened they are inert, so that a hit test looks through them as through
+ * an element without pointer events; only some browsers have an observer that sees them.
+ */
+function listUpperLayer(): readonly Element[] {
+  if (typeof CSS === 'undefined' || !('supports' in CSS)) return []
+  const names = [':modal', ':popover-open', ':fullscreen'].filter((name) => CSS.supports(`selector(${name})`))
+  return names.length === 0 ? [] : [...document.querySelectorAll(names.join())]
+}
+
+/** Whether an element that came above the page later than the target stands before it. */
+function isUnderLayer(element: HTMLElement, below: readonly Element[]): boolean {
+  const box = element.getBoundingClientRect()
+  return listUpperLayer().some((upper) => {
+    if (below.includes(upper) || isWithin(element, upper) || isWithin(upper, element)) return false
+    const { left, top, right, bottom } = upper.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  })
+}
+
+/** As `contains` of an element, through shadow roots. */
+function isWithin(inner: Node, outer: Element): boolean {
+  for (let node: Node | null = inner; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    if (node === outer) return true
+  return false
 }
 
 /** Shares of the part of an element that is on the screen at which the page is asked what stands there. */
