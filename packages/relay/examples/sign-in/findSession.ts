@@ -29,9 +29,18 @@ export async function findSession(
   { store, secret }: SessionOptions,
 ): Promise<(SessionData & { id: string }) | null> {
   const [, cookie = ''] = /(?:^|; )__Host-session=([^;]+)/.exec(headers.get('Cookie') ?? '') ?? []
-  const signed = decodeURIComponent(cookie)
+  const signed = decode(cookie)
   const id = signed.startsWith('s:') && unsign(signed.slice(2), secret)
   if (!id) return null
   const found = await promisify(store.get.bind(store))(id)
   return found && Date.now() - found.signedInAt < lifetime ? { ...found, id } : null
+}
+
+/** A forged cookie may be no text that can be decoded: that is signed out, whereas a throw leaves unknown who asks. */
+function decode(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie)
+  } catch {
+    return ''
+  }
 }

@@ -1,6 +1,6 @@
 // readAccessToken.ts
 import type { Principal } from '@onlend/relay'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 
 type KeycloakOptions = {
   /** `https://id.example/realms/shop`, exactly as it stands in the tokens. */
@@ -8,6 +8,9 @@ type KeycloakOptions = {
   /** What the audience mapper of your client scope writes, such as `lending`. */
   audience: string
 }
+
+/** A token that is forged, over, for others or of another issuer is signed out. Keys that cannot be fetched leave unknown who asks: that is thrown. */
+const refused = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_|JWKS_NO_)/
 
 /** `authenticate` of `createRelay` for pages that send Keycloak's access token. */
 export function createReadAccessToken({ issuer, audience }: KeycloakOptions) {
@@ -19,8 +22,13 @@ export function createReadAccessToken({ issuer, audience }: KeycloakOptions) {
   return async ({ headers }: Request): Promise<Principal | null> => {
     const [, token] = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '') ?? []
     if (token === undefined) return null
-    // Throws for a token that is forged, over, for others or of another issuer: the relay takes that as signed out.
-    const { payload } = await jwtVerify(token, keys, { ...rules, requiredClaims: ['exp', 'sub', 'sid'] })
+    const claims = { ...rules, requiredClaims: ['exp', 'sub', 'sid'] }
+    const verified = await jwtVerify(token, keys, claims).catch((error: unknown) => {
+      if (error instanceof errors.JOSEError && refused.test(error.code)) return null
+      throw error
+    })
+    if (!verified) return null
+    const { payload } = verified
     // An ID token says who has signed in at a page, and gives no right.
     if (payload.typ !== 'Bearer') return null
     const { sub, sid, auth_time: seconds, customer_partners: customerPartners } = payload
