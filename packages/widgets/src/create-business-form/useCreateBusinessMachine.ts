@@ -16,7 +16,6 @@ import { CreateBusinessPages } from './CreateBusinessPages.tsx'
 import { createBusinessPages } from './createBusinessPages.words.ts'
 import { DeniedBusiness } from './DeniedBusiness.tsx'
 import { LikelyDuplicateNote } from './LikelyDuplicateNote.tsx'
-import { phoneCountry } from './phoneCountry.ts'
 
 export type CreateBusinessOptions = UseCreateBusinessFormParameters & {
   firstCountries?: readonly string[] | undefined
@@ -82,7 +81,7 @@ export function useCreateBusinessMachine({
           {
             key: `phone ${values.phone}`,
             name: t('createBusiness.phone'),
-            phone: { number: values.phone, country: phoneCountry(values.country) },
+            phone: { number: values.phone, country: values.country },
           },
         ]),
   ]

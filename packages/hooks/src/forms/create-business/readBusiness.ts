@@ -1,4 +1,4 @@
-import { compactNumber } from '@onlend/core/internal'
+import { toPhoneNumber } from '@onlend/core/internal'
 import { completeWebsite } from './completeWebsite.ts'
 import type { BusinessChoice, CreateBusinessReview, CreateBusinessValues } from './createBusinessFormTypes.ts'
 import { otherChoice } from './otherChoice.ts'
@@ -28,6 +28,6 @@ export function readBusiness(values: CreateBusinessValues): CreateBusinessReview
     lastName: values.lastName.trim(),
     email,
     supportEmail: values.sameSupportEmail ? email : values.supportEmail.trim(),
-    phone: compactNumber(values.phone),
+    phone: toPhoneNumber(values.phone, values.country).number,
   }
 }
