@@ -6,6 +6,7 @@ export { type AmountProblem, type MoneyReading, readMoney } from './amounts/read
 export { compactNumber } from './text/compactNumber.ts'
 export { type PhoneNumber, toPhoneNumber } from './text/toPhoneNumber.ts'
 export { toPlainText } from './text/toPlainText.ts'
+export { toSeenText, withoutHidden } from './text/toSeenText.ts'
 export { localDateToIso, toIsoDate, toIsoTimestamp } from './dates/isoDates.ts'
 export { toFormatLocale } from './locale/toFormatLocale.ts'
 export { toSoundLocale } from './locale/toSoundLocale.ts'

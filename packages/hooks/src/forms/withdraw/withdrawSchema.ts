@@ -50,7 +50,8 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
       .check(({ value, issues }) => {
         checkRecipient('accountNumber', { number: value.accountNumber, end: value.recipientEnd }, issues)
         if (!rules.requireReenterLast4) return
-        const { accountNumber: number, accountNumberEnd: end } = value
+        const { accountNumber: number } = value
+        const end = compactNumber(value.accountNumberEnd)
         if (number.endsWith(end) && end.length === 4) return
         const message: WithdrawErrorCode = end === '' ? 'REQUIRED' : 'ACCOUNT_NUMBER_END_DIFFERS'
         issues.push({ code: 'custom', message, path: ['accountNumberEnd'], input: end, continue: true })

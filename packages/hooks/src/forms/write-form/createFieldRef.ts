@@ -1,7 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { setFormValue } from './setFormValue.ts'
 
-type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** An input of a form, by which it is registered. */
+export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Registers inputs with the form, and takes over what a person did in them before the form was there, typed or emptied: registering alone
@@ -10,14 +11,14 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function createFieldRef<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   onTaken: (name: FieldPath<Values>) => void,
+  mounted: Map<FieldElement, FieldPath<Values>>,
 ): (
   name: FieldPath<Values>,
   register: (element: FieldElement | null) => void,
 ) => (element: FieldElement | null) => void {
-  const known = new WeakSet<FieldElement>()
   return (name, register) => (element) => {
-    const typed = element && !known.has(element) ? readTyped(element) : null
-    if (element) known.add(element)
+    const typed = element && !mounted.has(element) ? readTyped(element) : null
+    if (element) mounted.set(element, name)
     const before = element?.value
     register(element)
     // A draft came back under somebody's caret: what is typed next takes its place, and does not mix with it.
@@ -28,6 +29,35 @@ export function createFieldRef<Values extends FieldValues>(
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
     if (element !== root?.activeElement) onTaken(name)
   }
+}
+
+/**
+ * Takes over what stands in the inputs and never came as an event: programs that fill in forms set values so. Only what a person sees is checked and
+ * sent. `onTaken` is told of each.
+ */
+export function takeFilled<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+  mounted: Map<FieldElement, FieldPath<Values>>,
+  onTaken: (name: FieldPath<Values>) => void,
+): void {
+  for (const [element, name] of mounted) {
+    const filled = element.isConnected ? readNow(element) : null
+    if (!element.isConnected) mounted.delete(element)
+    const known: unknown = form.getValues(name)
+    if (filled === null || typeof known !== typeof filled || filled === known) continue
+    setFormValue(form, name, filled, { shouldDirty: true })
+    onTaken(name)
+  }
+}
+
+/** What stands in an input; `null` where that is no value of its own. */
+function readNow(element: FieldElement): string | boolean | null {
+  if (element.disabled || element.matches('[readonly], [type=file]')) return null
+  // Its options may not be here yet.
+  if (element instanceof HTMLSelectElement) return element.value === '' ? null : element.value
+  if (element instanceof HTMLTextAreaElement) return element.value
+  if (element.type === 'checkbox') return element.checked
+  return element.type === 'radio' && !element.checked ? null : element.value
 }
 
 function selectText(element: FieldElement | null): void {
