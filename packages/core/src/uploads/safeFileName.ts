@@ -1,4 +1,4 @@
-import { withoutHidden } from '../text/toSeenText.ts'
+import { withoutHidden } from '../text/withoutHidden.ts'
 
 /** Bytes of UTF-8 that every file system takes as a name. */
 const longestName = 255

@@ -1,4 +1,5 @@
-import { createFieldRef, type FieldElement, takeFilled } from './createFieldRef.ts'
+import { createFieldRef, type FieldElement } from './createFieldRef.ts'
+import { takeFilled } from './takeFilled.ts'
 import { afterEach, expect, test } from 'vitest'
 
 afterEach(() => document.body.replaceChildren())
