@@ -198,3 +198,16 @@ test('a draft that was tampered with changes nothing that has another shape', as
   // `tenor` is not among what may be kept, and the others have another shape.
   expect(form().values).toMatchObject({ amount: '', rows: defaults.rows, tenor: '30' })
 })
+
+test('what a program filled in without an event is checked and goes on as if it had been typed', async () => {
+  const { form, goOn } = show()
+  const amount = screen.getByLabelText<HTMLInputElement>('amount')
+  // A filler sets the value and says nothing.
+  amount.value = '5000'
+  await goOn()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('details 1'))
+  expect(form().getValue('amount')).toBe('5000')
+  screen.getByLabelText<HTMLInputElement>('tenor').value = 'soon'
+  await goOn()
+  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'tenor', code: 'NOT_A_NUMBER' }]))
+})
