@@ -45,7 +45,7 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
     ? await createSpendingCheck(context, { kind, owner, userId: actor, facts, secret })
     : null
   const now = clock.now()
-  const { rows, summary, destination } = facts
+  const { rows, summary, destinationKey } = facts
   const key = limits.duplicateWindow > 0 ? operations[kind].duplicateKey(facts.body, rows) : null
   return {
     owner,
@@ -66,8 +66,8 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
           },
     statementLines: await hashLines(secret, owner, parameters.statementLines ?? null),
     amount: foldAmount(summary.amount),
-    destinationHash: destination === null ? null : await keyedHash(secret, destination),
-    destinationEnd: destination?.slice(-4) ?? null,
+    destinationHash: destinationKey === null ? null : await keyedHash(secret, destinationKey),
+    destinationEnd: summary.destinationEnd,
     summary: { ...summary, ...readInstitutionName(request, summary) },
     rows,
     now,

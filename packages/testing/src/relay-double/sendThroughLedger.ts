@@ -41,7 +41,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const id = headers.get(relayHeaders.idempotencyKey) ?? ''
   // Before anything is looked up, so that nothing comes between the look and the writing down.
   const reference = await createReference(kind, id)
-  const { summarise, destination } = operations[kind]
+  const { summarise, destinationKey } = operations[kind]
   const summary = summarise(body)
   const institutionName = readInstitutionName(headers, summary)
   const claim = { id, kind, ...owner, body, actor, reference, institutionName, lines: parameters.lines ?? [] }
@@ -62,7 +62,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
 
   const question = {
     ...{ id, kind, headers, customerPartnerId: owner.customerPartnerId, actor: actor.userId },
-    ...{ summary, destination: destination(body) },
+    ...{ summary, destination: destinationKey(body) },
   }
   const refusal = spending.check(question)
   if (refusal) return refusal
