@@ -150,8 +150,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       }
       return holdBack()
     }
-    const destination = toDestination(data)
-    const heardAt = Date.parse(receivedAt)
+    const [destination, heardAt] = [toDestination(data), Date.parse(receivedAt)]
     const alike = candidates.filter(
       (one) =>
         destination !== null &&
