@@ -14,6 +14,7 @@ test.each([
   ['＋２５４ ７１２ ３４５ ６７８', 'kenya', '+254712345678'],
   ['07 08 09 10 11', "cote d'ivoire", '+2250708091011'],
   ['+27 (0)82-123-4567', undefined, '+27821234567'],
+  ['0244123456', ' gh ', '+233244123456'],
 ])('%j in %s is %s', (text, country, number) => {
   expect(toPhoneNumber(text, country)).toMatchObject({ number, isValid: true })
 })
@@ -24,10 +25,16 @@ test.each([
   ['080 3123 45678', 'nigeria', '080312345678'],
   ['+44 (0)20 7946 0958', 'ghana', '+442079460958'],
   ['0244 CALL', 'ghana', '0244CALL'],
-  ['024 412 3456', 'toString', '0244123456'],
+  ...['toString', 'constructor', '__proto__', 'hasOwnProperty'].map(
+    (name) => ['024 412 3456', name, '0244123456'] as const,
+  ),
   ['', 'ghana', ''],
 ])('%j in %s stays as it was typed, without what stood between', (text, country, number) => {
-  expect(toPhoneNumber(text, country)).toMatchObject({ number, isValid: false })
+  expect(toPhoneNumber(text, country)).toMatchObject({
+    number,
+    isValid: false,
+    ...(text.includes('024 412 3456') && { country: null }),
+  })
 })
 
 test('a number that was read is read as itself', () => {

@@ -5,10 +5,10 @@ import { toPlainText } from './toPlainText.ts'
 const plans: Readonly<Record<string, readonly [code: string, numbers: RegExp, hasZero: boolean]>> = {
   BF: ['226', /^[024-7]\d{7}$/, false],
   BJ: ['229', /^01\d{8}$/, false],
-  CD: ['243', /^(?:[189]\d{8}|5\d{9}|2\d{7}|[1-6]\d{6})$/, true],
+  CD: ['243', /^(?:[189]\d{8}|5\d{9}|2\d{7}|[1-68]\d{6})$/, true],
   CI: ['225', /^[02]\d{9}$/, false],
   CM: ['237', /^[26]\d{8}$/, false],
-  EG: ['20', /^(?:1\d{9}|[1-35]\d{7,8}|[4689]\d{8})$/, true],
+  EG: ['20', /^(?:[189]\d{8,9}|[24-6]\d{8}|[135]\d{7})$/, true],
   ET: ['251', /^(?:11|[2-57-9]\d)\d{7}$/, true],
   GH: ['233', /^[235]\d{8}$/, true],
   GM: ['220', /^(?:[48]\d{8}|[2-9]\d{6})$/, false],
@@ -20,7 +20,7 @@ const plans: Readonly<Record<string, readonly [code: string, numbers: RegExp, ha
   MW: ['265', /^(?:(?:[1289]\d|31|77)\d{7}|1\d{6})$/, true],
   MZ: ['258', /^(?:2|8\d)\d{7}$/, false],
   NE: ['227', /^[027-9]\d{7}$/, false],
-  NG: ['234', /^(?:20\d{8}|[789]\d{9}|[1-9]\d{7})$/, true],
+  NG: ['234', /^(?:20|[789]\d)\d{8}$/, true],
   RW: ['250', /^(?:06|[27]\d\d)\d{6}$/, true],
   SL: ['232', /^(?:[237-9]\d|66)\d{6}$/, true],
   SN: ['221', /^(?:[378]\d|93)\d{7}$/, false],
@@ -81,9 +81,15 @@ export type PhoneNumber = {
  * toPhoneNumber('024 412 3456', 'ghana') // { number: '+233244123456', isValid: true, country: 'GH' }
  */
 export function toPhoneNumber(text: string, country = ''): PhoneNumber {
-  const code = names[country.toLowerCase()] ?? (Object.hasOwn(plans, country) ? country : null)
+  const code = findCode(country)
   const number = readNumber(text, code)
   return { number: number ?? withoutZero(text), isValid: number !== null, country: code }
+}
+
+function findCode(country: string): string | null {
+  const name = country.trim().toLowerCase()
+  const code = Object.hasOwn(names, name) ? (names[name] ?? null) : country.trim().toUpperCase()
+  return code !== null && Object.hasOwn(plans, code) ? code : null
 }
 
 /** `(0)` is dialled inside of the country only. */
