@@ -6,11 +6,6 @@ const monthNames: Readonly<Record<string, string>> = {
   yo: 'Oṣù Ṣẹ́rẹ́,Oṣù Èrèlè,Oṣù Ẹrẹ̀nà,Oṣù Ìgbé,Oṣù Ẹ̀bibi,Oṣù Òkúdu,Oṣù Agẹmọ,Oṣù Ògún,Oṣù Owewe,Oṣù Ọ̀wàrà,Oṣù Bélú,Oṣù Ọ̀pẹ̀',
   ig: 'Jenụwarị,Febrụwarị,Maachị,Epreel,Mee,Juun,Julaị,Ọgọọst,Septemba,Ọktoba,Novemba,Disemba',
 }
-const shortNames: Readonly<Record<string, string>> = {
-  ha: 'Jan,Fab,Mar,Afi,May,Yun,Yul,Agu,Sat,Okt,Nuw,Dis',
-  ig: 'Jen,Feb,Maa,Epr,Mee,Juu,Jul,Ọgọ,Sep,Ọkt,Nov,Dis',
-}
-
 type DateFormat = {
   format: (date: Date) => string
   formatRange: (from: Date, to: Date) => string
@@ -21,15 +16,17 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   const tag = toDateLocale(locale)
   const format = new Intl.DateTimeFormat(tag, options)
   const [, language = ''] = /-x-([a-z]+)$/.exec(tag) ?? []
-  const names = ((options.month === 'short' && shortNames[language]) || monthNames[language])?.split(',')
+  const names = monthNames[language]?.split(',')
   if (names === undefined || (options.month !== 'short' && options.month !== 'long')) return format
 
+  // Three letters name a month in Hausa and Igbo, as in English; a Yoruba name is not shortened.
+  const shorten = (name: string) => (options.month === 'short' && language !== 'yo' ? name.slice(0, 3) : name)
   const { timeZone } = format.resolvedOptions()
   const numbers = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { month: 'numeric', timeZone })
   const join = (parts: readonly Intl.DateTimeFormatPart[], getDate: (at: number) => Date) =>
     parts
       .map(({ type, value }, at) =>
-        type === 'month' ? (names[Number(numbers.format(getDate(at))) - 1] ?? value) : value,
+        type === 'month' ? shorten(names[Number(numbers.format(getDate(at))) - 1] ?? value) : value,
       )
       .join('')
   return {
