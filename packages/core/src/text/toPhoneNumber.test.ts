@@ -25,16 +25,9 @@ test.each([
   ['080 3123 45678', 'nigeria', '080312345678'],
   ['+44 (0)20 7946 0958', 'ghana', '+442079460958'],
   ['0244 CALL', 'ghana', '0244CALL'],
-  ...['toString', 'constructor', '__proto__', 'hasOwnProperty'].map(
-    (name) => ['024 412 3456', name, '0244123456'] as const,
-  ),
   ['', 'ghana', ''],
 ])('%j in %s stays as it was typed, without what stood between', (text, country, number) => {
-  expect(toPhoneNumber(text, country)).toMatchObject({
-    number,
-    isValid: false,
-    ...(text.includes('024 412 3456') && { country: null }),
-  })
+  expect(toPhoneNumber(text, country)).toMatchObject({ number, isValid: false })
 })
 
 test('a number that was read is read as itself', () => {
@@ -43,4 +36,13 @@ test('a number that was read is read as itself', () => {
       const { number } = toPhoneNumber(text, country)
       expect(toPhoneNumber(number, country).number).toBe(number)
     }
+})
+
+test('a name that each object has is no country', () => {
+  for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
+    expect(toPhoneNumber('024 412 3456', name)).toEqual({
+      number: '0244123456',
+      isValid: false,
+      country: null,
+    })
 })

@@ -50,14 +50,14 @@ export function useCreateBusinessMachine({
 }: CreateBusinessOptions): HostedCreateBusinessForm {
   const { countries, defaultValues } = options
   const t = useCopy(words)
-  const { locale } = useLendingRoot()
+  const { language } = useLendingRoot()
   const countryCodes = useMemo(
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],
   )
   const firstCountries = useMemo(
-    () => chooseFirstCountries({ locale, given, offered: countryCodes }),
-    [locale, given, countryCodes],
+    () => chooseFirstCountries({ locale: language, given, offered: countryCodes }),
+    [language, given, countryCodes],
   )
   const form = useCreateBusinessForm({
     ...options,

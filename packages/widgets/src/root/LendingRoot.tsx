@@ -96,6 +96,7 @@ export function LendingRoot({
 }: LendingRootProps): ReactNode {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const locale = useMemo(() => toSoundLocale(givenLocale) ?? 'en', [givenLocale])
+  const language = addRegion(locale, region)
   const dir = givenDirection ?? getDirection(locale)
   const root =
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
@@ -108,8 +109,8 @@ export function LendingRoot({
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
 
   const shared: RootValue = {
-    language: locale,
-    locale: toFormatLocale(addRegion(locale, region)),
+    language,
+    locale: toFormatLocale(language),
     dir,
     messages,
     timeZone,

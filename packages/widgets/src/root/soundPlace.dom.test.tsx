@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseFirstCountries } from '../countries/chooseFirstCountries.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -53,4 +54,17 @@ test.each([
   expect(written.textContent).toMatch(text)
   expect(written.closest('[data-ol-root]')?.getAttribute('lang')).toBe(lang)
   expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Onlend: (?:locale|time zone) /))
+})
+
+test('a language that browsers have no data for keeps the region of its business', () => {
+  const { result } = renderHook(useLendingRoot, {
+    wrapper: ({ children }) => (
+      <LendingRoot locale="ha" region="NE">
+        {children}
+      </LendingRoot>
+    ),
+  })
+  const { language, locale } = result.current
+  expect([language, locale]).toEqual(['ha-NE', 'en-NG-x-ha'])
+  expect(chooseFirstCountries({ locale: language, given: undefined, offered: undefined })).toEqual(['NE'])
 })
