@@ -67,6 +67,17 @@ export const NoStatement: Story = {
   },
 }
 
+/** The money of a withdrawal without a result left and came back: both lines are shown, and neither can be used as evidence. */
+export const TakenBack: Story = {
+  parameters: { lending: oneLost },
+  play: async (context) => {
+    const { canvas } = context
+    await choose(context, [lineOfLost, ['RVSL NIP TRANSFER OUT', 'S1002', '', '50000.00']])
+    await expect(await canvas.findByText(/^Another line moved this money back/, {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Use as evidence/ })).toBeNull()
+  },
+}
+
 /** One line fits exactly one withdrawal without a result: what the operator saw is filled in, and checked before it is recorded. */
 export const Evidence: Story = {
   tags: ['needs-browser'],

@@ -10,6 +10,7 @@ import { RepaymentLines } from './RepaymentLines.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { RepaymentReviewList } from './RepaymentReviewList.tsx'
 import { RepaymentTotalsList } from './RepaymentTotalsList.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
@@ -71,10 +72,12 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
     <>
       <StepTitle>{t('repaymentsImport.review', { count: counts.accepted })}</StepTitle>
       <RepaymentTotalsList totals={totals} currency={currency} />
+      <RepaymentReviewList matcher={matcher} currency={currency} />
       {open > 0 && <p className="ol-Note">{t('repaymentsImport.review.open', { count: open })}</p>}
       <section {...parts('RepaymentMatch.next')}>
         <h4 className="ol-RepaymentMatch-subtitle">{t('repaymentsImport.review.next')}</h4>
         <p className="ol-Text">{t('repaymentsImport.review.next.text')}</p>
+        <p className="ol-Text">{t('repaymentsImport.review.otherFile')}</p>
       </section>
       {startError && (
         <LoadFailed
