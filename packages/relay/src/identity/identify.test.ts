@@ -24,7 +24,7 @@ test('after two seconds without an answer from authenticate it is not known who 
 
 test('an authenticate that throws leaves unknown who asks', async () => {
   const { send, upstream, withdraw } = await testRelay({
-    authenticate: () => Promise.reject(new Error('the table of sessions cannot be reached')),
+    authenticate: () => Promise.reject(new Error(`sessions of ${canaries.key}`)),
   })
   expect((await send('GET', '/session')).code).toBe('rights_unknown')
   expect((await withdraw('key-thrown')).code).toBe('rights_unknown')

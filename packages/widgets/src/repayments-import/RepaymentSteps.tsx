@@ -2,6 +2,7 @@
 import type { RepaymentMatcher } from '@onlend/hooks/repayments-import'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -87,7 +88,7 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
         />
       )}
       <div {...parts('RepaymentMatch.buttons')}>
-        <Button variant="primary" part="RepaymentMatch.send" busy={isStarting} onClick={start}>
+        <ConfirmButton part="RepaymentMatch.send" busy={isStarting} onClick={start}>
           {totals
             .filter(({ acceptedLines }) => acceptedLines > 0)
             .map((total) =>
@@ -96,7 +97,7 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
               }),
             )
             .join(' · ')}
-        </Button>
+        </ConfirmButton>
         <Button part="RepaymentMatch.back" onClick={() => goTo('lines')}>
           {t('repaymentsImport.review.back')}
         </Button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../stories/chooseFile.ts'
+import { findReady } from '../stories/findReady.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
@@ -225,7 +226,7 @@ export const Sent: Story = {
     await openLines(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Report ₦15,000.00' }))
+    await userEvent.click(await findReady(canvas, 'Report ₦15,000.00'))
     await expect(await canvas.findByText('1 of 1 rows have been sent.', {}, slow)).toBeVisible()
     const { sandbox } = getWorld(loaded)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
