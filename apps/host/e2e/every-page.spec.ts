@@ -84,7 +84,8 @@ test.describe(() => {
       for (const path of paths) await look(path)
       // A laptop has a rail beside a form, whose card needs words of its own.
       await page.setViewportSize(laptop)
-      for (const path of paths.filter((name) => name === '/drawdown' || name === '/withdraw')) await look(path)
+      for (const path of paths.filter((name) => name === '/drawdown' || name === '/withdraw'))
+        await look(path)
       await page.setViewportSize(phone)
       // Gone to from the shortest page, as a link does. What only the first visit has to read may move it once.
       for (const path of paths) {

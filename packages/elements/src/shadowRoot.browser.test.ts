@@ -47,3 +47,20 @@ test.each(['list', 'sheet'])(
   },
   60_000,
 )
+
+test.each(['shadow', 'light'] as const)(
+  'a widget in the %s of a page has the width of a form in a float, and in the middle of a flexible column',
+  async (shadow) => {
+    await page.viewport(1280, 800)
+    const card = '<onlend-credit-limit-card></onlend-credit-limit-card>'
+    const opened = open(
+      `<div style="float: left">${card}</div><div style="display: flex; flex-direction: column; align-items: center; clear: both">${card}</div>`,
+      shadow === 'shadow' ? 'shadow' : undefined,
+    )
+    await expect.element(page.getByText('₦3,600,000.00').nth(1)).toBeVisible()
+    for (const element of opened.lending.querySelectorAll('onlend-credit-limit-card')) {
+      const root = (element.shadowRoot ?? element).querySelector('.ol')
+      expect(root?.getBoundingClientRect().width).toBeGreaterThanOrEqual(430)
+    }
+  },
+)

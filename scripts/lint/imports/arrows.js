@@ -18,7 +18,7 @@ export const arrows = {
     byPath: ['../testing/src/'],
   },
   'packages/widgets': {
-    only: { 'ui/': ['downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
+    only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },

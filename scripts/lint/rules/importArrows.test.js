@@ -24,7 +24,7 @@ const cases = [
   ['packages/hooks/src/reads/useBanks.ts', 'zod/mini', 'arrow'],
   ['packages/hooks/src/writes/useWithdraw.ts', '@onlend/widgets', 'arrow'],
   ['packages/hooks/src/writes/useWithdraw.ts', '@onlend/sandbox', 'arrow'],
-  ['packages/widgets/src/withdraw-form/Review.tsx', 'downshift', 'arrow'],
+  ['packages/widgets/src/withdraw-form/Review.tsx', '@radix-ui/react-dialog', 'arrow'],
   ['packages/widgets/src/withdraw-form/Review.tsx', '@tanstack/react-query', 'arrow'],
   ['packages/widgets/src/withdraw-form/Review.test.tsx', '@onlend/relay', 'arrow'],
   ['packages/elements/src/index.ts', '@onlend/relay', 'arrow'],

@@ -35,8 +35,10 @@ type Definition = {
   readonly prefix: string
   /** What may be shown and kept of a body: never a whole account number. */
   readonly summarise: (body: OperationBody, rows: readonly SetRow[]) => Partial<Summary>
-  /** The whole account or phone number that money goes to, as equal ones are spelt alike. */
+  /** The whole account or phone number that money goes to, without what stands between its digits. */
   readonly destination?: (body: OperationBody) => string | null
+  /** The destination in the spelling that equal ones share. */
+  readonly destinationKey?: (body: OperationBody) => string | null
   /** The facts beside the summary that a second person decides about, as the service would get them. */
   readonly disclose?: (body: OperationBody) => Partial<Disclosed>
 } & (
@@ -60,6 +62,8 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
   readonly rows: (body: unknown) => SetRow[]
   /** The whole account or phone number that money goes to; `null` where it goes to none. */
   readonly destination: (body: unknown) => string | null
+  /** Equal for two bodies whose money goes to one account or mobile-money account; `null` where it goes to none. */
+  readonly destinationKey: (body: unknown) => string | null
   /** The facts of a body that a second person decides about. */
   readonly disclose: (body: unknown) => Disclosed
 }
@@ -88,6 +92,7 @@ export function defineOperation<const E extends Endpoint<WriteName>>(
     duplicateKey: (body: unknown, given = rows(body)) =>
       isRecord(body) ? (said.duplicateKey ? said.duplicateKey(body) : keyOfRows(given)) : null,
     destination: (body: unknown) => (isRecord(body) ? (said.destination?.(body) ?? null) : null),
+    destinationKey: (body: unknown) => (isRecord(body) ? (said.destinationKey?.(body) ?? null) : null),
     disclose: (body: unknown) => ({ ...nothingDisclosed, ...(isRecord(body) ? said.disclose?.(body) : {}) }),
   })
 }

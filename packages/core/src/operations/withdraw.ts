@@ -11,13 +11,14 @@ import { readAmount, readText, readWhole } from './bodyFields.ts'
  */
 export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, effects.withdraw, {
   prefix: 'WD',
-  destination,
+  destination: (body) => folded(body)?.account ?? null,
+  destinationKey,
   summarise: (body) => ({
     amount: readAmount(body.amount),
     method: readText(body.account_type),
     recipient: readText(body.name),
     institution: institution(body),
-    destinationEnd: destination(body)?.slice(-4) ?? null,
+    destinationEnd: folded(body)?.account.slice(-4) ?? null,
   }),
   disclose: (body) => ({
     destination: readWhole(isMobile(body) ? body.mobile_no : body.account_number),
@@ -25,22 +26,23 @@ export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, effec
   }),
   duplicateKey: (body) => {
     const amount = foldAmount(body.amount)
-    const to = destination(body)
+    const to = destinationKey(body)
     if (amount === null || to === null) return null
-    return `${amount}/${institution(body)?.toLowerCase()}/${isMobile(body) ? to.slice(-subscriber) : to}`
+    return `${amount}/${institution(body)?.toLowerCase()}/${to}`
   },
 })
-
-/** Digits at the end of a phone number that stay the same with `+233`, with `00233` and with `0` before them. */
-const subscriber = 9
 
 /** What the fields of the other method hold says nothing. */
 function isMobile(body: OperationBody): boolean {
   return readText(body.account_type) === 'mobile-money'
 }
 
-function destination(body: OperationBody): string | null {
+function folded(body: OperationBody): ReturnType<typeof foldDestination> {
   return foldDestination(isMobile(body) ? body.mobile_no : body.account_number)
+}
+
+function destinationKey(body: OperationBody): string | null {
+  return folded(body)?.[isMobile(body) ? 'mobile' : 'account'] ?? null
 }
 
 function institution(body: OperationBody): string | null {

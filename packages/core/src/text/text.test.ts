@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compactNumber } from './compactNumber.ts'
 import { toPlainText } from './toPlainText.ts'
+import { toSeenText } from './toSeenText.ts'
 
 test.each([
   ['\u202a+233 24 123 4567\u202c', '+233241234567'],
@@ -38,4 +39,24 @@ test('a plain text is its own plain text', () => {
       expect(toPlainText(toPlainText(text))).toBe(toPlainText(text))
     }),
   )
+})
+
+test.each([
+  [' Ada Obi ', 'Ada Obi'],
+  ['\u202eAda\u202c\u0000\u0007', 'Ada'],
+  ['Ad\ud800a \udc00Obi', 'Ada Obi'],
+  ['\u2067شركة\u2069', 'شركة'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['👩\u200d🌾', '👩\u200d🌾'],
+  ['one\r\ntwo\tthree', 'one\r\ntwo\tthree'],
+  ['\u3164', ''],
+  ['\u200b\u200d \u2060\ufeff', ''],
+  ['\u2800\u2800', ''],
+  ['\u0301', ''],
+  ['\u00a0\u3000', ''],
+  ['\ue000', ''],
+  ['?', '?'],
+])('the text %j goes out as %j', (text, sent) => {
+  expect(toSeenText(text)).toBe(sent)
+  expect(toSeenText(sent)).toBe(sent)
 })

@@ -1,8 +1,7 @@
+import { withoutHidden } from '../text/withoutHidden.ts'
+
 /** Bytes of UTF-8 that every file system takes as a name. */
 const longestName = 255
-/** Control characters, line and paragraph separators, halves of pairs, and marks that turn the direction of what follows. */
-const hidden =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 /** What a file is called when nothing is left of its name. */
 const nameless = 'file'
 
@@ -11,7 +10,7 @@ const nameless = 'file'
  * another, at most 255 bytes long. Its ending stays.
  */
 export function safeFileName(given: string): string {
-  const last = given.replace(hidden, '').split(/[/\\]/).at(-1) ?? ''
+  const last = withoutHidden(given).split(/[/\\]/).at(-1) ?? ''
   const name = last
     .normalize('NFC')
     .replace(/^[\s.]+|[\s.]+$/g, '')

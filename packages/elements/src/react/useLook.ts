@@ -1,4 +1,5 @@
 import { importNamed } from '@onlend/core/import-named'
+import { toSoundLocale } from '@onlend/core/internal'
 import { type LendingRootProps, LendingRoot } from '@onlend/widgets/lending-root'
 import type { LendingTheme, SpokenMessages, TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, useMemo } from 'react'
@@ -19,7 +20,8 @@ const none = {}
 
 /** The root of the widgets and what it is given; `null` until what the first thing drawn needs has arrived. What is worn stays until the next is here. */
 export function useLook(options: LendingElementProps, nonce: string): Look | null {
-  const { theme: json, locale: chosen, tenant: isTenant = false, ownStyles = false } = options
+  const { theme: json, locale: given, tenant: isTenant = false, ownStyles = false } = options
+  const chosen = useMemo(() => toSoundLocale(given), [given])
   const locale = chosen ?? 'en'
   const kit = useFetched({
     key: isTenant ? 'tenant' : `words ${json === undefined ? '' : 'theme'} ${locale}`,

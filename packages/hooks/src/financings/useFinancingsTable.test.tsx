@@ -35,6 +35,13 @@ test('a list is asked for once, whatever is searched for and narrowed', async ()
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'listFinancings')).toHaveLength(1)
 })
 
+test('a time zone in a spelling that no browser knows is read or left out', async () => {
+  for (const timeZone of ['WAT', 'Etc/Unknown', '']) {
+    const { result } = show({ getSchedule, timeZone })
+    await waitFor(() => expect(result.current.table.total).toBe(9))
+  }
+})
+
 test('T33: totals follow what is left, one for each currency, the credit limit’s where a schedule names none', async () => {
   const { result } = show({ getSchedule })
   await waitFor(() => expect(result.current.totals.map(({ currency }) => currency)).toEqual(['NGN', 'GHS']))

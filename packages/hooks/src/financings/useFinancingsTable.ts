@@ -1,4 +1,5 @@
 'use client'
+import { toSoundZone } from '@onlend/core/internal'
 import { useMemo } from 'react'
 import { useLending } from '../lending/useLending.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
@@ -73,7 +74,15 @@ const none: readonly FinancingRow[] = []
 export function useFinancingsTable<Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>>(
   parameters: UseFinancingsTableParameters<Column>,
 ): UseFinancingsTableReturnType<Column> {
-  const { columns, getSchedule, customerPartnerId, timeZone, view: given, defaultView } = parameters
+  const {
+    columns,
+    getSchedule,
+    customerPartnerId,
+    timeZone: givenZone,
+    view: given,
+    defaultView,
+  } = parameters
+  const timeZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   const { now } = useLending()
   const today = calendarDays.toDay(now(), timeZone)
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }

@@ -1,5 +1,6 @@
 'use client'
 import { type LendingError, type Operation, isLendingError } from '@onlend/core'
+import { toSoundZone, toSeenText } from '@onlend/core/internal'
 import { useEffect, useMemo, useState } from 'react'
 import { calendarDays } from '../financings/calendarDays.ts'
 import { runSteps } from '../lib/runSteps.ts'
@@ -37,7 +38,8 @@ const longestReference = 100
 export function useLockboxReconciliation(
   parameters: UseLockboxReconciliationParameters = {},
 ): LockboxReconciliation {
-  const { customerPartnerId, daysToArrive = 3, timeZone, createWorker } = parameters
+  const { customerPartnerId, daysToArrive = 3, timeZone: givenZone, createWorker } = parameters
+  const timeZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   const lending = useLending()
   const { now } = lending
   const file = useStatementReading(createWorker)
@@ -99,12 +101,12 @@ export function useLockboxReconciliation(
   }
   const resolve = (shown: LockboxFinding, text: string) => {
     const { finding } = shown
-    if (finding.type !== 'evidence' || !statement || text.trim() === '') return
+    if (finding.type !== 'evidence' || !statement || toSeenText(text) === '') return
     const { line } = finding
     decide(shown, 'resolve', {
       outcome: 'succeeded',
       evidence: {
-        text: text.trim(),
+        text: toSeenText(text),
         ...(line.reference !== null && { reference: line.reference.slice(0, longestReference) }),
         at: toNoon(line.day, now()),
         line: toLineEvidence(statement, line),

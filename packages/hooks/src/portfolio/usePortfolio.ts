@@ -1,6 +1,6 @@
 'use client'
 import type { CustomerPartner } from '@onlend/core'
-import { getPart } from '@onlend/core/internal'
+import { getPart, toSoundZone } from '@onlend/core/internal'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { calendarDays } from '../financings/calendarDays.ts'
 import { type DayRange, dayRanges } from '../financings/dayRanges.ts'
@@ -90,7 +90,8 @@ const none: readonly CustomerPartner[] = []
 export function usePortfolio<Column extends TableColumn<PortfolioRow> = TableColumn<PortfolioRow>>(
   parameters: UsePortfolioParameters<Column>,
 ): UsePortfolioReturnType<Column> {
-  const { columns, getSchedule, concurrency = 4, timeZone, view, defaultView } = parameters
+  const { columns, getSchedule, concurrency = 4, timeZone: givenZone, view, defaultView } = parameters
+  const timeZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   const lending = useLending()
   const { countries, now } = lending
   const channelPartnerId = parameters.channelPartnerId ?? lending.channelPartnerId

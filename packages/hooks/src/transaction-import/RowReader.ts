@@ -1,4 +1,5 @@
 import type { Amount } from '@onlend/core'
+import { toSeenText } from '@onlend/core/internal'
 import type { CellNote } from '../sheets/index.ts'
 import type { ImportTable } from './ImportTable.ts'
 import { type CellAmountFormat, readCellAmount } from './readCellAmount.ts'
@@ -70,7 +71,7 @@ export class RowReader {
   read(field: TransactionFieldName): string {
     const column = this.rules.table.columnOf.get(field)
     const cell = column === undefined ? undefined : this.#cells[column]
-    return cell === undefined || isTrimmed(cell) ? (cell ?? '') : cell.trim()
+    return toSeenText(cell ?? '')
   }
 
   /** A number or a reference that goes out as text: an error where a program has changed it. */
@@ -178,11 +179,4 @@ export class RowReader {
     }
     return false
   }
-}
-
-/** Nearly every cell: it begins and ends with a letter or figure, and needs no copy. */
-function isTrimmed(cell: string): boolean {
-  const first = cell.charCodeAt(0)
-  const last = cell.charCodeAt(cell.length - 1)
-  return first > 32 && first < 127 && last > 32 && last < 127
 }

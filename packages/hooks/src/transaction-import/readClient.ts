@@ -1,4 +1,4 @@
-import { compactNumber } from '@onlend/core/internal'
+import { compactNumber, toPhoneNumber } from '@onlend/core/internal'
 import type { ReadRow } from './readRow.ts'
 import type { RowReader } from './RowReader.ts'
 
@@ -23,7 +23,8 @@ export function readClient(
 function readContactNumber(reader: RowReader): string {
   const text = reader.readCode('contactNumber')
   if (text === '' || reader.isFaulty('contactNumber')) return ''
-  const number = clean(text)
+  // Nearly every cell has the number as it is dialled inside of the country, which the file does not name.
+  const number = /^(?!00)\d+$/.test(text) ? text : toPhoneNumber(text).number
   if (!/^\+?\d{7,15}$/.test(number)) {
     reader.add('contactNumber', 'CONTACT_NUMBER_INVALID', 'error')
   } else if (/^[1-9]\d{7,9}$/.test(number)) {

@@ -29,7 +29,10 @@ export type KeptEvent = {
   serviceReference?: string | null
   transactionReference: string | null
   amount: string | null
+  /** Hash of the destination as a bank account. */
   destinationHash: string | null
+  /** Hash of the destination as a mobile-money account: an event does not say which of the two it means. */
+  mobileHash?: string | null
   destinationEnd: string | null
   message: string | null
   /** The sender may not speak for this partner: kept, never applied by itself. */

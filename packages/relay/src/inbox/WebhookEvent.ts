@@ -21,7 +21,7 @@ export type WebhookEvent = {
   transactionReference: string | null
   /** A decimal, such as `1500.50`. One that is told and cannot be read as such fits no operation. */
   amount: string | null
-  /** Account or phone number; kept only as a keyed hash and its last four digits. */
+  /** Account or phone number, a phone number in any spelling of it; kept only as a keyed hash and its last four digits. */
   destination: string | null
   /** The service's own words. */
   message: string | null

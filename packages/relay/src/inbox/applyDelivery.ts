@@ -83,7 +83,7 @@ async function findLinks({ tracer, store }: InboxContext, { id }: AppliedWebhook
 async function keepEvent(event: WebhookEvent, source: ReadySource, secret: string): Promise<KeptEvent> {
   const destination = foldDestination(event.destination)
   // A masked account still tells its end.
-  const isMasked = destination?.includes('*') ?? false
+  const whole = destination?.account.includes('*') ? null : destination
   const customerPartnerId = event.customerPartnerId ?? source.customerPartnerId ?? null
   return {
     kind: event.kind,
@@ -94,8 +94,9 @@ async function keepEvent(event: WebhookEvent, source: ReadySource, secret: strin
     transactionReference: event.transactionReference,
     // What is told and cannot be read must not pass for an amount that is not told: it stays, and fits nothing.
     amount: foldAmount(event.amount) ?? cut(event.amount),
-    destinationHash: destination === null || isMasked ? null : await keyedHash(secret, destination),
-    destinationEnd: destination?.slice(-4) ?? null,
+    destinationHash: whole && (await keyedHash(secret, whole.account)),
+    mobileHash: whole && (await keyedHash(secret, whole.mobile)),
+    destinationEnd: destination?.account.slice(-4) ?? null,
     message: event.message,
     quarantined: source.customerPartnerId !== undefined && customerPartnerId !== source.customerPartnerId,
     // The rows of a set are transactions, which the service lists; it lists no withdrawals.

@@ -117,4 +117,9 @@ export const inboxMigrations: readonly MigrationPart[] = [
         where body is not null and not redacted and (reading = 'read' or dismissed_at is not null)`,
     ],
   },
+  {
+    // A mobile-money account is recognised in each spelling of its number.
+    id: 27,
+    statements: ['alter table onlend_events add column mobile_hash text'],
+  },
 ]

@@ -1,4 +1,4 @@
-import type { WriteName } from '@onlend/core/internal'
+import { withoutHidden, type WriteName } from '@onlend/core/internal'
 import { createReference, foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
@@ -45,7 +45,7 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
     ? await createSpendingCheck(context, { kind, owner, userId: actor, facts, secret })
     : null
   const now = clock.now()
-  const { rows, summary, destination } = facts
+  const { rows, summary, destinationKey } = facts
   const key = limits.duplicateWindow > 0 ? operations[kind].duplicateKey(facts.body, rows) : null
   return {
     owner,
@@ -66,8 +66,8 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
           },
     statementLines: await hashLines(secret, owner, parameters.statementLines ?? null),
     amount: foldAmount(summary.amount),
-    destinationHash: destination === null ? null : await keyedHash(secret, destination),
-    destinationEnd: destination?.slice(-4) ?? null,
+    destinationHash: destinationKey === null ? null : await keyedHash(secret, destinationKey),
+    destinationEnd: summary.destinationEnd,
     summary: { ...summary, ...readInstitutionName(request, summary) },
     rows,
     now,
@@ -94,10 +94,6 @@ function readConfirmed(request: Request): string | null {
 /** Letters; a longer name is cut. */
 const longestName = 80
 
-/** What turns or hides letters, or breaks a line. */
-const unshowable =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-
 /** As many digits in a row as an account, phone or identity number has. */
 const numbered = /\d{6}/
 
@@ -111,7 +107,7 @@ function readInstitutionName(
 ): { institutionName?: string } {
   const sent = headers.get(relayHeaders.institution)
   if (sent === null || institution === null || sent.length > longestName * 12) return {}
-  const name = decode(sent).replace(/\s+/g, ' ').replace(unshowable, '').trim()
+  const name = withoutHidden(decode(sent).replace(/\s+/g, ' ')).trim()
   const institutionName = [...name].slice(0, longestName).join('').trim()
   return institutionName === '' || numbered.test(name.replace(/[\s.-]/g, '')) ? {} : { institutionName }
 }

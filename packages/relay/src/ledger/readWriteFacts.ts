@@ -11,12 +11,16 @@ export type WriteFacts = {
   summary: Operation['summary']
   /** The whole account or phone number that money goes to. */
   destination: string | null
+  /** The destination in the spelling that equal ones share. */
+  destinationKey: string | null
 }
 
 /** Reads once what a write is about, for who decides about it and for the ledger. */
 export function readWriteFacts(kind: WriteName, body: unknown): WriteFacts {
   const operation = operations[kind]
   const rows = operation.rows(body)
-  const facts = { summary: operation.summarise(body, rows), destination: operation.destination(body) }
-  return { kind, body, rows, ...facts }
+  return {
+    ...{ kind, body, rows, summary: operation.summarise(body, rows) },
+    ...{ destination: operation.destination(body), destinationKey: operation.destinationKey(body) },
+  }
 }

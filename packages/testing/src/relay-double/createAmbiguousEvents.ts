@@ -1,6 +1,7 @@
 import type { Operation } from '@onlend/core'
-import { foldAmount, foldDestination } from '@onlend/core/operations'
+import { foldAmount } from '@onlend/core/operations'
 import type { SandboxWebhook } from '@onlend/sandbox'
+import { toDestination } from './toDestination.ts'
 
 /** What was told of operations that an event cannot tell apart. */
 export type AmbiguousEvents = {
@@ -44,8 +45,7 @@ function isAlike(one: SandboxWebhook, other: SandboxWebhook): boolean {
   const { data: right } = other.payload
   return (
     left.customer_partner_id === right.customer_partner_id &&
-    foldDestination(left.account_number ?? left.mobile_no) ===
-      foldDestination(right.account_number ?? right.mobile_no) &&
+    toDestination(left) === toDestination(right) &&
     foldAmount(left.amount) === foldAmount(right.amount)
   )
 }

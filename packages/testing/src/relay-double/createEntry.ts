@@ -56,7 +56,7 @@ export function createEntry({
       updatedAt: createdAt,
     },
     fingerprint,
-    destination: definition.destination(body),
+    destination: definition.destinationKey(body),
     disclosed: definition.disclose(body),
     duplicateKey: definition.duplicateKey(body),
     rows,

@@ -1,5 +1,5 @@
 import type { Operation } from '@onlend/core'
-import { foldAmount, foldDestination } from '@onlend/core/operations'
+import { foldAmount } from '@onlend/core/operations'
 import type { OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { createAmbiguousEvents } from './createAmbiguousEvents.ts'
@@ -16,6 +16,7 @@ import { decideAssignment } from './inbox/decideAssignment.ts'
 import { takeLines } from './lines/takeLines.ts'
 import type { HeldEvent } from './inbox/HeldEvent.ts'
 import { toHeldEvent } from './inbox/toHeldEvent.ts'
+import { toDestination } from './toDestination.ts'
 import { sweepEntries } from './sweepEntries.ts'
 import { toResult } from './toResult.ts'
 import { settleEntry } from './settleEntry.ts'
@@ -149,8 +150,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       }
       return holdBack()
     }
-    const destination = foldDestination(data.account_number ?? data.mobile_no)
-    const heardAt = Date.parse(receivedAt)
+    const [destination, heardAt] = [toDestination(data), Date.parse(receivedAt)]
     const alike = candidates.filter(
       (one) =>
         destination !== null &&

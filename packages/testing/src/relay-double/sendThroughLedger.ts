@@ -1,5 +1,5 @@
 import type { Operation, Session } from '@onlend/core'
-import { identityFields, parseJson, type WriteName } from '@onlend/core/internal'
+import { identityFields, parseJson, withoutHidden, type WriteName } from '@onlend/core/internal'
 import { createReference, operations } from '@onlend/core/operations'
 import { type CreditedLines, type RelayErrorCode, relayHeaders } from '@onlend/core/relay'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
@@ -41,7 +41,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const id = headers.get(relayHeaders.idempotencyKey) ?? ''
   // Before anything is looked up, so that nothing comes between the look and the writing down.
   const reference = await createReference(kind, id)
-  const { summarise, destination } = operations[kind]
+  const { summarise, destinationKey } = operations[kind]
   const summary = summarise(body)
   const institutionName = readInstitutionName(headers, summary)
   const claim = { id, kind, ...owner, body, actor, reference, institutionName, lines: parameters.lines ?? [] }
@@ -62,7 +62,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
 
   const question = {
     ...{ id, kind, headers, customerPartnerId: owner.customerPartnerId, actor: actor.userId },
-    ...{ summary, destination: destination(body) },
+    ...{ summary, destination: destinationKey(body) },
   }
   const refusal = spending.check(question)
   if (refusal) return refusal
@@ -125,14 +125,11 @@ function withoutIdentity(value: unknown): unknown {
 
 /** Letters of a name; a longer one is cut. */
 const longestName = 80
-const unshowable =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-
 /** The name that stood beside the code of a bank, unless it could hold the number of an account or a phone. */
 function readInstitutionName(headers: Headers, { institution }: Operation['summary']): string | null {
   const sent = headers.get(relayHeaders.institution)
   if (sent === null || institution === null || sent.length > longestName * 12) return null
-  const name = decode(sent).replace(/\s+/g, ' ').replace(unshowable, '').trim()
+  const name = withoutHidden(decode(sent).replace(/\s+/g, ' ')).trim()
   const cut = [...name].slice(0, longestName).join('').trim()
   return cut === '' || /\d{6}/.test(name.replace(/[\s.-]/g, '')) ? null : cut
 }

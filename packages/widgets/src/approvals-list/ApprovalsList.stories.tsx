@@ -42,7 +42,7 @@ export const OneWaits: Story = {
     await expect(await canvas.findByText('2123 456 789')).toBeVisible()
     await expect(canvas.getByText('First payment to this account')).toBeVisible()
     await expect(canvas.getByText('More than ₦1,000.00 needs a second person')).toBeVisible()
-    await expect(canvas.getByText('Adaeze Foods Ltd')).toBeVisible()
+    await expect(await canvas.findByText('Adaeze Foods Ltd')).toBeVisible()
     await expect(world.relay.audit()).toMatchObject([{ action: 'shown', by: 'user_harbour' }])
     await userEvent.click(await findReady(canvas, /^Approve and send ₦50,000/))
     const notice = await canvas.findByText('Request received')

@@ -1,4 +1,5 @@
 'use client'
+import { toSeenText } from '@onlend/core/internal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DecisionRefused } from './DecisionRefused.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -27,7 +28,7 @@ export function RefuseForm({ busy, error, onSubmit, onCancel }: RefuseFormProps)
   const [reason, setReason] = useState('')
   useEffect(() => field.current?.focus(), [])
   const submit = () => {
-    if (!busy) onSubmit(reason.trim())
+    if (!busy) onSubmit(toSeenText(reason))
   }
   return (
     <OwnForm {...parts('Form', 'ApprovalsList.refusal')} onSubmit={submit}>

@@ -201,6 +201,9 @@ test('a business is registered in at most 18 taps, every field filled in by hand
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
   await tap(confirm)
   await screen.findByRole('heading', { name: 'Kunle Cold Chain is registered' }, slow)
-  expect(creations(sandbox)[0]?.body).toMatchObject({ country_short_name: 'NG', phone_number: '08031234567' })
+  expect(creations(sandbox)[0]?.body).toMatchObject({
+    country_short_name: 'NG',
+    phone_number: '+2348031234567',
+  })
   expect(count).toEqual({ taps: 13, keys: 115 })
 })

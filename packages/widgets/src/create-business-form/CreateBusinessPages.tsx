@@ -15,7 +15,6 @@ import { type CreateBusinessFieldProps, CreateBusinessFields } from './CreateBus
 import { createBusinessChunks } from './createBusinessChunks.ts'
 import { createBusinessInputs } from './createBusinessInputs.ts'
 import { createBusinessPages as words } from './createBusinessPages.words.ts'
-import { phoneCountry } from './phoneCountry.ts'
 import type { HostedCreateBusinessForm } from './useCreateBusinessMachine.ts'
 
 type CreateBusinessPagesProps = {
@@ -71,7 +70,7 @@ function CreateBusinessPlaceField({ name, field, form }: CreateBusinessFieldProp
               ? t('createBusiness.phone.hint')
               : t('createBusiness.phone.hint.country', { country: countryName(country, locale) })
           }
-          country={phoneCountry(country)}
+          country={country}
         />
       )
     case 'registeredState':

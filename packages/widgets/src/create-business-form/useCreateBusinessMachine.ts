@@ -16,7 +16,6 @@ import { CreateBusinessPages } from './CreateBusinessPages.tsx'
 import { createBusinessPages } from './createBusinessPages.words.ts'
 import { DeniedBusiness } from './DeniedBusiness.tsx'
 import { LikelyDuplicateNote } from './LikelyDuplicateNote.tsx'
-import { phoneCountry } from './phoneCountry.ts'
 
 export type CreateBusinessOptions = UseCreateBusinessFormParameters & {
   firstCountries?: readonly string[] | undefined
@@ -51,14 +50,14 @@ export function useCreateBusinessMachine({
 }: CreateBusinessOptions): HostedCreateBusinessForm {
   const { countries, defaultValues } = options
   const t = useCopy(words)
-  const { locale } = useLendingRoot()
+  const { language } = useLendingRoot()
   const countryCodes = useMemo(
     () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
     [countries],
   )
   const firstCountries = useMemo(
-    () => chooseFirstCountries({ locale, given, offered: countryCodes }),
-    [locale, given, countryCodes],
+    () => chooseFirstCountries({ locale: language, given, offered: countryCodes }),
+    [language, given, countryCodes],
   )
   const form = useCreateBusinessForm({
     ...options,
@@ -82,7 +81,7 @@ export function useCreateBusinessMachine({
           {
             key: `phone ${values.phone}`,
             name: t('createBusiness.phone'),
-            phone: { number: values.phone, country: phoneCountry(values.country) },
+            phone: { number: values.phone, country: values.country },
           },
         ]),
   ]

@@ -3,7 +3,7 @@ import { type Amount, compareAmounts } from '@onlend/core'
 import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
-import { toDateLocale } from '../format/toDateLocale.ts'
+import { createDateFormat } from '../format/createDateFormat.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -40,7 +40,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
   const largestAge = toLargest(picture.ages.map(({ overdue }) => overdue))
   const { unit } = picture
   const bars = useMemo(() => {
-    const format = new Intl.DateTimeFormat(toDateLocale(locale), {
+    const format = createDateFormat(locale, {
       month: 'short',
       ...(unit === 'week' ? { day: 'numeric' } : { year: 'numeric' }),
       timeZone: 'UTC',
@@ -218,7 +218,7 @@ function toLargest(amounts: readonly Amount[]): Amount {
 
 type SayPeriodOptions = {
   unit: FinancingsPicture['unit']
-  format: Intl.DateTimeFormat
+  format: ReturnType<typeof createDateFormat>
   t: Translate<typeof words>
 }
 

@@ -1,7 +1,8 @@
+import { toFormatLocale } from '@onlend/core/internal'
 /** The short sign of a currency in the locale, such as `₦`; the code where there is none. */
 export function currencySign(currency: string, locale: string): string {
   try {
-    const format = new Intl.NumberFormat(locale, {
+    const format = new Intl.NumberFormat(toFormatLocale(locale), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createDateFormat } from './createDateFormat.ts'
 import { currencyName } from './currencyName.ts'
 import { currencySign } from './currencySign.ts'
 import { formatAge } from './formatAge.ts'
@@ -90,4 +91,18 @@ test('a duration is written no finer than it is known', () => {
     '1 hour',
     '2 hours',
   ])
+})
+
+test('a language that browsers have no data for is written in the order of Nigeria, with its own months, on every device', () => {
+  const [moment, zone] = ['2026-11-21T15:30:00.000Z', 'Africa/Lagos']
+  expect(['ha', 'yo-NG', 'ig', 'en-NG-x-ha'].map((locale) => formatDate(moment, locale, zone))).toEqual([
+    '21 Nuw 2026',
+    '21 Oṣù Bélú 2026',
+    '21 Nov 2026',
+    '21 Nuw 2026',
+  ])
+  expect(formatDateTime(moment, 'ha', { timeZone: zone, withoutZone: true })).toBe('21 Nuw 2026, 16:30')
+  expect(formatMoney('1250.5', 'NGN', 'yo')).toBe('₦1,250.50')
+  const days = createDateFormat('ig', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  expect(days.formatRange(new Date('2026-05-25'), new Date('2026-06-01'))).toMatch(/^25 Mee\s–\s1 Juun$/u)
 })

@@ -1,4 +1,4 @@
-import { toDateLocale } from './toDateLocale.ts'
+import { createDateFormat } from './createDateFormat.ts'
 
 /**
  * Writes the day of an ISO timestamp or date, such as `21 Nov 2026`. A date without a time stays that day everywhere.
@@ -8,7 +8,7 @@ import { toDateLocale } from './toDateLocale.ts'
  */
 export function formatDate(iso: string, locale: string, timeZone?: string): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
-  return new Intl.DateTimeFormat(toDateLocale(locale), {
+  return createDateFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,4 +1,4 @@
-import { toDateLocale } from './toDateLocale.ts'
+import { createDateFormat } from './createDateFormat.ts'
 
 type FormatDateTimeOptions = {
   /** IANA name. @default the viewer's own */
@@ -17,7 +17,7 @@ type FormatDateTimeOptions = {
  */
 export function formatDateTime(iso: string, locale: string, options: FormatDateTimeOptions = {}): string {
   const { timeZone, withoutYear = false, withoutZone = false } = options
-  return new Intl.DateTimeFormat(toDateLocale(locale), {
+  return createDateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(withoutYear ? {} : { year: 'numeric' }),

@@ -1,3 +1,4 @@
+import { toFormatLocale } from '@onlend/core/internal'
 import type { Amount } from '@onlend/core'
 
 /**
@@ -13,7 +14,8 @@ export function formatMoney(amount: Amount, currency: string | null, locale: str
   if (currency === null) return format(amount, locale, { minimumFractionDigits: Math.min(decimals, 20) })
   try {
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-    const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
+    const digits =
+      new Intl.NumberFormat(toFormatLocale(locale), style).resolvedOptions().maximumFractionDigits ?? 2
     return format(amount, locale, {
       ...style,
       maximumFractionDigits: Math.min(Math.max(decimals, digits), 20),
@@ -26,5 +28,5 @@ export function formatMoney(amount: Amount, currency: string | null, locale: str
 }
 
 function format(amount: Amount, locale: string, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale, options).format(amount)
+  return new Intl.NumberFormat(toFormatLocale(locale), options).format(amount)
 }

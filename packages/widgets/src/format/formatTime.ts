@@ -1,8 +1,8 @@
-import { toDateLocale } from './toDateLocale.ts'
+import { createDateFormat } from './createDateFormat.ts'
 
 /** Writes the time of day of an ISO timestamp in the viewer's zone, for a list that names the day above it. */
 export function formatTime(iso: string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(toDateLocale(locale), {
+  return createDateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     ...(timeZone ? { timeZone } : {}),

@@ -1,3 +1,4 @@
+import { toSoundLocale } from '@onlend/core/internal'
 import { importNamed } from '@onlend/core/import-named'
 import { catalogueId, pluralForms } from './cutFormat.ts'
 import type {
@@ -98,7 +99,7 @@ function openMessage(sentence: string): Message {
 }
 
 function getLanguage(locale: string): string {
-  return locale.split('-')[0] ?? locale
+  return toSoundLocale(locale)?.split('-')[0] ?? 'en'
 }
 
 function findOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -1,4 +1,5 @@
 'use client'
+import { toSeenText } from '@onlend/core/internal'
 import type {
   LockboxFinding,
   LockboxReconciliation,
@@ -124,7 +125,7 @@ function EvidenceForm(props: EvidenceFormProps): ReactNode {
   useEffect(() => (step === 'write' ? field.current?.focus() : check.current?.focus()), [step])
   const submit = () => {
     setIsTried(true)
-    if (text.trim() === '') field.current?.focus()
+    if (toSeenText(text) === '') field.current?.focus()
     else if (step === 'write') onStep('check')
     else if (!isSending) onRecord()
   }
@@ -138,7 +139,7 @@ function EvidenceForm(props: EvidenceFormProps): ReactNode {
           maxLength={longestText}
           value={text}
           onChange={({ target }) => onText(target.value)}
-          error={isTried && text.trim() === '' && say('operationsInbox.missing.evidence')}
+          error={isTried && toSeenText(text) === '' && say('operationsInbox.missing.evidence')}
         />
       ) : (
         <Alert
@@ -148,7 +149,7 @@ function EvidenceForm(props: EvidenceFormProps): ReactNode {
           title={t('lockboxReconciliation.check', { reference })}
         >
           <p className="ol-Text">
-            <bdi>“{text.trim()}”</bdi>
+            <bdi>“{toSeenText(text)}”</bdi>
           </p>
           <p className="ol-Text">{t('lockboxReconciliation.whoAgrees')}</p>
         </Alert>

@@ -30,7 +30,7 @@ export const NumberReadBack: Story = {
     await expect(await canvas.findByText(/\+233 24 123 4567/)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith({
       correspondent: 'MTN_MOMO_GHA',
-      mobileNumber: '0241234567',
+      mobileNumber: '+233241234567',
     })
   },
 }

@@ -1,11 +1,11 @@
 'use client'
-import type { BankCountry } from '@onlend/core/internal'
+import { type BankCountry, toPhoneNumber } from '@onlend/core/internal'
 import type { Correspondent } from '@onlend/hooks/forms'
 import { type ReactNode, useRef } from 'react'
 import { useParts } from '../ui/useParts.ts'
 import { MobileMoneyFields } from './MobileMoneyFields.tsx'
 
-/** A wallet: the operator's id and the number as typed, leading zeros and all. */
+/** A wallet: the operator's id and the number as it is sent, E.164 where it is valid. */
 export type MobileMoneyWallet = { correspondent: string; mobileNumber: string }
 
 export type MobileMoneyPickerProps = {
@@ -46,7 +46,7 @@ export function MobileMoneyPicker({
         }}
         number={{
           defaultValue: defaultValue?.mobileNumber ?? '',
-          onChange: (event) => change({ mobileNumber: event.target.value }),
+          onChange: (event) => change({ mobileNumber: toPhoneNumber(event.target.value, country).number }),
         }}
       />
     </div>

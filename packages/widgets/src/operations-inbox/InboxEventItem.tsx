@@ -1,4 +1,5 @@
 'use client'
+import { toSeenText } from '@onlend/core/internal'
 import type { InboxEvent } from '@onlend/core/relay'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useDismissEvent } from '@onlend/hooks/operators'
@@ -138,7 +139,7 @@ function DismissForm({ eventId, onCancel, onDone }: DismissFormProps): ReactNode
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   useEffect(() => field.current?.focus(), [])
-  const told = reason.trim()
+  const told = toSeenText(reason)
 
   const submit = () => {
     setIsTried(true)

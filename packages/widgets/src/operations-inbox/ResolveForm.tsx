@@ -1,4 +1,5 @@
 'use client'
+import { toSeenText } from '@onlend/core/internal'
 import type { AttentionOperation } from '@onlend/core/relay'
 import { useResolveOperation } from '@onlend/hooks/operators'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -41,7 +42,8 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
     return operation.state !== 'succeeded' || operation.conflict === true
   })
   const outcome = offered.find((one) => one === values.outcome) ?? null
-  const text = values.text.trim()
+  const text = toSeenText(values.text)
+  const reference = toSeenText(values.reference)
   const dayBegins = values.day === '' ? null : Date.parse(`${values.day}T00:00:00.000Z`)
   const isAhead = dayBegins !== null && dayBegins > now()
   const missing = {
@@ -60,7 +62,7 @@ export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): 
   }
   const evidence = () => ({
     text,
-    ...(values.reference.trim() !== '' && { reference: values.reference.trim() }),
+    ...(reference !== '' && { reference }),
     // Noon, so that it is the same day in the zones of its readers; today is not over yet.
     ...(dayBegins !== null && { at: new Date(Math.min(dayBegins + 43_200_000, now())).toISOString() }),
   })

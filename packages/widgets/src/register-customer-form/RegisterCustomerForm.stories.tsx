@@ -46,7 +46,7 @@ export const APerson: Story = {
     // T12: JSON, and not a single blank.
     await expect(sentTo(getWorld(loaded)).map(({ body }) => body)).toEqual([
       {
-        ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' },
+        ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '+2348031234567' },
         ...{ unique_id_type: 'bvn', unique_id: '02212345678' },
       },
     ])

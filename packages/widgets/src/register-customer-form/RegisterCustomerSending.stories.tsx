@@ -132,7 +132,7 @@ async function register(
   firstName: string,
 ): Promise<void> {
   const body = {
-    ...{ first_name: firstName, last_name: 'Eze', contact_number: '08031234567' },
+    ...{ first_name: firstName, last_name: 'Eze', contact_number: '+2348031234567' },
     ...{ unique_id_type: 'bvn' as const, unique_id: '02212345678' },
   }
   await startOperation(

@@ -1,6 +1,7 @@
 'use client'
 import type { Amount } from '@onlend/core'
 import { type ReactNode, useRef, useState } from 'react'
+import { createDateFormat } from '../format/createDateFormat.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -33,7 +34,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
   const count = totals.amounts.reduce((sum, { rows }) => sum + rows, 0)
   const knownSector = sectors.find((one) => one === sector)
   const number = new Intl.NumberFormat(locale)
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const say = (amount: Amount, own: string | null) => formatMoney(amount, own ?? currency, locale)
   const send = () => {
     setIsTried(true)

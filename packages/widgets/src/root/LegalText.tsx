@@ -19,11 +19,11 @@ export type LegalTextProps = {
  * <LegalText place="terms" />
  */
 export function LegalText({ place }: LegalTextProps): ReactNode {
-  const { locale } = useLendingRoot()
+  const { language } = useLendingRoot()
   const config = useContext(TenantContext)?.config
   const parts = useParts()
   const texts = config && Object.hasOwn(config.legal, place) ? config.legal[place] : undefined
-  const found = config && texts && chooseLegalText({ texts, locale, ownLocale: config.locale })
+  const found = config && texts && chooseLegalText({ texts, locale: language, ownLocale: config.locale })
   if (!found) return null
   const { text, lang } = found
   return (

@@ -1,6 +1,7 @@
 'use client'
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { toFormatLocale, toSoundLocale, toSoundZone } from '@onlend/core/internal'
 import type { SpokenMessages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
@@ -75,14 +76,14 @@ const nothing = {}
  */
 export function LendingRoot({
   theme,
-  locale = 'en',
+  locale: givenLocale,
   region,
   messages = nothing,
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
-  dir = getDirection(locale),
-  timeZone: chosenZone,
-  lenderTimeZone: lenderZone = 'UTC',
+  dir: givenDirection,
+  timeZone: givenZone,
+  lenderTimeZone: givenLenderZone,
   nonce,
   serverStyle = false,
   portalContainer,
@@ -94,16 +95,22 @@ export function LendingRoot({
   children,
 }: LendingRootProps): ReactNode {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const locale = useMemo(() => toSoundLocale(givenLocale) ?? 'en', [givenLocale])
+  const language = addRegion(locale, region)
+  const dir = givenDirection ?? getDirection(locale)
   const root =
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
     process.env.NODE_ENV === 'production' ? undefined : useRootMistakes({ locale, messages, classNames }) // oxlint-disable-line react/rules-of-hooks
   const isHydrated = useIsHydrated()
-  const lenderTimeZone = useMemo(() => knownTimeZone(lenderZone), [lenderZone])
+  // A day that is a little off is better than no page.
+  const lenderTimeZone = useMemo(() => toSoundZone(givenLenderZone) ?? 'UTC', [givenLenderZone])
+  const chosenZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   // Server and browser may stand in two zones: the first drawing is the same in both.
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
 
   const shared: RootValue = {
-    locale: addRegion(locale, region),
+    language,
+    locale: toFormatLocale(language),
     dir,
     messages,
     timeZone,
@@ -147,16 +154,6 @@ export function LendingRoot({
       {isHydrated && (portalContainer ? createPortal(dialogs, portalContainer) : dialogs)}
     </RootContext.Provider>
   )
-}
-
-/** The zone by its IANA name, or UTC on a device that does not know it: a day that is a little off is better than no page. */
-function knownTimeZone(name: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return name
-  } catch {
-    return 'UTC'
-  }
 }
 
 type ThemeStyleProps = { theme: LendingTheme | undefined; id: string; nonce: string | undefined }

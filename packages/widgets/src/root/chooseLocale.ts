@@ -1,4 +1,5 @@
 import type { TenantConfig } from '@onlend/core'
+import { toSoundLocale } from '@onlend/core/internal'
 
 type ChooseLocaleParameters = {
   /** What a person or the host chose, BCP 47. */
@@ -14,9 +15,10 @@ type ChooseLocaleParameters = {
  * chooseLocale({ chosen: 'fr-CI', config: tenant }) // the language that <TenantRoot> will speak
  */
 export function chooseLocale({ chosen, config }: ChooseLocaleParameters): string {
-  if (!config) return chosen ?? 'en'
+  const sound = toSoundLocale(chosen)
+  if (!config) return sound ?? 'en'
   const getLanguage = (tag: string) => tag.split('-')[0]
   const isOffered =
-    chosen !== undefined && config.locales.some((one) => getLanguage(one) === getLanguage(chosen))
-  return isOffered ? chosen : config.locale
+    sound !== undefined && config.locales.some((one) => getLanguage(one) === getLanguage(sound))
+  return isOffered ? sound : (toSoundLocale(config.locale) ?? 'en')
 }

@@ -1,7 +1,7 @@
 'use client'
+import * as RadixDialog from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
-import { type ReactNode, useId, useInsertionEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useInsertionEffect, useRef } from 'react'
 import { RemoveScroll } from 'react-remove-scroll'
 import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
@@ -38,7 +38,6 @@ function OwnDialog(props: DialogProps): ReactNode {
   const { initialFocus, returnFocus, shape = 'sheet', part = 'Dialog', children } = props
   const { portal, nonce } = useLendingRoot()
   const parts = useParts()
-  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useInsertionEffect(() => {
@@ -55,46 +54,63 @@ function OwnDialog(props: DialogProps): ReactNode {
     returnFocus,
   })
   if (!portal) return null
-  return createPortal(
-    <RemoveScroll allowPinchZoom forwardProps ref={dialog}>
-      <dialog
-        {...parts('Dialog.overlay')}
-        role={role}
-        aria-modal="true"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        aria-busy={locked || undefined}
-        onPointerDown={(event) => {
-          // A press beside the box closes a dialog that needs no answer.
-          if (event.target === event.currentTarget && role === 'dialog' && !locked) onClose()
-        }}
-      >
-        <div {...parts('Dialog', part)} data-ol-shape={shape}>
-          <div className="ol-Dialog-header">
-            <h2 ref={heading} id={`${id}-title`} tabIndex={-1} {...parts('Dialog.title')}>
-              {title}
-            </h2>
-            {closeLabel && (
-              <Button
-                variant="quiet"
-                icon="close"
-                aria-label={closeLabel}
-                onClick={onClose}
-                part="Dialog.close"
-              >
-                {null}
-              </Button>
-            )}
-          </div>
-          <p id={`${id}-text`} {...parts(hideDescription ? 'VisuallyHidden' : 'Dialog.description')}>
-            {description}
-          </p>
-          {children}
-        </div>
-      </dialog>
-    </RemoveScroll>,
-    portal,
+  return (
+    // The browser makes the dialog modal: Radix would write styles to the host's body.
+    <RadixDialog.Root open modal={false}>
+      <RadixDialog.Portal container={portal}>
+        <RemoveScroll allowPinchZoom forwardProps>
+          <RadixDialog.Content asChild role={role} {...leftToTheBrowser}>
+            <dialog
+              ref={dialog}
+              {...parts('Dialog.overlay')}
+              aria-modal="true"
+              aria-busy={locked || undefined}
+              onPointerDown={(event) => {
+                // A press beside the box closes a dialog that needs no answer.
+                if (event.target === event.currentTarget && role === 'dialog' && !locked) onClose()
+              }}
+            >
+              <div {...parts('Dialog', part)} data-ol-shape={shape}>
+                <div className="ol-Dialog-header">
+                  <RadixDialog.Title ref={heading} tabIndex={-1} {...parts('Dialog.title')}>
+                    {title}
+                  </RadixDialog.Title>
+                  {closeLabel && (
+                    <Button
+                      variant="quiet"
+                      icon="close"
+                      aria-label={closeLabel}
+                      onClick={onClose}
+                      part="Dialog.close"
+                    >
+                      {null}
+                    </Button>
+                  )}
+                </div>
+                <RadixDialog.Description
+                  {...parts(hideDescription ? 'VisuallyHidden' : 'Dialog.description')}
+                >
+                  {description}
+                </RadixDialog.Description>
+                {children}
+              </div>
+            </dialog>
+          </RadixDialog.Content>
+        </RemoveScroll>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
   )
+}
+
+const prevent = (event: Event) => event.preventDefault()
+
+/** `useModalDialog` moves the focus and closes the dialog. */
+const leftToTheBrowser = {
+  onOpenAutoFocus: prevent,
+  onCloseAutoFocus: prevent,
+  onEscapeKeyDown: prevent,
+  onPointerDownOutside: prevent,
+  onInteractOutside: prevent,
 }
 
 /** A modal dialog in the upper layer of the page. Heavy: import it only from a part that is fetched on demand. */

@@ -8,7 +8,7 @@ import { SteadyPress } from './SteadyPress.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'after' | 'warning'> & {
-  /** Lower-case name of the country whose numbers are written without a country code, such as `ghana`. */
+  /** Country whose numbers are written without a country code: its ISO code, or the service's name, such as `ghana`. */
   country: string
 }
 

@@ -1,3 +1,4 @@
+import { toPhoneNumber } from '@onlend/core/internal'
 import {
   type CountryCode,
   type MetadataJson,
@@ -15,53 +16,23 @@ export type PhoneReading = {
   readAs: string | null
 }
 
-/** The API's country names, lower case, as ISO codes. */
-const codes: Record<string, CountryCode> = {
-  benin: 'BJ',
-  'burkina faso': 'BF',
-  cameroon: 'CM',
-  "cote d'ivoire": 'CI',
-  'democratic republic of the congo': 'CD',
-  egypt: 'EG',
-  ethiopia: 'ET',
-  gambia: 'GM',
-  ghana: 'GH',
-  guinea: 'GN',
-  'ivory coast': 'CI',
-  kenya: 'KE',
-  liberia: 'LR',
-  malawi: 'MW',
-  mali: 'ML',
-  morocco: 'MA',
-  mozambique: 'MZ',
-  niger: 'NE',
-  nigeria: 'NG',
-  rwanda: 'RW',
-  senegal: 'SN',
-  'sierra leone': 'SL',
-  'south africa': 'ZA',
-  tanzania: 'TZ',
-  togo: 'TG',
-  uganda: 'UG',
-  zambia: 'ZM',
-}
-
 const nothingToSay: PhoneReading = { warning: null, readAs: null }
 
 /**
- * Reads a mobile number the way a person of that country writes it. Carriers are not checked: numbers move between them,
- * and new prefixes come before any list knows them.
+ * Reads a mobile number the way a person of that country writes it: shown is the very number that is sent. Carriers are not checked: numbers
+ * move between them, and new prefixes come before any list knows them.
  */
 export function checkPhone(text: string, country: string): PhoneReading {
-  const code = codes[country.toLowerCase()]
-  const digits = text.replace(/\D/g, '')
-  if (!code || digits.length < 5) return nothingToSay
+  const sent = toPhoneNumber(text, country)
+  if (sent.country === null || sent.number.replace(/\D/g, '').length < 5) return nothingToSay
+  // A cast with a reason: the countries of the numbering plans are those of the metadata.
+  const code = sent.country as CountryCode
   // The library's type wants its own metadata type; the data are cut from its own file.
   const metadata = phoneMetadata as MetadataJson
-  const length = validatePhoneNumberLength(text, code, metadata)
+  const length = validatePhoneNumberLength(sent.number, code, metadata)
   if (length === 'TOO_SHORT') return { warning: 'TOO_SHORT', readAs: null }
   if (length === 'TOO_LONG') return { warning: 'TOO_LONG', readAs: null }
-  const number = parsePhoneNumberFromString(text, code, metadata)
+  const number = sent.isValid ? parsePhoneNumberFromString(sent.number, code, metadata) : undefined
   if (!number) return { warning: 'UNLIKELY', readAs: null }
   const readAs = number.formatInternational()
   if (number.country !== undefined && number.country !== code) return { warning: 'OTHER_COUNTRY', readAs }

@@ -211,7 +211,9 @@ export const MobileMoney: Story = {
     await userEvent.type(canvas.getByLabelText('What is it for?'), 'Market stall rent')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(await screen.findByText('MTN MoMo', { selector: 'dd > *' })).toBeInTheDocument()
-    await expect(screen.getByText('0803\u00a0123\u00a04567', { normalizer: (text) => text })).toBeVisible()
+    await expect(
+      screen.getByText('+234\u00a0803\u00a0123\u00a04567', { normalizer: (text) => text }),
+    ).toBeVisible()
   },
 }
 

@@ -2,8 +2,13 @@
 import { createContext } from 'react'
 import type { SpokenMessages } from './Messages.ts'
 
-/** The language that widgets speak, and the sentences that stand in for the kit's own. */
-export type WordsContextValue = { locale: string; dir: 'ltr' | 'rtl'; messages: SpokenMessages }
+/** The language that widgets speak, BCP 47, how they write dates and amounts, and the sentences that stand in for the kit's own. */
+export type WordsContextValue = {
+  language: string
+  locale: string
+  dir: 'ltr' | 'rtl'
+  messages: SpokenMessages
+}
 
 /** What words need to know of the root above them; `RootContext` is the same context with all that a root shares. */
 export const WordsContext = createContext<WordsContextValue | null>(null)

@@ -1,3 +1,4 @@
+import { toFormatLocale } from '@onlend/core/internal'
 import { findMessage } from './findMessage.ts'
 import type { Message, SpokenMessages, Words } from './Messages.ts'
 
@@ -37,7 +38,8 @@ export function translate({
   const sentence = text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
-    const written = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+    const written =
+      typeof value === 'number' ? new Intl.NumberFormat(toFormatLocale(locale)).format(value) : value
     // The marks are left out where they would change nothing, so that the text stays what it looks like.
     return dir === 'rtl' || rightToLeft.test(written) ? isolate(written) : written
   })
@@ -52,7 +54,7 @@ function isolate(text: string): string {
 
 function pluralForm(message: Message, locale: string, count: string | number | undefined): string {
   if (typeof message === 'string') return message
-  const form = new Intl.PluralRules(locale).select(Number(count ?? 0))
+  const form = new Intl.PluralRules(toFormatLocale(locale)).select(Number(count ?? 0))
   return message[form] ?? message.other
 }
 

@@ -9,9 +9,10 @@ export type Translate<W extends Words> = (key: keyof W & string, values?: Messag
 
 /** The sentences of one catalogue, in the root's locale and with the host's own wording. */
 export function useCopy<W extends Words>(words: W): Translate<W> {
-  const { locale, messages, dir } = useWordsContext()
+  const { language, messages, dir } = useWordsContext()
   return useCallback(
-    (key, values) => translate({ locale, messages, words, key, dir, ...(values ? { values } : {}) }),
-    [locale, messages, words, dir],
+    (key, values) =>
+      translate({ locale: language, messages, words, key, dir, ...(values ? { values } : {}) }),
+    [language, messages, words, dir],
   )
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '@onlend/core'
+import { toFormatLocale, toSoundLocale } from '@onlend/core/internal'
 import { type AmountFormat, readAmount } from './readAmount.ts'
 
 /** Writes an amount the way the viewer's locale groups it, or plainly where that could not be read back as the same amount. */
@@ -7,7 +8,9 @@ export function writeAmount(amount: Amount, format: AmountFormat): string {
   const minimumFractionDigits = amount.includes('.') ? format.digits : 0
   const options = { numberingSystem: 'latn', minimumFractionDigits, maximumFractionDigits: format.digits }
   // The text goes in as it is: a number would lose digits.
-  const written = new Intl.NumberFormat(format.locale, options).format(amount)
+  const written = new Intl.NumberFormat(toFormatLocale(toSoundLocale(format.locale) ?? 'en'), options).format(
+    amount,
+  )
   const read = readAmount(written, format).amount
   return read !== null && withoutTrailingZeros(read) === withoutTrailingZeros(amount) ? written : amount
 }

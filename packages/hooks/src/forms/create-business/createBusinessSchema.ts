@@ -49,8 +49,8 @@ const fields = z.object({
   sameSupportEmail: z.boolean(),
   supportEmail: text({ isConditional: true, check: checkEmail }),
   phone: text({
-    clean: compactNumber,
-    check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'PHONE_INVALID'),
+    // Its output is read once more, in the country that was chosen.
+    check: (value) => (/^\+?\d{7,15}$/.test(compactNumber(value)) ? null : 'PHONE_INVALID'),
   }),
 })
 

@@ -2,7 +2,7 @@
 import { type Amount, compareAmounts, type Financing, type reconcileRepayments } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
-import type { EndpointInput } from '@onlend/core/internal'
+import { type EndpointInput, toSeenText } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
 import { isFarAbove } from '../../lib/isFarAbove.ts'
@@ -97,7 +97,7 @@ export function useReconcileRepaymentsForm(
     read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
     write: form.set,
   })
-  const reference = (transactionReference ?? form.values.reference).trim()
+  const reference = toSeenText(transactionReference ?? form.values.reference)
   const financing = findFinancing(reference)
   const amountRead = readAmount(form.values.amount, format)
   const mostLeft = findMostLeft(reference)

@@ -76,7 +76,7 @@ test('T12: staged files go along under the names of the service, and nothing of 
   await waitFor(() => expect(form().outcome).toBe('accepted'))
   expect(sentBodies(rendered)).toEqual([
     {
-      ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' },
+      ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '+2348031234567' },
       ...{ unique_id_type: 'bvn', unique_id: '02212345678', photo_id_type: 'NIN slip' },
       nin_slip: expect.objectContaining({ name: 'slip.pdf', type: 'application/pdf', size: 2_000 }),
       utility_slip: expect.objectContaining({ name: 'bill.pdf', size: 2_000 }),
@@ -147,7 +147,7 @@ test('without a file the customer travels as JSON', async () => {
   await waitFor(() => expect(form().outcome).toBe('accepted'))
   expect(sentBodies({ sandbox })).toEqual([
     {
-      ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' },
+      ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '+2348031234567' },
       ...{ unique_id_type: 'bvn', unique_id: '02212345678', photo_id_type: 'NIN slip' },
     },
   ])

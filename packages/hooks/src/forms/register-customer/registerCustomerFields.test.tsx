@@ -40,7 +40,7 @@ test('figures of an Arabic keyboard are read like any others', async () => {
   await type({ phone: '٠٨٠٣١٢٣٤٥٦٧' })
   await goOn()
   expect(form().review?.fields).toMatchObject({
-    ...{ idNumber: '02212345678', dateOfBirth: '1990-05-09', phone: '08031234567' },
+    ...{ idNumber: '02212345678', dateOfBirth: '1990-05-09', phone: '+2348031234567' },
   })
 })
 

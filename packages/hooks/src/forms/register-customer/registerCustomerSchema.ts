@@ -1,5 +1,5 @@
 import type { registerCustomer } from '@onlend/core'
-import type { EndpointInput } from '@onlend/core/internal'
+import { type EndpointInput, toPhoneNumber } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { textField } from '../text/textField.ts'
 import { cleanNumber } from './cleanNumber.ts'
@@ -124,7 +124,7 @@ function customerFields({ idNumber, country = 'nigeria', documents, now }: Regis
     proofOfResidence: proof,
     utilitySlip: proof,
     phone: text({
-      clean: (typed) => cleanNumber(typed),
+      clean: (typed) => toPhoneNumber(typed, country).number,
       check: (cleaned) => (/^\+?\d{7,15}$/.test(cleaned) ? null : 'PHONE_INVALID'),
     }),
     // Addresses are stranger than any pattern: only what cannot be one is caught.

@@ -5,7 +5,7 @@ import { renderIdentityPage, renderRegisterCustomerForm } from '../../fixtures/r
 
 afterEach(cleanup)
 
-const person = { first_name: 'Ngozi', last_name: 'Eze', contact_number: '08031234567' }
+const person = { first_name: 'Ngozi', last_name: 'Eze', contact_number: '+2348031234567' }
 
 test('T12: a person with the least that is asked travels without a single blank field', async () => {
   const { form, sandbox, fillPerson, confirm, status } = renderRegisterCustomerForm()
@@ -60,7 +60,7 @@ test('who it is comes first, and a change of mind sends nothing of the other kin
   await goOn()
   expect(form().review).toEqual({
     ...{ kind: 'individual', name: 'Ngozi Eze', officeSameAsHome: false, files: [] },
-    fields: { firstName: 'Ngozi', lastName: 'Eze', idNumber: '02212345678', phone: '08031234567' },
+    fields: { firstName: 'Ngozi', lastName: 'Eze', idNumber: '02212345678', phone: '+2348031234567' },
   })
 })
 

@@ -1,5 +1,5 @@
 import type { FinancedTransaction, registerTransactions, Transaction } from '@onlend/core'
-import { compactNumber, type EndpointInput, toIsoDate } from '@onlend/core/internal'
+import { compactNumber, type EndpointInput, toIsoDate, toPhoneNumber } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { amountField } from '../amount/amountField.ts'
 import type { AmountFormat } from '../amount/readAmount.ts'
@@ -20,7 +20,7 @@ const text = textField<RegisterTransactionsErrorCode>
 const day = text({ check: (value) => (toIsoDate(value) === value ? null : 'DATE_INVALID') })
 const contactNumber = text({
   required: false,
-  clean: compactNumber,
+  clean: (typed) => toPhoneNumber(typed).number,
   check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'CONTACT_NUMBER_INVALID'),
 })
 /** A field that is not always shown. */

@@ -1,3 +1,4 @@
+import { toSeenText } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 
 type TextFieldOptions<Code extends string> = {
@@ -5,7 +6,7 @@ type TextFieldOptions<Code extends string> = {
   required?: boolean
   /** Not shown in every case: its absence is a blank text and no error. @default false */
   isConditional?: boolean
-  /** What of the typed text is sent. @default without blanks around it */
+  /** What of the typed text is sent, of which what cannot be seen is gone already. @default all of it, without blanks around it */
   clean?: (typed: string) => string
   /** What is wrong with a text that is not blank, or `null`. */
   check?: (cleaned: string) => Code | null
@@ -18,14 +19,14 @@ type TextFieldOptions<Code extends string> = {
 export function textField<Code extends string>({
   required = true,
   isConditional = false,
-  clean = (typed) => typed.trim(),
+  clean = (seen) => seen,
   check,
 }: TextFieldOptions<Code> = {}): z.ZodMiniType<string, string | undefined> {
   return z.pipe(
     z.optional(z.string()),
     z.transform((typed, { issues }) => {
       if (typed === undefined && isConditional) return ''
-      const cleaned = clean(typed ?? '')
+      const cleaned = clean(toSeenText(typed ?? ''))
       const blank = required ? 'REQUIRED' : null
       const code = cleaned === '' ? blank : (check?.(cleaned) ?? null)
       if (code !== null) issues.push({ code: 'custom', message: code, input: typed, continue: true })

@@ -74,7 +74,7 @@ test('a mobile number of somebody else is refused too, and one of the host’s l
   form().chooseRecipient({ ...wallet, number: '08031236789' })
   await waitFor(() => expect(field('mobileNumber').value).toBe('08031236789'))
   await review()
-  await waitFor(() => expect(form().review).toMatchObject({ destination: '08031236789' }))
+  await waitFor(() => expect(form().review).toMatchObject({ destination: '+2348031236789' }))
 })
 
 const beneficiaries: readonly Beneficiary[] = [

@@ -57,8 +57,8 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     [currency, currencyDigits, locale],
   )
   const schema = useMemo(
-    () => withdrawSchema({ format, balance, minAmount, maxAmount, requireReenterLast4 }),
-    [format, balance, minAmount, maxAmount, requireReenterLast4],
+    () => withdrawSchema({ country, format, balance, minAmount, maxAmount, requireReenterLast4 }),
+    [country, format, balance, minAmount, maxAmount, requireReenterLast4],
   )
   const layout = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts, type withdraw } from '@onlend/core'
-import { compactNumber, type EndpointInput } from '@onlend/core/internal'
+import { compactNumber, type EndpointInput, toPhoneNumber } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { amountField } from '../amount/amountField.ts'
 import type { AmountFormat } from '../amount/readAmount.ts'
@@ -8,6 +8,7 @@ import type { WithdrawErrorCode } from './withdrawFormTypes.ts'
 
 /** What a host allows. */
 type WithdrawRules = {
+  country: string
   format: AmountFormat
   balance: Amount | undefined
   minAmount: Amount | undefined
@@ -22,14 +23,14 @@ const accountNumber = text({
   clean: compactNumber,
   check: (number) => (/^\d{5,20}$/.test(number) ? null : 'ACCOUNT_NUMBER_INVALID'),
 })
-const mobileNumber = text({
-  clean: compactNumber,
-  check: (number) => (/^\+?\d{7,15}$/.test(number) ? null : 'MOBILE_NUMBER_INVALID'),
-})
 
 /** What a person may type, by method, and what of it is sent: exactly the fields of the method, numbers and codes as text with their zeros. */
 export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInput<typeof withdraw>, unknown> {
-  const { balance } = rules
+  const { balance, country } = rules
+  const mobileNumber = text({
+    clean: (typed) => toPhoneNumber(typed, country).number,
+    check: (number) => (/^\+?\d{7,15}$/.test(number) ? null : 'MOBILE_NUMBER_INVALID'),
+  })
   const amount = amountField(rules).check(({ value, issues }) => {
     if (issues.length > 0 || balance === undefined || compareAmounts(value, balance) <= 0) return
     const message: WithdrawErrorCode = 'AMOUNT_OVER_BALANCE'
@@ -49,7 +50,8 @@ export function withdrawSchema(rules: WithdrawRules): z.ZodMiniType<EndpointInpu
       .check(({ value, issues }) => {
         checkRecipient('accountNumber', { number: value.accountNumber, end: value.recipientEnd }, issues)
         if (!rules.requireReenterLast4) return
-        const { accountNumber: number, accountNumberEnd: end } = value
+        const { accountNumber: number } = value
+        const end = compactNumber(value.accountNumberEnd)
         if (number.endsWith(end) && end.length === 4) return
         const message: WithdrawErrorCode = end === '' ? 'REQUIRED' : 'ACCOUNT_NUMBER_END_DIFFERS'
         issues.push({ code: 'custom', message, path: ['accountNumberEnd'], input: end, continue: true })

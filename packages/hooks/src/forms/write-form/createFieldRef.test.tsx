@@ -1,4 +1,5 @@
-import { createFieldRef } from './createFieldRef.ts'
+import { createFieldRef, type FieldElement } from './createFieldRef.ts'
+import { takeFilled } from './takeFilled.ts'
 import { afterEach, expect, test } from 'vitest'
 
 afterEach(() => document.body.replaceChildren())
@@ -17,8 +18,9 @@ function show(kept: string) {
   const register = (element: unknown) => {
     if (element) input.value = values.amount
   }
-  const ref = createFieldRef<{ amount: string }>(form, () => undefined)('amount', register)
-  return { input, values, ref }
+  const mounted = new Map<FieldElement, 'amount'>()
+  const ref = createFieldRef<{ amount: string }>(form, () => undefined, mounted)('amount', register)
+  return { input, values, ref, take: () => takeFilled<{ amount: string }>(form, mounted, () => undefined) }
 }
 
 test('a draft that comes back under the caret is selected, so that typing takes its place', () => {
@@ -45,4 +47,20 @@ test('what was typed before the draft came back stays, and the caret with it', (
   ref(input)
   expect(values.amount).toBe('12')
   expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2])
+})
+
+test('what a program put into a field without an event is read before the check, but not from a field that is gone or fixed', () => {
+  const { input, values, ref, take } = show('')
+  ref(input)
+  input.value = '5,000'
+  take()
+  expect(values.amount).toBe('5,000')
+  input.readOnly = true
+  input.value = '6,000'
+  take()
+  expect(values.amount).toBe('5,000')
+  input.readOnly = false
+  input.remove()
+  take()
+  expect(values.amount).toBe('5,000')
 })

@@ -1,7 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { setFormValue } from './setFormValue.ts'
 
-type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** An input of a form, by which it is registered. */
+export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Registers inputs with the form, and takes over what a person did in them before the form was there, typed or emptied: registering alone
@@ -10,14 +11,14 @@ type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function createFieldRef<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   onTaken: (name: FieldPath<Values>) => void,
+  mounted: Map<FieldElement, FieldPath<Values>>,
 ): (
   name: FieldPath<Values>,
   register: (element: FieldElement | null) => void,
 ) => (element: FieldElement | null) => void {
-  const known = new WeakSet<FieldElement>()
   return (name, register) => (element) => {
-    const typed = element && !known.has(element) ? readTyped(element) : null
-    if (element) known.add(element)
+    const typed = element && !mounted.has(element) ? readTyped(element) : null
+    if (element) mounted.set(element, name)
     const before = element?.value
     register(element)
     // A draft came back under somebody's caret: what is typed next takes its place, and does not mix with it.

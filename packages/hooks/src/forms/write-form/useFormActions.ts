@@ -22,6 +22,7 @@ type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValue
   flow: WriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>
   form: UseFormReturn<Values, unknown, EndpointInput<E>>
   pages: FormLayout<FieldPath<Values>>['pages']
+  takeFilled: () => void
   rules: FieldRules
   defaults: Values
   outcome: WriteOutcome | null
@@ -43,7 +44,7 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
 export function useFormActions<E extends WriteEndpoint, Values extends FieldValues, Review>(
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
-  const { operation, ownerId, toReview, stepUp, flow, form, pages } = parameters
+  const { operation, ownerId, toReview, stepUp, flow, form, pages, takeFilled } = parameters
   const { rules, defaults, outcome, look, forgetDraft, leaveOut, findNamedFields } = parameters
   const lending = useLending()
   const { client, emit } = lending
@@ -88,6 +89,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     event?.preventDefault?.()
     const { isPending, step } = flow.getState()
     if (isPending || step !== 'details') return false
+    takeFilled()
     keepFixed()
     let isOpen = false
     await form.handleSubmit(
@@ -127,6 +129,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       const page = pageNow()
       if (page >= pages.length - 1) return review()
       if (isPending || step !== 'details') return false
+      takeFilled()
       const isValid = await form.trigger([...(pages[page] ?? [])])
       if (isValid) flow.setState({ page: page + 1, submitCount: 0, values: copyValues(form.getValues()) })
       else countTry()

@@ -17,12 +17,13 @@ import { FormIdContext } from '../first-form/FormIdContext.ts'
 import { findById } from '../../lib/findById.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
-import { createFieldRef } from './createFieldRef.ts'
+import { createFieldRef, type FieldElement } from './createFieldRef.ts'
 import { layoutResolver } from './layoutResolver.ts'
 import { layoutWithRules } from './layoutWithRules.ts'
 import { copyValues } from './copyValues.ts'
 import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
+import { takeFilled } from './takeFilled.ts'
 import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
 
 type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
@@ -41,6 +42,8 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
   form: UseFormReturn<Values, unknown, Body>
   pages: FormLayout<FieldPath<Values>>['pages']
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
+  /** Reads what was put into the fields without an event. */
+  takeFilled: () => void
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   getValue: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
   errors: readonly FormFieldError<FieldPath<Values>, Code>[]
@@ -94,7 +97,8 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   }
   const [latestLeave] = useState(() => createLatest(leave))
   useInsertionEffect(() => latestLeave.set(leave))
-  const [fieldRef] = useState(() => createFieldRef(form, (name) => latestLeave.get()(name)))
+  const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
+  const [fieldRef] = useState(() => createFieldRef(form, (name) => latestLeave.get()(name), mounted))
   const findCode = (name: FieldPath<Values>) => {
     const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
     return own?.code ?? null
@@ -106,6 +110,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     form,
     pages,
     refusedField: refusedName === undefined ? null : { name: refusedName, id: `${id}-${refusedName}` },
+    takeFilled: () => takeFilled(form, mounted, leave),
     set: put,
     getValue: (name) => form.getValues(name),
     field: (name) => {

@@ -200,6 +200,19 @@ test('a draft is kept while a person types, so that a tab that is killed without
   expect(fixture.draftStorage.getItem(fixture.draftStorage.key(0) ?? '')).toContain('typed')
 })
 
+test('what a program filled in without an event is checked and goes on as if it had been typed', async () => {
+  const { form, goOn } = show()
+  const amount = screen.getByLabelText<HTMLInputElement>('amount')
+  // A filler sets the value and says nothing.
+  amount.value = '5000'
+  await goOn()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('details 1'))
+  expect(form().getValue('amount')).toBe('5000')
+  screen.getByLabelText<HTMLInputElement>('tenor').value = 'soon'
+  await goOn()
+  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'tenor', code: 'NOT_A_NUMBER' }]))
+})
+
 test.each([
   ['an object', { evil: 1 }],
   ['a number', 5],

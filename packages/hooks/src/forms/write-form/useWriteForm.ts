@@ -44,7 +44,7 @@ export function useWriteForm<
   const given = useRef(rules)
   const [flow] = useState(() => createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults))
   const state = useStore(flow)
-  const { form, pages, ...fields } = useFormFields<Values, Code, EndpointInput<E>>({
+  const { form, pages, takeFilled, ...fields } = useFormFields<Values, Code, EndpointInput<E>>({
     schema,
     layout,
     rules,
@@ -96,7 +96,20 @@ export function useWriteForm<
   }, [listen, onEvent, flow])
 
   const actions = useFormActions({
-    ...{ operation, ownerId, toReview, stepUp, flow, form, pages, rules, defaults, look, forgetDraft },
+    ...{
+      operation,
+      ownerId,
+      toReview,
+      stepUp,
+      flow,
+      form,
+      pages,
+      takeFilled,
+      rules,
+      defaults,
+      look,
+      forgetDraft,
+    },
     outcome: progress.outcome,
     ...(leaveOut && { leaveOut }),
     ...(findNamedFields && { findNamedFields }),

@@ -17,7 +17,7 @@ export async function findOwner(transaction: Queryable, event: EventRow): Promis
   if (event.amount === null) return null
   const receivedAt = Number(event.received_at)
   const alike =
-    'environment = $1 and kind = $2 and amount = $3 and destination_hash = $4 and coalesce(released_at, created_at) <= $5'
+    'environment = $1 and kind = $2 and amount = $3 and destination_hash in ($4, $8) and coalesce(released_at, created_at) <= $5'
   const found = await transaction.query<OwnerRow>(
     `select owner_kind, owner_id, bool_or(is_sure) as is_sure from (
       select owner_kind, owner_id, true as is_sure from onlend_operations
@@ -38,6 +38,7 @@ export async function findOwner(transaction: Queryable, event: EventRow): Promis
       receivedAt,
       receivedAt - matchWindows.waiting,
       event.transaction_reference,
+      event.mobile_hash,
     ],
   )
   const [only] = found

@@ -8,7 +8,7 @@ import { storableJson } from '../../database/storableValues.ts'
 export type NewEvent = { delivery: AppliedDelivery; position: number; event: KeptEvent; matchWindow: number }
 
 const columns = `id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, transaction_reference,
-  amount, destination_hash, destination_end, message, signed, quarantined, state, received_at, confirm_after,
+  amount, destination_hash, mobile_hash, destination_end, message, signed, quarantined, state, received_at, confirm_after,
   service_reference, message_id, match_from`
 
 /** Writes events down, each open to be matched, put aside, or waiting for a confirming reading; returns them in the same order. */
@@ -46,6 +46,7 @@ function toRow({ delivery, position, event, matchWindow }: NewEvent, now: number
     transaction_reference: event.transactionReference,
     amount: event.amount,
     destination_hash: event.destinationHash,
+    mobile_hash: event.mobileHash ?? null,
     destination_end: event.destinationEnd,
     message: event.message,
     signed: delivery.signed,

@@ -103,7 +103,7 @@ async function findReversed(
   const receivedAt = Number(event.received_at)
   const alike = `environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and amount = $5
     and state not in ('awaiting_approval', 'rejected', 'failed') and coalesce(released_at, created_at) <= $6
-    and ($8::text is null or destination_hash = $8) and ($9::text is null or destination_end = $9)`
+    and ($8::text is null or destination_hash in ($8, $10)) and ($9::text is null or destination_end = $9)`
   const candidates = await transaction.query<OperationRow>(
     `select * from onlend_operations where ${alike} and settled_at is null
     union all select * from onlend_operations where ${alike} and settled_at > $7
@@ -116,6 +116,7 @@ async function findReversed(
       event.match_from === null ? receivedAt - matchWindows.byFacts : Number(event.match_from),
       event.destination_hash,
       event.destination_end,
+      event.mobile_hash,
     ],
   )
   const [only, other] = candidates

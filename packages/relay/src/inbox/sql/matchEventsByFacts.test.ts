@@ -9,7 +9,7 @@ const target = (changes: Partial<Target>): Target => ({
 const event = (changes: Partial<OpenEvent>): OpenEvent => ({
   ...{ id: 'evt_1', source: 'service', references: [], messageId: null, outcome: 'succeeded' },
   ...{ receivedAt: 200, from: 50, repeatsFrom: 50, destinationHash: 'account', destinationEnd: '6789' },
-  ...{ amount: '5', candidates: [], ...changes },
+  ...{ mobileHash: 'wallet', amount: '5', candidates: [], ...changes },
 })
 
 test.each<[string, Partial<OpenEvent>, boolean]>([
@@ -18,6 +18,7 @@ test.each<[string, Partial<OpenEvent>, boolean]>([
   ['came before it', { receivedAt: 99 }, false],
   ['tells another amount', { amount: '6' }, false],
   ['tells another account', { destinationHash: 'another' }, false],
+  ['tells the number of a wallet', { destinationHash: 'another', mobileHash: 'account' }, true],
   ['tells another end of the account', { destinationEnd: '0000' }, false],
 ])('of an event that %s the write is settled, or not', (_what, changes, isSettled) => {
   const told = event(changes)

@@ -10,6 +10,7 @@ export type OpenEvent = EventIdentity & {
   /** What was settled before this moment is not what it says again. */
   repeatsFrom: number
   destinationHash: string | null
+  mobileHash: string | null
   destinationEnd: string | null
   amount: string | null
   /** Keys of what it could be about at the last matching, where that was several. */
@@ -74,7 +75,13 @@ function mayBeAbout(event: OpenEvent, target: Target, counted: ReadonlySet<strin
 
 function differ(event: OpenEvent, target: Target): boolean {
   const names = ['amount', 'destinationHash', 'destinationEnd'] as const
-  return names.some((name) => event[name] !== null && target[name] !== null && event[name] !== target[name])
+  return names.some(
+    (name) =>
+      event[name] !== null &&
+      target[name] !== null &&
+      event[name] !== target[name] &&
+      !(name === 'destinationHash' && event.mobileHash === target[name]),
+  )
 }
 
 /** An event that was heard before, about whichever of what is settled: it says what they all became. */

@@ -78,6 +78,7 @@ function readEvent(row: EventRow): WaitingEvent {
     from: operations[row.kind].hasRows ? 0 : lookingBack,
     repeatsFrom: lookingBack,
     destinationHash: row.destination_hash,
+    mobileHash: row.mobile_hash,
     destinationEnd: row.destination_end,
     amount: row.amount,
     candidates: row.candidates ?? [],

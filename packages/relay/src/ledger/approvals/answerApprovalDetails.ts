@@ -24,16 +24,16 @@ export async function answerApprovalDetails(
   // Another person has just decided, or the body was sealed with a secret that is not given any more.
   if (!waiting) throw new RelayRefusal('store_unavailable')
   const { owner, id, kind, actor } = operation
-  const { summary, destination, body } = waiting.facts
+  const { summary, destinationKey, body } = waiting.facts
   const secret = await readStoreSecret(context)
   const unavailable = () => {
     throw new RelayRefusal('store_unavailable')
   }
   const isPaid =
-    destination === null
+    destinationKey === null
       ? null
       : await store
-          .hasPaid({ owner, kind, ...summary, accountHash: await keyedHash(secret, destination) })
+          .hasPaid({ owner, kind, ...summary, accountHash: await keyedHash(secret, destinationKey) })
           .catch(unavailable)
   const facts = { kind, askedBy: actor }
   const note = { action: 'shown', by: principal.userId, owner, subject: id, facts, at: clock.now() } as const

@@ -15,7 +15,7 @@ type AskedSpending = {
   owner: Pick<Owner, 'kind' | 'id'>
   /** Who asked for the operation. */
   userId: string
-  facts: { summary: Operation['summary']; destination: string | null }
+  facts: { summary: Operation['summary']; destinationKey: string | null }
   /** Under which the ledger hashes what must not be guessed. */
   secret: string
 }
@@ -43,12 +43,12 @@ export async function createSpendingCheck(
   if (!(kind === 'withdraw' || kind === 'requestDrawdown')) return null
   const { controls, rules } = (await readRules(context, { kind, owner, userId })) ?? {}
   if (!controls || !rules) return null
-  const { summary, destination } = facts
+  const { summary, destinationKey } = facts
   const folded = foldAmount(summary.amount)
   if (folded === null || folded.startsWith('-')) throw unreadable('amount')
   // The cast follows the fold, which returns plain decimals alone.
   const amount = folded as SpendingCheck['amount']
-  if (rules.newDestination && destination === null) throw unreadable('destination')
+  if (rules.newDestination && destinationKey === null) throw unreadable('destination')
   const isAbove = (rule: { above: string } | undefined) =>
     rule !== undefined && compareAmounts(amount, rule.above as typeof amount) > 0 // The controls were checked.
   const { method, institution } = summary
@@ -61,12 +61,12 @@ export async function createSpendingCheck(
       perPartnerAndDay: rules.perPartnerAndDay ?? null,
       day: getDayBounds(controls.timeZone ?? 'UTC', context.clock.now()),
       destination:
-        rules.newDestination && destination !== null
+        rules.newDestination && destinationKey !== null
           ? {
-              accountHash: await keyedHash(secret, destination),
+              accountHash: await keyedHash(secret, destinationKey),
               hash: await keyedHash(
                 secret,
-                JSON.stringify(['destination', method, institution?.toLowerCase() ?? null, destination]),
+                JSON.stringify(['destination', method, institution?.toLowerCase() ?? null, destinationKey]),
               ),
               ...{ method, institution, coolingOff: rules.newDestination.coolingOff },
             }

@@ -25,7 +25,9 @@ export type EventRow = {
   candidates: string[] | null
   transaction_reference: string | null
   amount: string | null
+  /** Of the destination as a bank account, and as a mobile-money account. */
   destination_hash: string | null
+  mobile_hash: string | null
   destination_end: string | null
   message: string | null
   signed: boolean

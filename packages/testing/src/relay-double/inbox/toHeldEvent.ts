@@ -1,6 +1,6 @@
-import { foldDestination } from '@onlend/core/operations'
 import type { InboxEvent } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
+import { toDestination } from '../toDestination.ts'
 import type { HeldEvent } from './HeldEvent.ts'
 
 /** An event that no operation was found for, or several. */
@@ -13,7 +13,7 @@ export function toHeldEvent(
   const destination = data.account_number ?? data.mobile_no
   return {
     webhook,
-    destination: foldDestination(destination),
+    destination: toDestination(data),
     event: {
       ...{ id, source: 'service', outcome: data.status, signed: true, ...found },
       ...{

@@ -1,0 +1,15 @@
+/** Languages of the kit that some browsers have no data for: there `Intl` would follow the device. */
+const withoutData = /^(ha|yo|ig)(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/i
+
+/**
+ * The locale in which dates, amounts and counts of a language are written, on a server and in every browser alike. A language that browsers have no
+ * data for is written as in Nigerian English; the tag keeps its name, for the names of months.
+ *
+ * @example
+ * toFormatLocale('fr-CI') // 'fr-CI'
+ * toFormatLocale('ha-NG') // 'en-NG-x-ha'
+ */
+export function toFormatLocale(locale: string): string {
+  const [, language] = withoutData.exec(locale) ?? []
+  return language === undefined ? locale : `en-NG-x-${language.toLowerCase()}`
+}

@@ -1,0 +1,35 @@
+import { tellMistake } from '../lib/tellMistake.ts'
+
+// A bundler replaces it, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
+
+/**
+ * Reads a language and region as browsers, servers, phones and operating systems spell them into a BCP 47 tag; `undefined` where there is none. A value
+ * that had to be mended is told on the console during development.
+ *
+ * @example
+ * toSoundLocale('fr_CI.UTF-8') // 'fr-CI'
+ * toSoundLocale('en-NG,en;q=0.9') // 'en-NG'
+ */
+export function toSoundLocale(given: unknown): string | undefined {
+  if (given === undefined) return undefined
+  const found = typeof given === 'string' ? readTag(given) : undefined
+  if (process.env.NODE_ENV !== 'production' && found?.toLowerCase() !== String(given).toLowerCase())
+    tellMistake(
+      `locale ${JSON.stringify(given)} is no BCP 47 tag such as "fr-CI"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
+    )
+  return found
+}
+
+function readTag(given: string): string | undefined {
+  // Of a list the first, without the character set and variant that POSIX adds.
+  const [first = ''] = given.trim().split(/[,;.@\s]/)
+  const tag = first.replaceAll('_', '-')
+  if (!/^[a-z]{2,3}(?:-|$)/i.test(tag) || /^und\b/i.test(tag)) return undefined
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    // Of a tag with a part that is none, the language is right.
+    return tag.split('-')[0]?.toLowerCase()
+  }
+}
