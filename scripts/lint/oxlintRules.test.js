@@ -15,6 +15,7 @@ const told = 'onlend/documented-promise'
 const zod = 'onlend/zod-mini'
 const imports = 'eslint/no-restricted-imports'
 const globals = 'eslint/no-restricted-globals'
+const properties = 'eslint/no-restricted-properties'
 const core = 'packages/core/src/'
 const hooks = 'packages/hooks/src/'
 const sandbox = 'packages/sandbox/src/http/matchRoute.ts'
@@ -45,6 +46,9 @@ const cases = [
     'export const useTaken = () => { const { watch } = useForm(); watch() }',
     forms,
   ],
+
+  [`${core}lib/writeJson.ts`, 'export const writeJson = (value) => JSON.stringify(value)'],
+  [`${hooks}forms/toKey.ts`, 'export const toKey = (value) => JSON.stringify(value)', properties],
 
   [
     `${core}models/Bank.ts`,

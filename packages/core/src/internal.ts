@@ -8,6 +8,7 @@ export { localDateToIso, toIsoDate, toIsoTimestamp } from './dates/isoDates.ts'
 export { suggestName } from './lib/suggestName.ts'
 export { tellMistake } from './lib/tellMistake.ts'
 export { tellUnknownName } from './lib/tellUnknownName.ts'
+export { writeJson } from './lib/writeJson.ts'
 export { defineEndpoint, type Endpoint, type EndpointOwner, type EndpointEncoding } from './defineEndpoint.ts'
 export {
   type EndpointParameters,

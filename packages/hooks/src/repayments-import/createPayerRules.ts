@@ -1,3 +1,4 @@
+import { writeJson } from '@onlend/core/internal'
 import type { LendingEngine } from '@onlend/core/client'
 import { storageKey } from '@onlend/core/storage-key'
 import { readPayer } from './readPayer.ts'
@@ -44,7 +45,7 @@ export function createPayerRules(
   }
   const keep = (kept: Kept): readonly PayerRule[] => {
     try {
-      storage?.setItem(key, JSON.stringify(kept))
+      storage?.setItem(key, writeJson(kept))
     } catch {
       // It holds for this statement alone.
     }

@@ -1,3 +1,5 @@
+import { writeJson } from '../../lib/writeJson.ts'
+
 /** Characters in a part; a draft holds 64 KB as JSON. */
 const partLength = 64_000
 
@@ -6,7 +8,7 @@ export type PackedRows = { parts: readonly string[]; digest: string }
 
 /** Packs rows for the relay. The page needs a secure context. */
 export async function packRows(rows: readonly unknown[]): Promise<PackedRows> {
-  const { body } = new Response(JSON.stringify(rows))
+  const { body } = new Response(writeJson(rows))
   const packed = new Response(body?.pipeThrough(new CompressionStream('gzip')))
   const bytes = new Uint8Array(await packed.arrayBuffer())
   const text = toBase64(bytes)
