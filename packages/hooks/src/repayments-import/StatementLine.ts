@@ -12,14 +12,23 @@ export type Statement = {
   currency: string | null
   /** In the order of the file. */
   lines: readonly StatementLine[]
-  /** Lines that could not be read, by their number in the file. */
-  unread: readonly { line: number; reason: 'no_date' | 'no_amount' | 'unclear_date' }[]
+  /**
+   * Lines that are not among `lines`, by their number in the file. `not_booked`: the bank says that no money moved, or not yet; `unclear_status`: nothing says
+   * whether the bank booked it; `no_direction`: nothing says whether money came in or went out, or the balance says otherwise.
+   */
+  unread: readonly UnreadLine[]
   /** How the table was read, to be confirmed where it has doubts; `null` for OFX and MT940, which say it themselves. */
   layout: StatementLayout | null
   /** The columns of the table, to choose from; none for OFX and MT940. */
   columns: readonly StatementColumn[]
   /** The first rows of the table with their numbers in the file, of which one may name the columns; none for OFX and MT940. */
   head: readonly { line: number; cells: readonly string[] }[]
+}
+
+/** A line of a statement that was not read, and the reason. */
+export type UnreadLine = {
+  line: number
+  reason: 'no_date' | 'no_amount' | 'unclear_date' | 'no_direction' | 'not_booked' | 'unclear_status'
 }
 
 /** One line of a statement: money that came in or went out. */
@@ -45,6 +54,8 @@ export type StatementLine = {
   counterparty: string | null
   /** The balance after it, where the statement says it. */
   balance: Amount | null
+  /** The bank marks it as taking back an earlier line, beside what `text` says. */
+  takesBack?: boolean
 }
 
 /** What the matcher looks at of a line of money that came in. */

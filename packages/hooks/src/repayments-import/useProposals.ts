@@ -47,7 +47,12 @@ export function useProposals(parameters: UseProposalsParameters): {
         if (!signal.aborted) setShare(done)
       }
       const options = { ruled }
-      const proposals = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
+      const matches = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
+      // Nothing is sure of a file that leaves open which way money went.
+      const isDoubted = statement.layout?.doubts.includes('direction') ?? false
+      const proposals = isDoubted
+        ? matches.map((one) => (one.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one))
+        : matches
       const toLines = await runSteps(layRepaymentLines(statement, proposals), { signal })
       setMatched({ statement, toLines, ruled })
       setShare(null)

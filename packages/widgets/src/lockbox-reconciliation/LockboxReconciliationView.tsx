@@ -117,7 +117,7 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   if (!reconciliation) return null
   const { counts, from, to, knownFrom, pairs } = reconciliation
   const day = (date: string) => formatDate(date, locale)
-  const unread = statement?.unread.length ?? 0
+  const unread = statement?.unread.filter(({ reason }) => reason !== 'not_booked').length ?? 0
   const needs = counts.findings
   const download = () => {
     const report = all.writeReport(reportWords)

@@ -77,7 +77,7 @@ export function StatementLayout({
           if (mark) onChange({ decimalMark: mark.value })
         }}
       />
-      {layout.doubts.includes('columns') &&
+      {layout.doubts.some((doubt) => doubt === 'columns' || doubt === 'direction') &&
         fields.map(({ field, label }) => (
           <Select
             key={field}

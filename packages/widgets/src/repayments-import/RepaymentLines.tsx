@@ -23,6 +23,8 @@ const pageSize = 25
 /** The lines of a statement, each with what it may pay; what is accepted stays in sight while they are gone through. */
 export function RepaymentLines({ matcher, currency }: RepaymentStepProps): ReactNode {
   const { lines, filter, setFilter, counts, totals, statement, acceptSure, goTo, canReview } = matcher
+  const notBooked = statement?.unread.filter(({ reason }) => reason === 'not_booked').length ?? 0
+  const unread = (statement?.unread.length ?? 0) - notBooked
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -59,14 +61,11 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
       <div {...parts('RepaymentMatch.bar')}>
         <RepaymentTotalsList totals={totals} currency={currency} />
         <div {...parts('RepaymentMatch.buttons')}>
-          <Button
-            part="RepaymentMatch.acceptSure"
-            icon="check"
-            aria-disabled={counts.sure === 0 || undefined}
-            onClick={() => counts.sure > 0 && acceptSure()}
-          >
-            {t('repaymentsImport.acceptSure', { count: counts.sure })}
-          </Button>
+          {counts.sure > 0 && (
+            <Button part="RepaymentMatch.acceptSure" icon="check" onClick={acceptSure}>
+              {t('repaymentsImport.acceptSure', { count: counts.sure })}
+            </Button>
+          )}
           <Button
             variant="primary"
             part="RepaymentMatch.toReview"
@@ -77,9 +76,8 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
           </Button>
         </div>
       </div>
-      {(statement?.unread.length ?? 0) > 0 && (
-        <p className="ol-Note">{t('repaymentsImport.unread', { count: statement?.unread.length ?? 0 })}</p>
-      )}
+      {unread > 0 && <p className="ol-Note">{t('repaymentsImport.unread', { count: unread })}</p>}
+      {notBooked > 0 && <p className="ol-Note">{t('repaymentsImport.notBooked', { count: notBooked })}</p>}
       <PayerRules matcher={matcher} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
       <ul {...parts('SheetImport.chips')} role="list" aria-label={t('repaymentsImport.show')}>

@@ -13,7 +13,16 @@ type StatementColumnsProps = {
 }
 
 const dateOrders = ['day-first', 'month-first', 'year-first'] as const
-const fields = ['date', 'credit', 'debit', 'amount', 'direction', 'reference', 'counterparty'] as const
+const fields = [
+  'date',
+  'credit',
+  'debit',
+  'amount',
+  'direction',
+  'status',
+  'reference',
+  'counterparty',
+] as const
 /** Columns of description that a person can name: no bank has more. */
 const mostTexts = 5
 const rowLength = 60

@@ -23,6 +23,7 @@ export const repaymentsImport = {
   'repaymentsImport.column.debit': 'Money out',
   'repaymentsImport.column.amount': 'Amount, in and out',
   'repaymentsImport.column.direction': 'In or out',
+  'repaymentsImport.column.status': 'Status',
   'repaymentsImport.column.text': 'Description',
   'repaymentsImport.column.textNumber': 'Description, column {number}',
   'repaymentsImport.column.reference': 'Reference',
@@ -37,6 +38,10 @@ export const repaymentsImport = {
   'repaymentsImport.unread': {
     one: '{count} line could not be read and is left out.',
     other: '{count} lines could not be read and are left out.',
+  },
+  'repaymentsImport.notBooked': {
+    one: '{count} line is not booked and is left out.',
+    other: '{count} lines are not booked and are left out.',
   },
   'repaymentsImport.show': 'Show lines',
   'repaymentsImport.group.all': 'All',

@@ -22,8 +22,11 @@ export type StatementLayout = {
   columns: Readonly<Record<StatementField, number | null>> & { text: readonly number[] }
   dateOrder: 'day-first' | 'month-first' | 'year-first'
   decimalMark: '.' | ','
-  /** Set while what was found could as well be another, or a date or amount was not found at all: the person is asked. */
-  doubts: readonly ('columns' | 'dateOrder' | 'decimalMark')[]
+  /**
+   * Set while what was found could as well be another, or a date or amount was not found at all: the person is asked. `direction`: nothing says whether money
+   * came in or went out, or the balance says otherwise; `status`: a word of the status column is not known.
+   */
+  doubts: readonly ('columns' | 'dateOrder' | 'decimalMark' | 'direction' | 'status')[]
 }
 
 /** What a person has chosen of a layout, down to single columns; the rest is found. */

@@ -3,6 +3,8 @@ import { readDay } from './readDay.ts'
 import { findDecimalMark } from './findDecimalMark.ts'
 import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
+import { type BalancedRow, readByBalance } from './readByBalance.ts'
+import { readDirection } from './readDirection.ts'
 import { readHeading } from './readHeading.ts'
 import { readMoney } from './readMoney.ts'
 import type { StatementField, StatementLayout, StatementLayoutChange } from './StatementLayout.ts'
@@ -90,21 +92,104 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
     if (field === 'text') columns.text.push(index)
     else columns[field] ??= index
   }
-  // "Type" is a direction where it says so, and otherwise one more thing that the bank says.
+  // "Type" is a direction where it says so, and otherwise one more thing that the bank says; "Debit/Credit" may hold the amount itself.
   if (columns.direction !== null && !saysDirection(lines, columns.direction)) {
-    columns.text.push(columns.direction)
+    const holdsMoney = takeShare(takeCells(lines, [columns.direction]), isMoney) > 0.8
+    if (holdsMoney && columns.amount === null) columns.amount = columns.direction
+    else columns.text.push(columns.direction)
     columns.direction = null
   }
-  return isComplete(columns) ? columns : findByContent(columns, header, lines)
+  const content = isComplete(columns) ? columns : findByContent(columns, header, lines)
+  const found = findPair({ ...content, balance: columns.balance }, header, lines) ?? content
+  if (found.direction !== null || found.amount === null) return found
+  const direction = listColumns(header, lines).find(
+    (column) => column !== found.status && column !== found.amount && saysDirection(lines, column),
+  )
+  return { ...found, direction: direction ?? null, text: found.text.filter((column) => column !== direction) }
 }
 
-const directionWords = /^(?:[cd]r?|credit|debit|in|out|deposit|withdrawal)\.?$/i
-
 function saysDirection(lines: Sheet['rows'], column: number): boolean {
-  const cells = takeCells(lines, [column])
   return (
-    cells.length > 0 && cells.filter((cell) => directionWords.test(cell.trim())).length > cells.length / 2
+    takeShare(
+      takeCells(lines, [column]),
+      (cell) => /^(?:in|out)$/.test(readDirection(cell, 'cell') ?? '') && cell.length < 30,
+    ) > 0.5
   )
+}
+
+/** Two columns of money that fill each other's gaps are out and in: by the heading that one of them has, else by the balance, else a person says. */
+function findPair(
+  found: Columns & { text: readonly number[] },
+  header: readonly string[],
+  lines: Sheet['rows'],
+): Columns | null {
+  if (found.credit !== null && found.debit !== null) return null
+  const others = new Set(
+    [...Object.entries(found)].flatMap(([field, column]) =>
+      field === 'amount' || column === null ? [] : column,
+    ),
+  )
+  const own = found.credit ?? found.debit
+  const free = listColumns(header, lines).filter(
+    (column) => !others.has(column) && takeShare(takeCells(lines, [column]), isMoney) > 0.8,
+  )
+  const firsts = own === null ? free : [own]
+  const pair = firsts
+    .flatMap((first) => free.map((second) => [first, second] as const))
+    .find(
+      ([first, second]) =>
+        (own === null ? first < second : first !== second) && fillsGaps(lines, first, second),
+    )
+  if (!pair) return null
+  const [first, second] = pair
+  const balance = found.balance ?? free.find((column) => column !== first && column !== second) ?? null
+  if (found.credit !== null) return { ...found, balance, debit: second, amount: null }
+  if (found.debit !== null) return { ...found, balance, credit: second, amount: null }
+  const mark = findDecimalMark(takeCells(lines, [first, second, balance])).mark
+  const isFirstOut = (['out', 'in'] as const).map((direction) => explain(direction))
+  const [asOut = 0, asIn = 0] = isFirstOut
+  if (asOut === asIn) return { ...found, balance, amount: null }
+  const [debit, credit] = asOut > asIn ? [first, second] : [second, first]
+  return { ...found, balance, amount: null, debit, credit }
+
+  function explain(direction: 'in' | 'out'): number {
+    const rows = lines.map((line): BalancedRow & { isFirst: boolean } => {
+      const one = readMoney((line[first] ?? '').trim(), mark)
+      const isFirst = one !== null && /[1-9]/.test(one.amount)
+      const money = isFirst ? one : readMoney((line[second] ?? '').trim(), mark)
+      const after = balance === null ? null : readMoney((line[balance] ?? '').trim(), mark)
+      return {
+        amount: money?.amount ?? null,
+        balance: after && `${after.isNegative || after.direction === 'out' ? '-' : ''}${after.amount}`,
+        day: readDay(line[found.date ?? found.valueDate ?? -1] ?? '', 'day-first'),
+        isFirst,
+      }
+    })
+    return readByBalance(rows).filter(
+      (said, at) => said !== null && (said === direction) === rows[at]?.isFirst,
+    ).length
+  }
+}
+
+/** Nearly every line has an amount in exactly one of the two, and each of the two has some. */
+function fillsGaps(lines: Sheet['rows'], first: number, second: number): boolean {
+  const has = (cell: string | undefined): boolean => /[1-9]/.test(cell ?? '')
+  let [one, other, both] = [0, 0, 0]
+  for (const line of lines.slice(0, sampleRows)) {
+    if (has(line[first]) && has(line[second])) both += 1
+    else if (has(line[first])) one += 1
+    else if (has(line[second])) other += 1
+  }
+  return one > 0 && other > 0 && both <= (one + other) / 20
+}
+
+function listColumns(header: readonly string[], lines: Sheet['rows']): number[] {
+  const width = Math.max(header.length, ...lines.slice(0, sampleRows).map((line) => line.length))
+  return Array.from({ length: width }, (_, column) => column)
+}
+
+function takeShare(cells: readonly string[], fits: (cell: string) => boolean): number {
+  return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length
 }
 
 /** Without headings that help: the first column of dates, the first of amounts, and the widest of words. */
@@ -114,17 +199,18 @@ function findByContent(
   lines: Sheet['rows'],
 ): Columns {
   const columns = { ...found }
-  const width = Math.max(header.length, ...lines.slice(0, sampleRows).map((line) => line.length))
   const used = new Set([...Object.values(columns).flat()])
   let words = { column: -1, length: 0 }
-  for (let column = 0; column < width; column += 1) {
+  for (const column of listColumns(header, lines)) {
     if (used.has(column)) continue
     const cells = takeCells(lines, [column])
     if (cells.length === 0) continue
-    const share = (fits: (cell: string) => boolean): number => cells.filter(fits).length / cells.length
-    if ((columns.date ?? columns.valueDate) === null && share((cell) => readDateParts(cell) !== null) > 0.6)
+    if (
+      (columns.date ?? columns.valueDate) === null &&
+      takeShare(cells, (cell) => readDateParts(cell) !== null) > 0.6
+    )
       columns.date = column
-    else if (share(isMoney) > 0.8) {
+    else if (takeShare(cells, isMoney) > 0.8) {
       if ((columns.amount ?? columns.credit ?? columns.debit) === null) columns.amount = column
       else columns.balance ??= column
     } else {

@@ -1,4 +1,5 @@
 import { foldText } from './foldText.ts'
+import { readDirection } from './readDirection.ts'
 import type { StatementField } from './StatementLayout.ts'
 
 /** Headings in English, French, Portuguese and Swahili, folded; the first that fits counts, so narrower ones come first. */
@@ -12,21 +13,15 @@ const patterns: readonly (readonly [StatementField | 'text' | 'count', RegExp])[
     'date',
     /\b(?:date|data|tarehe)\b|^(?:completion|transaction|posting) time|^posted(?: on)?$|^(?:trans|txn|tran|post)\.? ?(?:date|dt)|^fecha/,
   ],
+  // An M-Pesa till names the invoice there.
+  ['text', /^a\/ ?c(?: no)?$|^bill ref/],
   ['balance', /balance(?! confirmed)|\bbal\b|^solde|^saldo|^salio/],
   [
     'direction',
     /^(?:dr ?\/? ?cr|cr ?\/? ?dr|d ?\/? ?c|c ?\/? ?d|debit ?\/ ?credit|credit ?\/ ?debit|indicator|sens|direction|(?:transaction |trans |txn )?type)$/,
   ],
-  ['status', /\bstatus\b|^statut|^estado|^hali/],
+  ['status', /\bstatus\b|^statut|^etat|^estado|^situacao|^hali|^matsayi|الحاله|الحالة/],
   ['currency', /^(?:currency|ccy|devise|moeda|sarafu)$/],
-  [
-    'credit',
-    /\b(?:credits?|creditos?|deposits?|lodgements?|paid in|money in|amount in|received|entrees?|entradas?|verse|imeingia|pesa iliyoingia)\b/,
-  ],
-  [
-    'debit',
-    /\b(?:debits?|debitos?|withdrawals?|withdrawn|paid out|money out|amount out|sorties?|saidas?|retraits?|imetoka|pesa iliyotoka)\b/,
-  ],
   ['amount', /^(?:transaction |txn |trans |net )?(?:amount|amt|montant|valor|montante|kiasi|importe)\b/],
   [
     'reference',
@@ -50,6 +45,16 @@ export function readHeading(heading: string): StatementField | 'text' | 'count' 
     .filter((word) => word !== '')
     .join(' ')
   if (folded === '') return null
-  for (const [field, pattern] of patterns) if (pattern.test(folded)) return field
+  for (const [field, pattern] of patterns) {
+    // Names of accounts, dates and the like come before directions, and directions before amounts: `Debit amount`.
+    if (field === 'amount') {
+      const direction = /\b(?:account|acct|card|no|number|by|from)\b/.test(folded)
+        ? null
+        : readDirection(heading, 'heading')
+      if (direction !== null)
+        return direction === 'both' ? 'direction' : direction === 'in' ? 'credit' : 'debit'
+    }
+    if (pattern.test(folded)) return field
+  }
   return null
 }

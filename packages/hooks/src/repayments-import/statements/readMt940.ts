@@ -1,5 +1,5 @@
 import type { Amount } from '@onlend/core'
-import type { Statement, StatementLine } from '../StatementLine.ts'
+import type { Statement, StatementLine, UnreadLine } from '../StatementLine.ts'
 import { digestLines } from './digestLines.ts'
 
 type Mt940Statement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency'>
@@ -7,24 +7,29 @@ type Field = { tag: string; value: string; line: number }
 
 /** Value day, booking day, reversal, mark, third letter of the currency, amount, kind, the payer's reference and the bank's. */
 const movement =
-  /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?(R?)([CD])([A-Z]?)(\d{1,15}(?:,\d{0,2})?)([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
+  /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?([RE]?)([CD])([A-Z]?)(\d{1,15}(?:,\d{0,2})?)([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
 
 /** Reads a statement in MT940, with the blocks of SWIFT around it or without. */
 export async function readMt940(text: string): Promise<Mt940Statement> {
   const found: { line: Omit<StatementLine, 'digest'>; raw: string[] }[] = []
-  const unread: { line: number; reason: 'no_date' | 'no_amount' }[] = []
+  const unread: UnreadLine[] = []
   let currency: string | null = null
-  let accountEnd: string | null = null
+  const accounts = new Set<string>()
+  const currencies = new Set<string>()
 
   const fields = readFields(text)
   for (const [at, { tag, value, line }] of fields.entries()) {
-    if (tag === '25')
-      accountEnd ??=
+    if (tag === '25' || tag === '25P')
+      accounts.add(
         value
           .replace(/\n[\s\S]*/, '')
           .replaceAll(/\W/g, '')
-          .slice(-4) || null
-    if (tag === '60F' || tag === '60M') currency = /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1] ?? currency
+          .slice(-4),
+      )
+    if (tag === '60F' || tag === '60M') {
+      currency = /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1] ?? currency
+      if (currency !== null) currencies.add(currency)
+    }
     if (tag !== '61') continue
     const next = fields[at + 1]
     const details = next?.tag === '86' ? next.value : ''
@@ -36,32 +41,56 @@ export async function readMt940(text: string): Promise<Mt940Statement> {
   return {
     lines: found.map((entry, index) => ({ ...entry.line, digest: digests[index] ?? '' })),
     unread,
-    accountEnd,
-    currency,
+    accountEnd: [...accounts].filter((end) => end !== '').join(', ') || null,
+    currency: currencies.size === 1 ? currency : null,
   }
 }
 
-/** Fields begin with a tag at the start of a line and go on until the next; blocks are taken off. */
+const tags = /^:(20|21|25P?|28C?|60[FM]|61|62[FM]|64|65|86|13D?|34F|90[CD]|NS):(.*)$/
+const closing = /^(?:6[0245][FM]?):[CD]\d{6}[A-Z]{3}/
+
+/** Fields begin with a tag at the start of a line and go on until the next; blocks are taken off. What a bank wrote in `:86:` may look like a tag or an end. */
 function readFields(text: string): Field[] {
   const fields: Field[] = []
   let last: Field | null = null
-  for (const [index, whole] of text.split(/\r\n|\n|\r/).entries()) {
-    const content = whole.replace(/^(?:\{[1-35][^{}]{0,200}(?:\{[^{}]{0,100}\})*\})*(?:\{4:)?/, '')
-    const tag = /^:(\d{2}[A-Z]?):(.*)$/.exec(content)
+  let isClosed = true
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((whole) => whole.replace(/^(?:\{[1-35][^{}]{0,200}(?:\{[^{}]{0,100}\})*\})*(?:\{4:)?/, ''))
+  const startsField = (content: string): RegExpExecArray | null => {
+    const tag = tags.exec(content)
+    if (!tag || last?.tag !== '86' || tag[1] === '61' || tag[1] === '86') return tag
+    // Between a statement's balances stand its movements alone.
+    return isClosed || closing.test(content.slice(1)) || /^:(?:13D|34F|90[CD]|NS):/.test(content) ? tag : null
+  }
+  for (const [index, content] of lines.entries()) {
+    const tag = startsField(content)
     if (tag) {
+      if (tag[1] === '61') isClosed = false
+      if (tag[1]?.startsWith('62')) isClosed = true
       last = { tag: tag[1] ?? '', value: (tag[2] ?? '').trimEnd(), line: index + 1 }
       fields.push(last)
-    } else if (/^-\}?/.test(content) && content.length < 3) last = null
-    else if (last && content.trim() !== '') last.value += `\n${content.trimEnd()}`
+    } else if (content.startsWith('-}') || (content.trimEnd() === '-' && !goesOn(index))) {
+      last = null
+      isClosed = true
+    } else if (last && content.trim() !== '') last.value += `\n${content.trimEnd()}`
   }
   return fields
+
+  /** A lone dash ends a statement where nothing or the next one follows. */
+  function goesOn(index: number): boolean {
+    let next = index + 1
+    while (lines[next]?.trim() === '') next += 1
+    const content = lines[next]
+    return content !== undefined && last?.tag === '86' && !/^-?\}/.test(content) && !/^:20:/.test(content)
+  }
 }
 
 function readMovement(
   value: string,
   details: string,
   { line, currency }: { line: number; currency: string | null },
-): Omit<StatementLine, 'digest'> | { line: number; reason: 'no_date' | 'no_amount' } {
+): Omit<StatementLine, 'digest'> | UnreadLine {
   const parts = movement.exec(value)
   if (!parts) return { line, reason: /^\d{6}/.test(value) ? 'no_amount' : 'no_date' }
   const [
@@ -83,6 +112,8 @@ function readMovement(
   const booked = readBooked({ year, month, day, bookedMonth, bookedDay })
   if (booked === null) return { line, reason: 'no_date' }
   if (!/[1-9]/.test(amount)) return { line, reason: 'no_amount' }
+  // An expected movement is none yet.
+  if (reversal === 'E') return { line, reason: 'not_booked' }
   const isIn = (mark === 'C') !== (reversal === 'R')
   const { text, counterparty } = readDetails(details)
   const reference = bank?.trim() || (own.trim() === 'NONREF' ? '' : own.trim())
@@ -96,6 +127,7 @@ function readMovement(
     reference: reference || null,
     counterparty,
     balance: null,
+    ...(reversal === 'R' && { takesBack: true }),
   }
 }
 

@@ -43,7 +43,7 @@ export async function readStatement(
   if (!sheet) throw new SheetError('empty')
   const table = await readTable(sheet, layout)
   options.signal?.throwIfAborted()
-  return { fileName: file.name, fileDigest: file.digest, format: file.format, ...table, layout }
+  return { fileName: file.name, fileDigest: file.digest, format: file.format, ...table }
 }
 
 /** By what stands in it: banks give these files any name. */
@@ -52,9 +52,7 @@ async function findFormat(source: SheetSource): Promise<'ofx' | 'mt940' | null> 
     'pasted' in source
       ? source.pasted.slice(0, headBytes)
       : new TextDecoder('windows-1252').decode(await readBytes(source.slice(0, headBytes)))
-  if (
-    /^\s{0,99}(?:OFXHEADER:|<\?xml[^<]{0,200}<\?OFX|<\?OFX|<OFX>)/i.test(head.replace(/^(?:\ufeff|ï»¿)/, ''))
-  )
+  if (/(?:^|[\s>])(?:OFXHEADER\s?[:=]|<(?:\w{1,20}:)?OFX[\s>])/i.test(head.replace(/^(?:\ufeff|ï»¿)/, '')))
     return 'ofx'
   return /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head) && /^(?:\{.{0,400})?:20:/m.test(head) ? 'mt940' : null
 }

@@ -1,23 +1,28 @@
 import type { Amount } from '@onlend/core'
 import type { Sheet } from '../../sheets/index.ts'
-import type { Statement, StatementLine } from '../StatementLine.ts'
+import type { Statement, StatementLine, UnreadLine } from '../StatementLine.ts'
 import { digestLines } from './digestLines.ts'
 import { foldText } from './foldText.ts'
 import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
 import { readDay } from './readDay.ts'
+import { type BalancedRow, readByBalance } from './readByBalance.ts'
+import { readDirection } from './readDirection.ts'
 import { readHeading } from './readHeading.ts'
 import { type Money, readMoney } from './readMoney.ts'
+import { readStatus } from './readStatus.ts'
 import type { StatementColumn, StatementField, StatementLayout } from './StatementLayout.ts'
 
-type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency' | 'columns' | 'head'>
-type Unread = Statement['unread'][number]
+type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency' | 'columns' | 'head'> & {
+  layout: StatementLayout
+}
+type Direction = 'in' | 'out'
+/** A line before the balance has been asked; `said` is the direction that its row says. */
+type RowReading = Omit<StatementLine, 'digest' | 'direction'> & { said: Direction | null }
+type TableRow = { row: number; read: RowReading | UnreadLine | { balance: Amount } }
 
 const sampleCount = 5
 const currencies = /\b(NGN|GHS|KES|UGX|TZS|RWF|XOF|XAF|ZAR|ZMW|AOA|MZN|ETB|EGP|MAD|USD|EUR|GBP)\b/
-/** What was never booked. */
-const notBooked =
-  /\b(?:fail|failed|declined|cancelled|canceled|expired|rejected|echoue|annule|falhou|cancelado)\b/
 /** Rows that say a balance or a sum, and move no money. */
 const noMovement =
   /\b(?:opening|closing|brought forward|carried forward|b\/f|c\/f|totals?|sub-?total|solde (?:initial|final|precedent)|saldo (?:inicial|final|anterior)|jumla)\b/
@@ -29,14 +34,12 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
   const start = layout.headerRow === null ? 0 : layout.headerRow + 1
   const currency = findCurrency(rows.slice(0, start))
   const readRow = createRowReading(sheet, layout, currency)
-  const found: { row: number; line: Omit<StatementLine, 'digest'> }[] = []
-  const unread: Unread[] = []
+  const read: TableRow[] = []
   for (let row = start; row < rows.length; row += 1) {
-    const read = readRow(row)
-    if (read === null) continue
-    if ('reason' in read) unread.push(read)
-    else found.push({ row, line: read })
+    const one = readRow(row)
+    if (one !== null) read.push({ row, read: one })
   }
+  const { found, unread, doubts } = decideDirections(read)
 
   const counted = findCounted(rows)
   const raw = found.map(({ row }) => (rows[row] ?? []).filter((_, column) => !counted.has(column)))
@@ -48,14 +51,59 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
     currency: currency ?? found[0]?.line.currency ?? null,
     columns: listColumns(header, rows.slice(start)),
     head: rows.slice(0, headRows).map((cells, row) => ({ line: sheet.lines[row] ?? row + 1, cells })),
+    layout: { ...layout, doubts: [...layout.doubts, ...doubts] },
   }
+}
+
+/** The direction that a row says stands unless the balance contradicts it; where it says none, the balance decides. Without either, the line is not read. */
+function decideDirections(rows: readonly TableRow[]): {
+  found: { row: number; line: Omit<StatementLine, 'digest'> }[]
+  unread: UnreadLine[]
+  doubts: StatementLayout['doubts']
+} {
+  const moved = rows.filter(({ read }) => !('reason' in read && read.reason !== 'no_date'))
+  const byBalance = readByBalance(
+    moved.map(
+      ({ read }): BalancedRow => ({
+        amount: 'said' in read ? read.amount : null,
+        balance: 'reason' in read ? null : read.balance,
+        day: 'said' in read ? read.day : null,
+      }),
+    ),
+  )
+  const proven = new Map(moved.map((row, at) => [row, byBalance[at] ?? null]))
+  const found: { row: number; line: Omit<StatementLine, 'digest'> }[] = []
+  const unread: UnreadLine[] = []
+  let [decided, undecided, contradicted] = [0, 0, 0]
+  for (const one of rows) {
+    const { row, read } = one
+    if ('reason' in read) unread.push(read)
+    if (!('said' in read)) continue
+    const { said, ...line } = read
+    const balance = proven.get(one) ?? null
+    const isContradicted = said !== null && balance !== null && said !== balance
+    const direction = said ?? balance
+    if (said === null && balance !== null) decided += 1
+    if (direction !== null && !isContradicted) {
+      found.push({ row, line: { ...line, direction } })
+      continue
+    }
+    if (isContradicted) contradicted += 1
+    else undecided += 1
+    unread.push({ line: line.line, reason: 'no_direction' })
+  }
+  const doubts: StatementLayout['doubts'][number][] = []
+  // A balance that decides the other lines leaves the first one open, which has none before it.
+  if (contradicted > 0 || undecided > (decided > 0 ? 1 : 0)) doubts.push('direction')
+  if (unread.some(({ reason }) => reason === 'unclear_status')) doubts.push('status')
+  return { found, unread, doubts }
 }
 
 function createRowReading(
   { rows, lines, notes }: Sheet,
   { columns, dateOrder, decimalMark }: StatementLayout,
   statementCurrency: string | null,
-): (row: number) => Omit<StatementLine, 'digest'> | Unread | null {
+): (row: number) => TableRow['read'] | null {
   // A workbook's numbers have a point whatever the texts beside them have.
   const numbers = new Set<string>()
   for (const { row, column, note } of notes) if (note === 'number') numbers.add(`${row}:${column}`)
@@ -69,19 +117,27 @@ function createRowReading(
     return readMoney(take(row, field), isNumber ? '.' : decimalMark)
   }
   const hasNegativeDebits = isUsuallyNegative(rows, columns.debit)
+  const hasStatus = rows.some((cells, row) => cells.length > 0 && take(row, 'status') !== '')
+  // Amounts without a mark came in only where those that went out have one.
+  const marksOut = rows.some((_, row) => {
+    const money = takeMoney(row, 'amount')
+    return money !== null && !isZero(money.amount) && (money.isNegative || money.direction === 'out')
+  })
 
-  /** What came in, negative where it went out; `null` where no amount stands. */
-  const findMoney = (row: number): { amount: Amount; direction: 'in' | 'out' } | null => {
+  const findMoney = (row: number): { amount: Amount; said: Direction | null } | null => {
     const credit = takeMoney(row, 'credit')
     if (credit && !isZero(credit.amount))
-      return { amount: credit.amount, direction: credit.isNegative ? 'out' : 'in' }
+      return { amount: credit.amount, said: credit.isNegative ? 'out' : 'in' }
     const debit = takeMoney(row, 'debit')
     if (debit && !isZero(debit.amount))
-      return { amount: debit.amount, direction: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
+      return { amount: debit.amount, said: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
     const amount = takeMoney(row, 'amount')
     if (!amount || isZero(amount.amount)) return null
-    const said = readDirection(take(row, 'direction')) ?? amount.direction
-    return { amount: amount.amount, direction: said ?? (amount.isNegative ? 'out' : 'in') }
+    const word = readDirection(take(row, 'direction'), 'cell')
+    const sign =
+      amount.direction ?? (amount.isNegative ? 'out' : /^\+/.test(take(row, 'amount')) ? 'in' : null)
+    if (word === 'in' || word === 'out') return { amount: amount.amount, said: sign === 'out' ? 'out' : word }
+    return { amount: amount.amount, said: sign ?? (marksOut ? 'in' : null) }
   }
 
   const readText = (row: number): string =>
@@ -96,14 +152,18 @@ function createRowReading(
     const parts = readDateParts(written)
     const line = lines[row] ?? row + 1
     if (!parts && !money) return null
-    if (notBooked.test(foldText(take(row, 'status')))) return null
-    if ((!parts || !money) && noMovement.test(foldText((rows[row] ?? []).join(' ').slice(0, 400))))
-      return null
+    const balance = takeMoney(row, 'balance')
+    const says = foldText((rows[row] ?? []).join(' ').slice(0, 400))
+    if ((!parts || !money) && noMovement.test(says))
+      return balance && !money && /open|forward|b\/f|initial|inicial|precedent|anterior/.test(says)
+        ? { balance: writeBalance(balance) }
+        : null
+    const status = hasStatus && money ? readStatus(take(row, 'status')) : 'booked'
+    if (status !== 'booked') return { line, reason: status }
     if (!money) return { line, reason: 'no_amount' }
     if (!parts) return { line, reason: 'no_date' }
     const day = readDay(written, dateOrder)
     if (day === null) return { line, reason: 'unclear_date' }
-    const balance = takeMoney(row, 'balance')
     return {
       line,
       day,
@@ -124,12 +184,6 @@ function writeBalance({ amount, isNegative, direction }: Money): Amount {
 
 function isZero(amount: Amount): boolean {
   return !/[1-9]/.test(amount)
-}
-
-function readDirection(text: string): 'in' | 'out' | null {
-  const folded = foldText(text)
-  if (/^(?:c|cr|credit|in|deposit|credito|entree|entrada)\b/.test(folded)) return 'in'
-  return /^(?:d|dr|debit|out|withdrawal|debito|sortie|saida)\b/.test(folded) ? 'out' : null
 }
 
 /** M-Pesa writes what was withdrawn with a minus; elsewhere that is a debit taken back. */
