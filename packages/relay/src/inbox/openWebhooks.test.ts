@@ -105,48 +105,6 @@ test('a webhook that no parser understands is settled with the outcome that an o
   expect((await read(relay, 'key-by-hand')).conflict).toBe(false)
 })
 
-test('money that came back in words that no parser knows is tied to the withdrawal by its reference, which the operator sees', async () => {
-  const relay = await testRelay({ authenticate })
-  await relay.withdraw('key-back')
-  await sendWebhook(relay)
-  const data = { status: 'success', message: 'Ada Obi 0123456789', batch: { transfer_code: '0123456789' } }
-  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.refund.succeeded', data })
-  const [open] = await list(relay, '?why=unread')
-  expect(JSON.parse(open?.body ?? '')).toEqual({
-    id: 'evt_2',
-    event: 'withdrawal.refund.succeeded',
-    data: {
-      ...{
-        customer_partner_id: '[redacted]',
-        amount: 1500.5,
-        bank_code: '[redacted]',
-        message: '[redacted]',
-      },
-      ...{ account_number: '••••6789', reference: 'tr_1', status: 'success' },
-      batch: { transfer_code: '••••6789' },
-    },
-  })
-  const body = { operationId: 'key-back', customerPartnerId: 'cp_a', outcome: 'reversed' }
-  expect((await assign(relay, open?.id ?? '', body)).status).toBe(200)
-  expect(await read(relay, 'key-back')).toMatchObject({ state: 'reversed', conflict: false })
-})
-
-test('a set of rows does not come back, and the webhook goes on waiting', async () => {
-  const relay = await testRelay({ authenticate })
-  const payments = [{ transaction_reference: 'tx_1', amount: '10' }]
-  const path = '/v1/financing/bulk-payment'
-  await relay.send('POST', path, {
-    body: { customer_partner_id: 'cp_a', payments },
-    headers: { 'Idempotency-Key': 'key-of-rows' },
-  })
-  expect((await read(relay, 'key-of-rows')).rows?.total).toBe(1)
-  await sendWebhook(relay, { event: 'something.new' })
-  const [open] = await list(relay, '?why=unread')
-  const body = { operationId: 'key-of-rows', customerPartnerId: 'cp_a', outcome: 'reversed' }
-  expect((await assign(relay, open?.id ?? '', body)).code).toBe('assignment_conflict')
-  expect((await list(relay, '?why=unread')).map(({ id }) => id)).toEqual([open?.id])
-})
-
 test('webhooks that could not be read are read again by a better parser, and a second time changes nothing', async () => {
   let parse: WebhookParser = () => {
     throw new Error('a new shape')
