@@ -96,7 +96,7 @@ function send(path, body) {
 const get = (path) => fetch(`${host.address}${path}`, { headers })
 let turn = 0
 
-/** What others do meanwhile, the milliseconds between two of them, and the p95 and the longest to reach. */
+/** Requests that run beside the import: the milliseconds between two of them, and the p95 and the longest time to reach. */
 const works = {
   page: { every: 500, p95: 300, run: () => get(`/p/${partner}/`) },
   read: {
@@ -131,7 +131,7 @@ async function repeat({ every, run }) {
     const took = performance.now() - began
     times.push(took)
     if (!answer.ok) refused[answer.status] = (refused[answer.status] ?? 0) + 1
-    // Who waits for an answer does not ask again meanwhile.
+    // The next request waits for the answer to this one.
     await wait(Math.max(0, every - took))
   }
   return { times, refused }

@@ -80,7 +80,7 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   const zeros = page.getByRole('checkbox', { name: '244 rows: put the 0 back' })
   await zeros.click()
   await expect(zeros).toBeChecked()
-  // What else only a person can say.
+  // The other warnings, which only a person can accept.
   for (const asTheyAre of await page.getByRole('checkbox', { name: /send (?:it|them) as/ }).all())
     await asTheyAre.click()
   await expect(page.getByText(/rows without an error stay here/)).toBeHidden()

@@ -86,7 +86,7 @@ test('zeros of a program are dropped where that is asked for, and a franc has no
   expect(readMoney('1,500.50', { digits: 0 }).problem).toBe('TOO_MANY_DECIMALS')
 })
 
-test('marks that nobody sees and the script of the digits change nothing', () => {
+test('invisible marks and the script of the digits change nothing', () => {
   const unseen = fc.constantFrom('', '\u200e', '\u202a', '\u2060', '\ufeff', '\u00ad')
   const zeros = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0x7c0, 0xff10, 0x1e950)
   fc.assert(

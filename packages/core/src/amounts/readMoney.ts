@@ -16,11 +16,11 @@ export type ReadMoneyOptions = {
   dropsZeros?: boolean
 }
 
-/** What stands in a text that is an amount; `problem` says why there is none. */
+/** The reading of a text as an amount; `problem` says why there is none. */
 export type MoneyReading = {
   /** A minus, or brackets as accounts write them. */
   isNegative: boolean
-  /** What stands beside the figure: `CR`, `DR`. */
+  /** The mark beside the figure: `CR` or `DR`. */
   direction: 'in' | 'out' | null
   /** ISO codes that the sign or word beside the figure can mean; empty where there is none. */
   currencies: readonly string[]

@@ -7,7 +7,7 @@ const digit = /\p{Nd}/u
 
 /**
  * Writes the characters of a typed, pasted or imported number in their plainest form: NFKC, decimal digits of every script as `0` to `9`, and no
- * characters that nobody sees, such as the marks of direction that contacts and PDF files put around a number.
+ * invisible characters, such as the marks of direction that contacts and PDF files put around a number.
  *
  * @example
  * toPlainText('\u202a٠٨٠٣ １２３\u202c') // '0803 123'

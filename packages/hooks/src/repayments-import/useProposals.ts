@@ -48,7 +48,7 @@ export function useProposals(parameters: UseProposalsParameters): {
       }
       const options = { ruled }
       const matches = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
-      // Nothing is sure of a file that leaves open which way money went.
+      // A file with the doubt `direction` has no sure line.
       const isDoubted = statement.layout?.doubts.includes('direction') ?? false
       const proposals = isDoubted
         ? matches.map((one) => (one.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one))

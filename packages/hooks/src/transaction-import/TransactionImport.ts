@@ -64,7 +64,7 @@ export type ImportIssue = {
   code: ImportIssueCode
   /** `error` keeps the row from being sent; `warning` does so until a person accepts it; `info` says what was understood. */
   level: 'error' | 'warning' | 'info'
-  /** What the words need: another line, the amount that was expected; `suggestion` is the text that mends it. */
+  /** Values for the sentence: another line, the expected amount; `suggestion` is the text that mends the cell. */
   facts?: Readonly<Record<string, string | number>>
 }
 
@@ -134,12 +134,12 @@ export type ImportTotals = {
   months: readonly { month: string; rows: number; amount: Amount }[]
 }
 
-/** What a person can decide about all rows of one kind at once. */
+/** A decision about all rows with one issue. */
 export type ImportDecision = {
   code: ImportIssueCode
   /** `mend` writes into each row what is suggested for it; `accept` sends the rows as they are. */
   how: 'mend' | 'accept'
-  /** How many rows it is about. */
+  /** The number of rows that the decision covers. */
   rows: number
   isTaken: boolean
 }
@@ -153,7 +153,7 @@ export type ImportRowFilter = {
 
 /** Where a person stands, and what can be done there. */
 export type TransactionImport = {
-  /** Whose transactions they are; `null` while none is given. */
+  /** The customer partner that the transactions belong to; `null` while none is given. */
   customerPartnerId: string | null
   step: 'choose' | 'layout' | 'rows' | 'review' | 'batch'
   /** While a file is read or checked: from 0 to 1; `null` while nothing runs. */
@@ -182,11 +182,11 @@ export type TransactionImport = {
   filter: ImportRowFilter
   setFilter: (change: Partial<ImportRowFilter>) => void
   totals: ImportTotals
-  /** Where more is asked to be financed than is drawn or can be: both sums, and the first divided by the second; `times` is `null` where that is zero. */
+  /** Set where the rows ask for more financing than is drawn and can be drawn: both sums, and the first divided by the second; `times` is `null` where the second is zero. */
   excess: { asked: Amount; available: Amount; currency: string; times: number | null } | null
   /** How many rows have each issue, the most frequent first. */
   issueCounts: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
-  /** What is to be decided about the rows of each kind, or has been. */
+  /** The open and the taken decisions, by issue. */
   decisions: readonly ImportDecision[]
   decide: (decision: Pick<ImportDecision, 'code' | 'how'>, isTaken: boolean) => void
   edit: (rowId: number, field: TransactionFieldName, value: string) => void

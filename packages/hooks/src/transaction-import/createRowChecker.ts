@@ -57,7 +57,7 @@ export type RowChecker = {
   issueCounts: ReturnType<typeof createTally>['issueCounts']
   /** What was found, once all rows are checked, for a checker of the same table on another thread. */
   take: () => CheckState
-  /** As it is sent; `null` where it is left out, in error, or has a warning that nobody accepted. */
+  /** The row as the batch sends it; `null` for a row that is left out, in error, or has a warning that is not accepted. */
   toBatchRow: (id: number) => BatchRow<'registerTransactions'> | null
 }
 
@@ -175,7 +175,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
       const column = takeColumn(table, field)
       while (cells.length < column) cells.push('')
       cells[column] = text
-      // What stands there again as the file has it is no correction.
+      // A cell with the text of the file again is no correction.
       if (text === (table.rows.original(rowId)?.[column] ?? '')) edited.delete(field)
       else edited.add(field)
     }

@@ -18,7 +18,7 @@ export type TalliedRow = {
 type Tally = {
   add: (one: TalliedRow) => void
   remove: (one: TalliedRow) => void
-  /** With the rows that deserve a second look for nothing but what `accepted` holds. */
+  /** The sums of the rows that go out: those without warnings, and those whose warnings are all in `accepted`. */
   totals: (accepted: { has: (code: ImportIssueCode) => boolean }) => ImportTotals
   take: () => TallyState
   issueCounts: () => readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]

@@ -2,8 +2,8 @@ import { type ActiveDrawdown, addAmounts, type CreditLimit, compareAmounts } fro
 import type { ImportTotals, TransactionImport } from './TransactionImport.ts'
 
 /**
- * How much more the rows ask to be financed than there is: what the limit still gives, and what the active drawdown has given. `null` where it is enough,
- * or where the service names no figure.
+ * Compares the financing that the rows ask for with the available amount of the credit limit and the amount of the active drawdown. `null` where these
+ * suffice, or where the service names no figure.
  */
 export function findExcess(
   { amounts }: Pick<ImportTotals, 'amounts'>,
@@ -12,7 +12,7 @@ export function findExcess(
 ): TransactionImport['excess'] {
   if (!limit || limit.amount_available === null) return null
   const { currency } = limit
-  // Of rows in another currency nothing can be compared.
+  // Rows in another currency cannot be compared.
   const asked = addAmounts(
     '0',
     ...amounts.flatMap((one) => (one.currency === null || one.currency === currency ? [one.financed] : [])),

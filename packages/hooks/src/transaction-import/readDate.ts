@@ -7,7 +7,7 @@ export type ReadDate = {
   iso: string | null
   /** It could be another day: in the other order of day and month, or it was a bare number. */
   isUnclear: boolean
-  /** It is a day in the other order of day and month alone: the file mixes two, or somebody mistyped it. */
+  /** The text is a day only in the other order of day and month: the file mixes two orders, or the day is mistyped. */
   isAgainstOrder: boolean
 }
 

@@ -3,10 +3,10 @@ import { systemClock } from '../lib/systemClock.ts'
 import type { TransactionOptions } from './Database.ts'
 
 /** Milliseconds without other work before bulk work begins: a read or a press asks for one thing after the other, and a part must not slip in between. */
-const quiet = 5
+const quietMs = 5
 
-/** Milliseconds that bulk work waits at most for one more part while other work goes on, so that it never stands still: its budget on a busy connection. */
-const longestWait = 250
+/** Milliseconds after which the next part of bulk work begins while other work goes on: bulk work never stands still. */
+const longestWaitMs = 250
 
 type Waiting = { begin: () => void; since: number }
 
@@ -27,8 +27,8 @@ export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): Ta
 
   const choose = (now: number): Waiting | undefined => {
     const [part] = parts
-    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= longestWait
-    const isQuiet = now - quietSince >= quiet || now < quietSince
+    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= longestWaitMs
+    const isQuiet = now - quietSince >= quietMs || now < quietSince
     if (!isDue && ordinary.length > 0) return ordinary.shift()
     return isDue || isQuiet ? parts.shift() : undefined
   }
@@ -43,7 +43,7 @@ export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): Ta
       clock.setTimer(() => {
         isLooking = false
         next()
-      }, quiet)
+      }, quietMs)
     }
   }
 

@@ -23,7 +23,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /**
  * Opens the embedded PostgreSQL: a folder on disk and no server. Takes a second or two the first time.
- * It works on a thread of its own, so that the process goes on answering, and reads and presses pass work in bulk.
+ * The database runs on its own thread, so that the process goes on answering; reads and single writes go before bulk work.
  * What it has acknowledged survives the end of the process, `kill -9` included. It does not wait for the disk: a power cut can take the last moments.
  *
  * @throws Error when another process has the folder open; several processes need a PostgreSQL server.

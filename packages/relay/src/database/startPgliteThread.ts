@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import type { Queryable } from './Database.ts'
 
-/** An embedded PostgreSQL that works on a thread of its own. It has one connection: who asks takes care of whose turn it is. */
+/** An embedded PostgreSQL that works on a thread of its own. The thread has one connection: the caller orders the calls. */
 export type PgliteThread = Pick<Queryable, 'query'> & {
   begin(): Promise<void>
   /** Rejects where a statement had failed, which rolls everything back. */
@@ -15,7 +15,7 @@ export type PgliteThread = Pick<Queryable, 'query'> & {
 
 type Settings = Pick<PGliteOptions, 'dataDir' | 'startParams'> & { archive: Blob | undefined }
 
-/** What the thread answers: to a call, or about a channel. */
+/** A message of the thread: the answer to a call, or a notification of a channel. */
 type Said =
   | (Answer & { id: number; error?: { message: string } })
   | { id: null; channel: string; payload: string }

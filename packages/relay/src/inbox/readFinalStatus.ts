@@ -25,7 +25,7 @@ const ofOneKind: Readonly<Record<EventKind, readonly string[]>> = {
   reconcileRepayments: ['reconciled', 'settled'],
 }
 
-/** Of money that was sent: it came back. */
+/** Statuses of a withdrawal whose money came back. */
 const ofMoneyBack = ['reversed', 'reversal', 'returned']
 
 /** What a status says for good of a kind; `null` for every other one. */

@@ -192,13 +192,13 @@ export type InboxPage = {
   after?: { receivedAt: number; id: string } | undefined
 }
 
-/** Where money goes: a keyed hash of the number alone, and the bank or operator where it is one. */
+/** A destination: the keyed hash of its number, and its bank or operator. */
 export type PaidQuestion = { owner: Owner; kind: WriteName } & Pick<
   NonNullable<SpendingCheck['destination']>,
   'accountHash' | 'method' | 'institution'
 >
 
-/** Which operations are added up: those of one kind and currency from one moment on, of a person or for a partner. */
+/** The operations to add up: of one kind and currency, from one moment on, of a person or for a partner. */
 export type DaySumQuestion = {
   of: 'person' | 'partner'
   owner: Owner
@@ -236,7 +236,7 @@ export type OperationStore = {
   findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
   /** Whether an accepted or succeeded operation of the partner has gone to an account or number. */
   hasPaid(question: PaidQuestion): Promise<boolean>
-  /** How much of a day a person has used, or all persons for the partner. */
+  /** The amount that a person, or all persons for the partner, have moved since `from`. */
   sumDay(question: DaySumQuestion): Promise<Amount>
   /** Decides about an operation that waits for a second person, once: of two decisions the first counts. */
   decideApproval(decision: ApprovalDecision): Promise<DecisionResult>

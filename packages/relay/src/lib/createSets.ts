@@ -12,8 +12,8 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Makes what works through items in sets, one set after the other, in the order in which they came. What comes while a set is at work waits together for
- * the next one, so that many at once cost little more than one, and one alone waits for nobody.
+ * Makes a function that works through items in sets, one set after the other, in the order in which the items came. Items that come while a set runs form
+ * the next one, so that many cost little more than one, and a single item does not wait.
  */
 export function createSets<Item, Result>({
   joins,

@@ -90,7 +90,6 @@ export const tokenNotes: { brand: Notes<string>; derived: Notes<string>; compone
     '--ol-card-shadow': 'Shadow of a card',
     '--ol-dialog-radius': 'Corners of a dialog',
     '--ol-dialog-width': 'The widest a dialog becomes',
-    '--ol-dialog-z-index': 'Where dialogs stand among the layers of the page',
     '--ol-input-background': 'Ground of a field',
     '--ol-input-border-color': 'Edge of a field; keep it at 3:1',
     '--ol-input-border-color-invalid': 'Edge of a field with an error',

@@ -8,7 +8,7 @@ type BusinessFactsProps = {
   customerPartnerId: string | null
   /** Of the operation. */
   kind: string
-  /** Who stands at the other end of the money, and what that row is called until the chunk has arrived. */
+  /** The other end of the money, and the name of its row until the chunk has arrived. */
   other?: { name: string; value: string | null }
   rows: readonly DescriptionRow[]
 }

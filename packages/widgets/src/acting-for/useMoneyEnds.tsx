@@ -14,7 +14,7 @@ type UseMoneyEndsParameters = {
   /** `null` for what no business does: then there is no row of it. */
   customerPartnerId: string | null
   kind: string
-  /** Who stands at the other end: who receives a withdrawal, or the client of a sale; `null` where that is not known. */
+  /** The other end of the money: the recipient of a withdrawal or the client of a sale; `null` where it is not known. */
   other: string | null
 }
 
@@ -25,7 +25,7 @@ export type MoneyEnds = {
   text: string | null
   /** Whether a person can read from them whose money it is. */
   isKnown: boolean
-  /** Of the country that the business is in, for where no credit limit names it. */
+  /** The currency of the country of the business, for a page on which no credit limit names one. */
   currency: string | null
 }
 

@@ -97,7 +97,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           </div>
         </>
       )
-    // Nobody approves what they have not seen whole.
+    // An operation whose details have not loaded cannot be approved.
     if (isLendingError(details.error) && details.error.code === 'not_found')
       return <DecisionRefused error={details.error} />
     if (details.isError)

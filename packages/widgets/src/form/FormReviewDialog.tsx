@@ -25,7 +25,7 @@ export type ReviewedForm = Pick<
 
 type FormReviewDialogProps = {
   content: ReviewContent
-  /** Whose money it is, and where it goes. */
+  /** The two ends between which the money moves. */
   ends: MoneyEnds
   warnings: readonly OpenWarning[]
   form: ReviewedForm
@@ -52,7 +52,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
     stopped.current?.focus()
   }, [outcome])
   const isDuplicate = outcome === 'possibleDuplicate'
-  /** Sends what the person has seen: a press that comes through something else on the page sends nothing. */
+  /** Sends an operation whose review the person has seen: a press through something that covers the review sends nothing. */
   const press = (action: () => Promise<unknown>) => {
     const covered = isPending ? false : look.isCovered()
     setCovered(covered)

@@ -7,7 +7,7 @@ export type ReviewContent = {
   text: ReactNode
   /** The one value that matters most, large. */
   figure?: { label: ReactNode; value: ReactNode } | null
-  /** Who stands at the other end of the money: who receives it, or the client who pays. */
+  /** The other end of the money: the recipient, or the client who pays. */
   other?: string | null
   rows: readonly DescriptionRow[]
   /** Verb and amount: "Withdraw ₦50,000.00". */

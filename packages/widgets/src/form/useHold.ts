@@ -3,12 +3,11 @@ import type { ApiError, LendingError } from '@onlend/core'
 import { useEffect, useReducer, useState } from 'react'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
-/** A second, in which a person sees that the time runs. */
-const tick = 1_000
+const tickMs = 1_000
 
 /**
- * How many milliseconds a new recipient is still held, after a refusal that says so; 0 where nothing is held. Counts down by itself, and ends with `lift`, which says
- * that the person has changed what is asked for.
+ * Counts down the milliseconds for which the relay still holds a new recipient after the refusal `destination_held`; 0 without a hold. `lift` ends the count,
+ * because the person has changed the operation.
  */
 export function useHold(error: LendingError | null): { left: number; lift: () => void } {
   const { now } = useLendingRoot()
@@ -22,7 +21,7 @@ export function useHold(error: LendingError | null): { left: number; lift: () =>
     const timer = setInterval(() => {
       look()
       if (now() >= end) clearInterval(timer)
-    }, tick)
+    }, tickMs)
     return () => clearInterval(timer)
   }, [end, now])
   return { left: Math.max(0, end - now()), lift: () => setLifted(error) }

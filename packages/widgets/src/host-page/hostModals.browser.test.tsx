@@ -34,7 +34,7 @@ function openForm() {
 
 const slow = { timeout: 15_000 }
 
-/** With the pointer of the browser, which presses what is uppermost at that place, and waits until that is the element. */
+/** Fills the form with the browser's own pointer, which presses the uppermost element at a place. */
 async function fill(): Promise<void> {
   await userEvent.fill(await screen.findByLabelText(/^Amount/, {}, slow), '5000')
   await userEvent.fill(screen.getByLabelText('Account number'), '2123456789')

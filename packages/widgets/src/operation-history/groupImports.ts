@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 
 /** One line of the history: an operation, or all parts of one file that are listed. */
 export type HistoryEntry = {
-  /** Of the batch, or of the operation. */
+  /** The id of the batch or of the operation. */
   id: string
   createdAt: string
   /** The newest first; more than one only of a file. */

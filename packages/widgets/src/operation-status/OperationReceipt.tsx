@@ -60,7 +60,7 @@ export function OperationReceipt(props: OperationReceiptProps): ReactNode {
   )
 }
 
-/** Who stands at the other end of the money: who receives it or pays, by name, or else the bank or operator. */
+/** Finds the other end of the money: the name of the recipient or client, else the bank or operator. */
 function findOther({ summary }: ShownOperation, institutionName: string | null): string | null {
   const { recipient, institution } = summary
   return recipient ?? (institution && (summary.institutionName ?? institutionName ?? institution))

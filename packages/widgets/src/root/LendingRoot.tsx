@@ -49,7 +49,7 @@ export type LendingRootProps = {
    * strict policy, which blocks such attributes: the brand is there with the first byte. @default false
    */
   serverStyle?: boolean
-  /** Where dialogs are put in the document; they stand above everything from anywhere. @default beside the root */
+  /** The element that holds the dialogs in the document; they are shown above everything wherever it is. @default an element beside the root */
   portalContainer?: HTMLElement
   /** Host classes by part. */
   classNames?: PartClassNames

@@ -55,7 +55,7 @@ function OwnDialog(props: DialogProps): ReactNode {
   })
   if (!portal) return null
   return (
-    // Modality is the browser's: what Radix does for it would be written to the host's body.
+    // The browser makes the dialog modal: Radix would write styles to the host's body.
     <RadixDialog.Root open modal={false}>
       <RadixDialog.Portal container={portal}>
         <RemoveScroll allowPinchZoom forwardProps>
@@ -66,7 +66,7 @@ function OwnDialog(props: DialogProps): ReactNode {
               aria-modal="true"
               aria-busy={locked || undefined}
               onPointerDown={(event) => {
-                // Beside the box, of what need not be answered.
+                // A press beside the box closes a dialog that needs no answer.
                 if (event.target === event.currentTarget && role === 'dialog' && !locked) onClose()
               }}
             >
@@ -104,7 +104,7 @@ function OwnDialog(props: DialogProps): ReactNode {
 
 const prevent = (event: Event) => event.preventDefault()
 
-/** The focus and what closes a dialog: see `useModalDialog`. */
+/** `useModalDialog` moves the focus and closes the dialog. */
 const leftToTheBrowser = {
   onOpenAutoFocus: prevent,
   onCloseAutoFocus: prevent,
@@ -113,5 +113,5 @@ const leftToTheBrowser = {
   onInteractOutside: prevent,
 }
 
-/** A modal dialog in the root's own portal. Heavy: import it only from a part that is fetched on demand. */
+/** A modal dialog in the upper layer of the page. Heavy: import it only from a part that is fetched on demand. */
 export const Dialog: (props: DialogProps) => ReactNode = slottedPlain('Dialog', OwnDialog)

@@ -7,7 +7,7 @@ type OwnFormProps = Omit<HTMLAttributes<HTMLFormElement>, 'id' | 'onSubmit'> & {
   children: ReactNode
 }
 
-/** A form that no browser sends: what is in it leaves through `onSubmit` alone, also inside of a host's own form, where React hears no submit. */
+/** A form that the browser never posts: its values leave through `onSubmit` alone, also inside a host's own form, where React hears no submit event. */
 export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNode {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -27,7 +27,7 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
   }, [])
   return (
     <FormOwnerContext.Provider value={id}>
-      {/* Where a browser sends a prerendered form by itself, what was typed must not end up in the address. */}
+      {/* A browser may send a prerendered form before the script: `post` keeps the typed values out of the address. */}
       <form noValidate method="post" {...rest} id={id} ref={form}>
         {children}
       </form>

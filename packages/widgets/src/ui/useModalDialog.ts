@@ -4,13 +4,13 @@ import { findFocused } from './findFocused.ts'
 
 type UseModalDialogParameters = {
   dialog: RefObject<HTMLDialogElement | null>
-  /** The dialog is on the page: the root has a place for it. */
+  /** Whether the root has rendered the element that holds dialogs. */
   isPlaced: boolean
   isLocked: boolean
   onClose: () => void
-  /** Takes the focus on opening. */
+  /** Returns the element that takes the focus on opening. */
   firstFocus: () => HTMLElement | null | undefined
-  /** Takes the focus on closing; without it, what had the focus before. */
+  /** The element that takes the focus on closing. @default the element that had the focus before */
   returnFocus: { readonly current: HTMLElement | null } | undefined
 }
 
@@ -41,14 +41,14 @@ export function useModalDialog(parameters: UseModalDialogParameters): void {
       event.stopImmediatePropagation()
       close()
     }
-    // The back gesture of a phone.
+    // The back gesture of a phone cancels a dialog.
     const onCancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
       close()
     }
     let isOver = false
-    // A second back gesture closes a dialog that did not want to be.
+    // A second back gesture closes a dialog that refused the first.
     const onNativeClose = () => {
       if (!isOver && isRendered(element.parentElement)) show()
     }

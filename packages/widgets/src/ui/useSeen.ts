@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds that a person must have had something in view before a press on it counts. */
+/** Milliseconds for which the element must have been in view before a press on it counts. */
 const seenMs = 500
 const lookMs = 100
 
@@ -13,8 +13,8 @@ type UseSeenReturnType = {
 }
 
 /**
- * Says whether a person has had an element before their eyes: rendered, on the screen, and under nothing else of the page. A change of `version` is
- * new content, which has to be seen anew. A document without a layout, as that of a unit test, covers nothing.
+ * Says whether an element has been in view: rendered, on the screen, and not covered by another element. A change of `version` is
+ * new content, which has to be seen again. A document without a layout, such as that of a unit test, covers nothing.
  */
 export function useSeen(target: RefObject<HTMLElement | null>, version: unknown): UseSeenReturnType {
   const [seen, setSeen] = useState<{ version: unknown } | null>(null)

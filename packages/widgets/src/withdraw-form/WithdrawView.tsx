@@ -25,7 +25,7 @@ export type WithdrawViewProps = {
   frame: ViewFrame
   bankSource: BankSource
   country: string
-  /** Where it is not the provider's. */
+  /** @default the provider's */
   customerPartnerId: string | undefined
   currency: string | null
   /** Over the fields. */

@@ -3,7 +3,7 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { model, orNull } from '../../readers/shapes.ts'
 import { amount, number, text, timestamp } from '../../readers/values.ts'
 
-/** The rules that the host has for one person, one partner and one kind of operation, and how much of them is used. `null` is a rule that there is not. */
+/** The rules that the host has for one person, one partner and one kind of operation, and how much of them is used. `null` where the host has no such rule. */
 export type SpendingLimits = {
   /** The kind that the rules are for. */
   kind: OpenUnion<'withdraw' | 'requestDrawdown'>
@@ -27,7 +27,7 @@ export type SpendingLimits = {
 
 type DayLimit = {
   limit: Amount
-  /** How much of it is used, operations that wait or are not confirmed among them. */
+  /** The used part, with the operations that wait or are not confirmed. */
   used: Amount
 }
 

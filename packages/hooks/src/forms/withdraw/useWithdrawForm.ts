@@ -104,9 +104,8 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
-  // Money has arrived there: a second look has been had.
-  const isPaid =
-    chosen?.wasPaid === true && recipientEnd !== '' && compactNumber(accountNumber).endsWith(recipientEnd)
+  // The ledger keeps four digits of a number: a number that a person has typed is checked again, since a slip can keep these.
+  const isPaid = chosen?.wasPaid === true && chosen.number === compactNumber(accountNumber)
   const warning = isPaid
     ? null
     : findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })

@@ -201,3 +201,16 @@ test('a form that is emptied has no bank', async () => {
   act(() => page.form().discardDraft())
   await waitFor(() => expect(page.form().manualBank).toBe(false))
 })
+
+test('a recipient who was paid is not doubted again; a typed number with the same last digits is', async () => {
+  // The check digit of this number is wrong for both banks.
+  const paid = { ...chidi, wasPaid: true }
+  const page = renderWithdrawForm({ banks })
+  act(() => page.form().chooseRecipient(paid))
+  await waitFor(() => expect(field('accountNumber').value).toBe('0123456789'))
+  expect(page.form().field('accountNumber').warningCode).toBeNull()
+  act(() => page.form().chooseRecipient({ ...paid, number: null }))
+  await page.user.clear(field('accountNumber'))
+  await page.user.type(field('accountNumber'), '0123456789')
+  await waitFor(() => expect(page.form().field('accountNumber').warningCode).not.toBeNull())
+})

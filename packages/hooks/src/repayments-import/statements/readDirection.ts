@@ -1,3 +1,4 @@
+import { findCurrencies } from '@onlend/core/internal'
 import { foldText } from './foldText.ts'
 
 /** Words that say a direction in any place; an ending for plurals and genders may follow. Languages: English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba, Igbo. */
@@ -45,9 +46,6 @@ const longWords = toMap(long)
 const shortWords = toMap(short)
 const cellWords = toMap(ofCells)
 const headingWords = toMap(ofHeadings)
-const currency =
-  /^(?:ngn|ghs|kes|ugx|tzs|rwf|xof|xaf|f?cfa|zar|zmw|aoa|mzn|etb|egp|mad|usd|eur|gbp|ksh|tsh|ush|n|₦|₵|€|\$|£)$/
-
 /**
  * Reads the direction that a cell or a heading says, for finding columns and for reading lines alike; `both` where it names the two, `null` where it
  * names none.
@@ -59,7 +57,10 @@ export function readDirection(text: string, place: 'cell' | 'heading'): 'in' | '
   const words = folded === '-' || folded === '+' ? [folded] : splitWords(folded)
   const isBare = words.every(
     (word) =>
-      shortWords.has(word) || findLong(word, own) !== null || fillers.has(word) || currency.test(word),
+      shortWords.has(word) ||
+      findLong(word, own) !== null ||
+      fillers.has(word) ||
+      findCurrencies(word, true) !== null,
   )
   for (const word of words) {
     const direction = findLong(word, own) ?? (isBare ? shortWords.get(word) : undefined)

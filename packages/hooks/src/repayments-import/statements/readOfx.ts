@@ -7,7 +7,7 @@ type OfxStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currenc
 
 const element =
   /<(\/?)(?:\w{1,20}:)?([A-Za-z0-9_.]{1,40})(?:\s[^<>]{0,200})?\/?>((?:<!\[CDATA\[[\s\S]*?\]\]>|[^<]|<(?![/A-Za-z!?]))*)/g
-/** What a transaction may hold; any other tag stands in the words of the bank. */
+/** Tags of a transaction; any other tag is part of the bank's text. */
 const known = new Set(
   `TRNTYPE DTPOSTED DTUSER DTAVAIL TRNAMT FITID CORRECTFITID CORRECTACTION SRVRTID CHECKNUM REFNUM SIC PAYEEID NAME EXTDNAME PAYEE BANKACCTTO
   CCACCTTO BANKACCTFROM MEMO IMAGEDATA CURRENCY ORIGCURRENCY CURRATE CURSYM ADDR1 ADDR2 ADDR3 CITY STATE POSTALCODE COUNTRY PHONE BANKID BRANCHID

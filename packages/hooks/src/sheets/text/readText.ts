@@ -7,7 +7,7 @@ import { formulaGuard } from './formulaGuard.ts'
 import { createRowReader } from './createRowReader.ts'
 
 const rowsPerStep = 250
-/** How programs keep a spreadsheet from making a number of a text: `="0012345"`. */
+/** A text that a program protects from becoming a number in a spreadsheet: `="0012345"`. */
 const textFormula = /^\s*="([^"]*)"\s*$/
 
 /**

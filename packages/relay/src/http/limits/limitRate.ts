@@ -4,7 +4,7 @@ import { type BudgetContext, consumeBudget } from './consumeBudget.ts'
 const budgets = {
   reads: { person: 'personReads', partner: 'partnerReads', service: 'serviceReads' },
   writes: { person: 'personWrites', partner: 'partnerWrites', service: 'serviceWrites' },
-  // What it asks of the service is the service's budget of writes.
+  // At the service a batch spends the budget of writes.
   batches: { person: 'personBatches', partner: 'partnerBatches', service: 'serviceWrites' },
   // Nothing of the service's: a file waits here.
   uploads: { person: 'personUploads', partner: 'partnerUploads', service: null },

@@ -6,8 +6,8 @@ import { applySet } from './applySet.ts'
 import { getRowKeys, type ReadDelivery } from './getRowKeys.ts'
 import { type Kept, keepDeliveries } from './keepDeliveries.ts'
 
-/** Webhooks, and events in them, that are handled in one transaction: few enough that a press which comes meanwhile hardly waits. */
-const most = 50
+/** Webhooks, and events in them, of one transaction: few enough that a withdrawal hardly waits for it. */
+const maxSetSize = 50
 
 /**
  * Keeps and applies webhooks that come at the same time in sets, one set after the other, in the order in which they came. A set in which one fails is
@@ -15,7 +15,8 @@ const most = 50
  */
 export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDelivery' | 'applyEvents'> {
   const keep = createSets<KeptDelivery, Kept>({
-    joins: (set, delivery) => set.length < most && !set.some((earlier) => isInTheWay(earlier, delivery)),
+    joins: (set, delivery) =>
+      set.length < maxSetSize && !set.some((earlier) => isInTheWay(earlier, delivery)),
     run: (set) =>
       runSet(database, set, {
         together: keepDeliveries,
@@ -29,7 +30,7 @@ export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDe
   })
   const apply = createSets<ReadDelivery, boolean>({
     joins: (set, delivery) =>
-      set.reduce((count, { events }) => count + events.length, delivery.events.length) <= most &&
+      set.reduce((count, { events }) => count + events.length, delivery.events.length) <= maxSetSize &&
       isLike(set, delivery),
     run: (set) =>
       runSet(database, set, {
@@ -45,7 +46,7 @@ export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDe
   }
 }
 
-/** Of two copies of a message the second has to find the first. */
+/** Whether two webhooks are copies of one message: the second has to find the first, so they are never kept in one set. */
 function isInTheWay(one: KeptDelivery, other: KeptDelivery): boolean {
   return one.environment !== other.environment || one.messageId === other.messageId
 }

@@ -15,7 +15,7 @@ type Judged = {
   settled: SettledRow[]
   /** The first event that has to be weighed. */
   weighed: EventRow | null
-  /** What comes after that. */
+  /** The events after `weighed`. */
   left: EventRow[]
 }
 

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { storableJson } from '../../database/storableValues.ts'
 import type { KeptDelivery } from '../InboxStore.ts'
 
-/** How a webhook was kept: `repeated` are the same bytes under a known message id, `altered` others. */
+/** The outcome of keeping a webhook: `repeated` for the same bytes under a known message id, `altered` for other bytes. */
 export type Kept = { id: string; outcome: 'new' | 'repeated' | 'altered' }
 
 type KnownDelivery = { id: string; source: string; message_id: string; body_hash: string }
@@ -52,7 +52,7 @@ export async function keepDeliveries(
   return kept
 }
 
-/** Where the sender gives no id, the hash stands for it, and so did the plain one. */
+/** The id under which an earlier version kept the same message: a sender without ids is known by the hash of the body, once by the plain one. */
 function getIdBefore({ messageId, bodyHash, hashBefore }: KeptDelivery): string {
   return messageId === bodyHash && hashBefore !== undefined ? hashBefore : messageId
 }

@@ -24,7 +24,7 @@ const detailsRelay = (options: Partial<JoinOptions> = {}): Promise<TestRelay> =>
     ...options,
   })
 
-test('S160: who may decide sees the whole account from the sealed body, and an entry of the audit says so; nobody else sees it, and nobody once it is decided', async () => {
+test('S160: who may decide sees the whole account from the sealed body, and an entry of the audit says so; no other person sees it, and no person once it is decided', async () => {
   const asked: AuthorizeContext[] = []
   const relay = await detailsRelay({
     authorize: (context) => {

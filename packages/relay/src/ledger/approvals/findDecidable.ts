@@ -22,7 +22,7 @@ export type Decidable = {
 type AskedDecidable = {
   principal: Principal
   operationId: string
-  /** Whose operation it is, where the request names one. */
+  /** The partner of the operation, where the request names one. */
   customerPartnerId: string | undefined
   endpoint: 'getApproval' | 'approveOperation' | 'refuseOperation'
 }

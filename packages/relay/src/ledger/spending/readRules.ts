@@ -5,7 +5,7 @@ import type { LedgerContext } from '../LedgerContext.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingControls, SpendingKind, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
 
-/** What one person may move for one partner, by operations of one kind. */
+/** The person, the partner and the kind of operation that rules are asked for. */
 export type AskedRules = { kind: SpendingKind; owner: Pick<Owner, 'kind' | 'id'>; userId: string }
 
 /**

@@ -19,8 +19,8 @@ import { selectOperation } from './selectOperation.ts'
 /** Ids are minted at random: more owners than this under one id are an attempt to guess. */
 const mostOwners = 20
 
-/** Rows from which on a set is a piece of an import: a press about a few rows waits for nobody's import. */
-const rowsInBulk = 20
+/** A set with this many rows is bulk work; a smaller one goes before any import. */
+const minBulkRows = 20
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
 type SetRowColumns = {
@@ -37,7 +37,7 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
   return {
     claim: (claim) =>
       database.transaction((transaction) => claimOperation(transaction, claim, matchWaiting), {
-        bulk: claim.rows.length >= rowsInBulk,
+        bulk: claim.rows.length >= minBulkRows,
       }),
     record: (key, outcome) =>
       database.transaction((transaction) => recordOutcome(transaction, { key, outcome, matchWaiting })),

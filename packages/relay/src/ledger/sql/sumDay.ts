@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import type { DaySumQuestion } from '../OperationStore.ts'
 
-/** What counts: everything that may have moved money or may still do so. What conflicts with its own end may have moved it as well. */
+/** The operations that count: those that may have moved money or may still do so, and those in conflict with their own outcome. */
 const counts = "amount is not null and (state not in ('rejected', 'failed') or conflict)"
 
 /** The day on which it counts is that of its approval, where it needed one. */

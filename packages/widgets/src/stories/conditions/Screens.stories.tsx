@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { WithdrawForm } from '../../withdraw-form/WithdrawForm.tsx'
 import { PartnerPage } from './PartnerPage.tsx'
@@ -54,3 +55,26 @@ const form = {
 } satisfies Story
 
 export const FormForTouch: Story = { ...form, globals: { density: 'touch' } }
+
+function HostModal(): ReactNode {
+  const modal = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => modal.current?.showModal()}>
+        Pay a supplier
+      </button>
+      <dialog ref={modal} aria-label="Pay a supplier">
+        {form.render()}
+      </dialog>
+    </>
+  )
+}
+
+/** A form in a modal of the host's page: its sheets and its review open above that modal. */
+export const InAModalOfTheHost: Story = {
+  render: () => <HostModal />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay a supplier' }))
+    await expect(await canvas.findByLabelText(/^Amount/)).toBeVisible()
+  },
+}
