@@ -83,7 +83,7 @@ test('http is fine on this machine, and elsewhere when the host says so', () => 
 })
 
 test('an address that ends in the /v1 of every path is told at start, and another is not', () => {
-  const logsOf = (baseUrl: string): string => {
+  const readLogs = (baseUrl: string): string => {
     const logs: object[] = []
     const log = (fields: object): void => void logs.push(fields)
     const logger = { debug: log, info: log, warn: log, error: log }
@@ -91,9 +91,9 @@ test('an address that ends in the /v1 of every path is told at start, and anothe
     return JSON.stringify(logs)
   }
   for (const baseUrl of ['https://service.test/v1', 'https://service.test/lending/v1//'])
-    expect([baseUrl, logsOf(baseUrl)]).toEqual([baseUrl, expect.stringContaining('upstream.version_twice')])
+    expect([baseUrl, readLogs(baseUrl)]).toEqual([baseUrl, expect.stringContaining('upstream.version_twice')])
   for (const baseUrl of ['https://service.test/', 'https://service.test/v10', 'https://v1'])
-    expect([baseUrl, logsOf(baseUrl)]).toEqual([
+    expect([baseUrl, readLogs(baseUrl)]).toEqual([
       baseUrl,
       expect.not.stringContaining('upstream.version_twice'),
     ])

@@ -48,7 +48,7 @@ export const defaultWebhookParser: WebhookParser = (body) => {
 }
 
 function readEvent(item: Fields): WebhookEvent | null {
-  const inner = [item.data, item.payload, item.eventData].find(isRecord)
+  const inner = eventFields.inners.map((name) => item[name]).find(isRecord)
   const fields = inner ?? item
   const said = readKindAndOutcome(item, inner)
   if (!said) return null

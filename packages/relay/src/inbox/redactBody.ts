@@ -16,6 +16,7 @@ const references: ReadonlySet<string> = new Set([
   'id',
 ])
 const destinations: ReadonlySet<string> = new Set(eventFields.destinations)
+const inners: ReadonlySet<string> = new Set(eventFields.inners)
 
 /**
  * The body of a webhook with identity, account and phone numbers blanked. References, states and the last four digits of an account stay: by them
@@ -25,32 +26,43 @@ const destinations: ReadonlySet<string> = new Set(eventFields.destinations)
 export function redactBody(body: string): string {
   const parsed = tryParseJson(body)
   if (parsed === undefined) return '[not JSON]'
-  return isShallow(parsed) ? JSON.stringify(withTraces(redact(parsed), parsed)) : '[nested too deeply]'
+  return isShallow(parsed)
+    ? JSON.stringify(withTraces(redact(parsed), parsed, 'envelope'))
+    : '[nested too deeply]'
 }
 
 /** Puts back into a blanked value what an operator may see of the whole one. */
-function withTraces(blanked: unknown, whole: unknown): unknown {
+function withTraces(blanked: unknown, whole: unknown, place: Place): unknown {
   if (Array.isArray(blanked) && Array.isArray(whole))
-    return blanked.map((item, at) => withTraces(item, whole[at]))
+    return blanked.map((item, at) => withTraces(item, whole[at], place))
   if (!isRecord(blanked) || !isRecord(whole)) return blanked
   return Object.fromEntries(
     Object.entries(blanked).map(([name, value]) => [
       name,
-      readTrace(name, whole[name]) ?? withTraces(value, whole[name]),
+      readTrace(name, whole[name], place) ?? withTraces(value, whole[name], toPlace(place, name)),
     ]),
   )
 }
 
+/** Where a field stands: the parser reads the envelope and what is in it, and nothing deeper. */
+type Place = 'envelope' | 'event' | 'deeper'
+
+function toPlace(place: Place, name: string): Place {
+  return place === 'envelope' && inners.has(name) ? 'event' : 'deeper'
+}
+
 /** What may be seen of a field: `null` where it is none of the fields that lead to an operation, or says too much. */
-function readTrace(name: string, value: unknown): string | null {
+function readTrace(name: string, value: unknown, place: Place): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value)
-  if (states.has(name)) return /^[\w .-]{1,40}$/.test(text) ? text : null
+  // Deeper, an id may be that of a passport, and a state a part of an address.
+  const isRead = place !== 'deeper'
+  if (states.has(name)) return isRead && /^[\w .-]{1,40}$/.test(text) ? text : null
   const isReference = references.has(name)
   if (!isReference && !destinations.has(name)) return null
   // A number alone may be an account, a phone or an identity under another name.
   const isNumber = /^[+\d\s()-]*$/.test(text)
-  if (isReference && !isNumber) return /^[\w./:-]{1,100}$/.test(text) ? text : null
+  if (isReference && isRead && !isNumber) return /^[\w./:-]{1,100}$/.test(text) ? text : null
   return text.length > 6 ? `••••${text.slice(-4)}` : null
 }
 

@@ -24,7 +24,15 @@ test('money that came back in words that no parser knows is tied to the withdraw
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-back')
   await sendWebhook(relay)
-  const data = { status: 'success', message: 'Ada Obi 0123456789', batch: { transfer_code: '0123456789' } }
+  const data = {
+    ...{
+      id: '22123456789',
+      status: 'success',
+      message: 'Ada Obi 0123456789',
+      batch: { transfer_code: '0123456789' },
+    },
+    customer: { id: 'A01234567', state: 'Lagos', reference: 'Ada-Obi', account_number: '0123456789' },
+  }
   await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.refund.succeeded', data })
   const [open] = await list(relay, '?why=unread')
   expect(JSON.parse(open?.body ?? '')).toEqual({
@@ -37,8 +45,9 @@ test('money that came back in words that no parser knows is tied to the withdraw
         bank_code: '[redacted]',
         message: '[redacted]',
       },
-      ...{ account_number: '••••6789', reference: 'tr_1', status: 'success' },
+      ...{ id: '••••6789', account_number: '••••6789', reference: 'tr_1', status: 'success' },
       batch: { transfer_code: '••••6789' },
+      customer: { id: '••••4567', state: '[redacted]', reference: '••••-Obi', account_number: '••••6789' },
     },
   })
   const body = { operationId: 'key-back', customerPartnerId: 'cp_a', outcome: 'reversed' }
