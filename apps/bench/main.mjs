@@ -11,6 +11,7 @@ const benches = {
   mount: 'how soon a person can type in a widget; six minutes',
   picker: 'a picker of 10,000 beside one made by hand; one minute',
   table: 'a table of 100,000 financings beside one made by hand; two minutes',
+  busy: 'what others wait for while 10,000 rows are sent and their events arrive; three minutes',
   bulk: 'files of 100,000 rows, statements of 10,000 lines; five minutes',
 }
 

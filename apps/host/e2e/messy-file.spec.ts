@@ -24,11 +24,14 @@ async function correct(text: string): Promise<{ faulty: number; corrected: Buffe
     'Phone no.': (cell) => (cell === 'ask shop' ? '08031234567' : cell),
     'Amount payable': (cell) => (cell === 'n/a' ? '15000.00' : cell),
     'Due date': (cell) => (cell === '31/06/2026' ? '30/06/2026' : cell),
+    'ID number': (cell) => (cell === '2.2E+10' ? '22100000001' : cell),
     'Loan ref': (cell) => (references.has(cell) ? `${cell}-B` : cell),
   }
   const corrected = faulty.map((row) => {
     const cells = headings.map((heading, at) => corrections[heading]?.(row[at] ?? '') ?? row[at] ?? '')
     references.add(cells[headings.indexOf('Loan ref')] ?? '')
+    // Both instalments of the demo's file are one half of what is financed.
+    cells[headings.indexOf('Instalment 2 amount')] = cells[headings.indexOf('Instalment 1 amount')] ?? ''
     return cells
   })
   return { faulty: faulty.length, corrected: Buffer.from(writeSheet(corrected, { headings })) }
@@ -46,7 +49,7 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   ).toBeVisible()
   await page.getByRole('button', { name: 'Check the rows' }).click()
 
-  await expect(page.getByRole('heading', { name: '174 rows have errors.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '283 rows have errors.' })).toBeVisible()
   const found = page.getByRole('list', { name: 'What was found' })
   for (const problem of [
     /^The reference stands twice in the file\s*100$/,
@@ -65,24 +68,34 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   await page.keyboard.press('F2')
   await page.keyboard.type('08031234567')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '173 rows have errors.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '282 rows have errors.' })).toBeVisible()
   const { faulty, corrected } = await correct(await download(page, 'Download the faulty rows'))
-  expect(faulty).toBe(173)
+  expect(faulty).toBe(282)
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'corrections.csv', mimeType: 'text/csv', buffer: corrected })
   await expect(page.getByRole('heading', { name: 'No row has an error.' })).toBeVisible()
 
+  await page.getByRole('checkbox', { name: '244 rows: put the 0 back' }).check()
+  await expect(page.getByText(/rows without an error stay here/)).toBeHidden()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await page.getByLabel('Sector').selectOption('Lender')
   // The service says an outcome for each row: ten thousand messages would be all that this test waits for.
   await harness.sandbox.keepMessagesBack(rows)
   await page.getByRole('button', { name: 'Send 10,000 rows' }).click()
+  const review = page.getByRole('alertdialog')
+  await expect(review.getByText(/is asked to be financed\. That is [\d.,]+ times the/)).toBeVisible()
+  await review.getByRole('checkbox', { name: /^I have checked it/ }).check()
+  await review.getByRole('button', { name: /^Register 10,000 transactions and ask for/ }).click()
   await expect(page.getByText(/^[1-9],\d00 of 10,000 rows have been sent\.$/)).toBeVisible()
   await page.close()
 
   const again = await context.newPage()
-  await again.goto(`${harness.hostUrl}/transactions/import`)
+  await again.goto(`${harness.hostUrl}/activity`)
+  await expect(
+    again.getByText(/^transactions-Q2\.csv: [\d,]+ of 10,000 rows have not been sent/),
+  ).toBeVisible()
+  await again.getByRole('link', { name: 'Go on' }).click()
   await again.getByRole('button', { name: 'Go on sending' }).click()
   await expect(again.getByText('10,000 of 10,000 rows have been sent.')).toBeVisible({ timeout: 180_000 })
 

@@ -84,6 +84,7 @@ test('the public names of the entry of what stands beside a form are these', () 
       "toDrawdownPlan",
       "useArrival",
       "useDrawdownPlan",
+      "useLimits",
       "useRecipients",
     ]
   `)
@@ -101,6 +102,7 @@ test('the public names of the entry of forms with documents are these', () => {
 test('the public names of the entry for approvals are these', () => {
   expect(Object.keys(approvals).sort()).toMatchInlineSnapshot(`
     [
+      "useApprovalDetails",
       "useApproveOperation",
       "useIsOwnOperation",
       "useRefuseOperation",

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointName } from '@onlend/core/internal'
+import { isSettledByEvent, operations } from '@onlend/core/operations'
 import { handleEndpoint, type ServiceContext } from './handleEndpoint.ts'
 import type { Route } from './http/index.ts'
 
@@ -16,7 +17,11 @@ export function serviceRoute(endpoint: ServiceEndpoint): Route<ServiceContext> {
     // The service's banks and limits can be read while the store is down.
     needsStore: !isRead,
     session: true,
-    budget: isRead ? 'reads' : 'writes',
+    budget: isRead ? 'reads' : carriesRows(endpoint.name) ? 'batches' : 'writes',
     answer: (context, incoming) => handleEndpoint(context, endpoint, incoming),
   }
+}
+
+function carriesRows(name: EndpointName): boolean {
+  return isSettledByEvent(name) && operations[name].hasRows
 }

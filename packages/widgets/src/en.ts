@@ -40,7 +40,9 @@ import { repaymentInstructions } from './repayment-instructions/repaymentInstruc
 import { lockboxAccount } from './lockbox-account-card/lockboxAccount.words.ts'
 import { masked } from './ui/masked.words.ts'
 import { form } from './form/form.words.ts'
-import { fromRow } from './acting-for/fromRow.words.ts'
+import { moneyEnds } from './acting-for/moneyEnds.words.ts'
+import { noLockbox } from './acting-for/noLockbox.words.ts'
+import { spendingLimits } from './spending-limits/spendingLimits.words.ts'
 import { noCurrency } from './acting-for/noCurrency.words.ts'
 import { formReview } from './form/formReview.words.ts'
 import { mobileMoneyPicker } from './mobile-money-picker/mobileMoneyPicker.words.ts'
@@ -156,6 +158,8 @@ export const en = {
   ...documentPreview,
   ...uploadSummary,
   ...actingFor,
-  ...fromRow,
+  ...moneyEnds,
   ...noCurrency,
+  ...noLockbox,
+  ...spendingLimits,
 } as const

@@ -12,7 +12,7 @@ const cases = [
   ['packages/hooks/src/reads/useBanks.test.tsx', '@onlend/sandbox'],
   ['packages/hooks/src/fixtures/createFixture.tsx', '../../../testing/src/double/index.ts'],
   ['packages/hooks/src/forms/withdraw/useWithdrawForm.ts', 'react-hook-form'],
-  ['packages/relay/src/database/fromPglite.ts', '@electric-sql/pglite'],
+  ['packages/relay/src/database/openPgliteDatabase.ts', '@electric-sql/pglite'],
   ['packages/relay/src/ledger/callOnce.ts', '../upstream/index.ts'],
   ['packages/sandbox/src/createSandbox.ts', '@onlend/core'],
   ['apps/host/src/server/createHost.ts', '@onlend/relay'],

@@ -50,6 +50,7 @@ function openDoor({
     signIns: demoSignIns,
     sandboxControlUrl: null,
     publicOrigin,
+    mayActFor: async (_request, id) => (id === 'cp_down' ? null : id === 'cp_adaeze'),
     onSignOut: async (sessionId) => void ended.push(sessionId),
   })
   const at = publicOrigin ?? 'http://127.0.0.1:4310'

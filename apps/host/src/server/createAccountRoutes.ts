@@ -24,6 +24,8 @@ export type AccountRoutesOptions = {
   sandboxControlUrl: string | null
   /** Where browsers find this app; `null` while it is only known from each request. */
   publicOrigin: string | null
+  /** Whether the person of a request may act for a business, by the relay's own rule; `null` where that cannot be found out. */
+  mayActFor: (request: Request, customerPartnerId: string) => Promise<boolean | null>
   /** Ends what else hangs on a session, such as open streams. */
   onSignOut: (sessionId: string) => Promise<void>
 }
@@ -37,6 +39,7 @@ export function createAccountRoutes({
   signIns,
   sandboxControlUrl,
   publicOrigin,
+  mayActFor,
   onSignOut,
 }: AccountRoutesOptions): Hono {
   const routes = new Hono()
@@ -57,7 +60,8 @@ export function createAccountRoutes({
     const id = context.req.param('customerPartnerId')
     context.header('Cache-Control', 'private, no-store')
     if (!session) return context.json({ problem: 'SIGNED_OUT' }, 401)
-    const isOwn = session.user.customerPartners.some((partner) => partner.id === id)
+    const isOwn = await mayActFor(context.req.raw, id)
+    if (isOwn === null) return context.json({ problem: 'UNAVAILABLE' }, 503)
     return isOwn ? context.json(demoBeneficiaries[id] ?? []) : context.json({ problem: 'NOT_YOURS' }, 403)
   })
 

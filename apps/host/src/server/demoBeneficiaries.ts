@@ -6,8 +6,8 @@ import type { Beneficiary } from '@onlend/hooks/forms'
  */
 export const demoBeneficiaries: Readonly<Record<string, readonly Beneficiary[]>> = {
   cp_adaeze: [
-    { name: 'Bola Estates (demo)', method: 'bank', institution: '058', number: '0123456784' },
-    { name: 'Ngozi Eze (demo)', method: 'bank', institution: '011', number: '3034567890' },
+    { name: 'Bola Estates (demo)', method: 'bank', institution: '058', number: '0123456785' },
+    { name: 'Ngozi Eze (demo)', method: 'bank', institution: '011', number: '3034567893' },
     {
       name: null,
       method: 'mobile-money',

@@ -5,6 +5,7 @@ import { createStepUpProofs } from '@onlend/relay'
 import { nodeListener } from '@onlend/relay/node'
 import type { Context } from 'hono'
 import { toPartnerPath } from '../app/acting-for/toPartnerPath.ts'
+import { asksRelay } from './asksRelay.ts'
 import { createBrandRoutes } from './createBrandRoutes.ts'
 import { createHost } from './createHost.ts'
 import { createMetricsRoute } from './createMetricsRoute.ts'
@@ -87,6 +88,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
     signIns,
     publicOrigin,
     sandboxControlUrl: environment.sandboxControlUrl,
+    mayActFor: asksRelay(lending.relay),
     onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
     brands: createBrandRoutes(brands),

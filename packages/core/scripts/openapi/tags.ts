@@ -62,6 +62,8 @@ export const relayTags: readonly {
       'listOperations',
       'getOperation',
       'listOperationRows',
+      'listLimits',
+      'getApproval',
       'approveOperation',
       'refuseOperation',
       'listChangeEvents',

@@ -6,6 +6,11 @@ export function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 140) : null
 }
 
+/** The whole of a text or number in a field of a body, exactly as the service would get it; `null` when it is none. */
+export function readWhole(value: unknown): string | null {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null
+}
+
 /** The amount in a field of a body, as it is spelt there; `null` when it is none. */
 export function readAmount(value: unknown): Amount | null {
   return typeof value === 'number' || typeof value === 'string' ? toAmount(value) : null

@@ -1,13 +1,22 @@
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
+import type { ApprovalDetails } from '../relay/models/ApprovalDetails.ts'
 import type { Operation } from '../relay/models/Operation.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
+
+/**
+ * One end of a movement of money: the business with its lockbox account, the business itself, the lender, who receives a withdrawal, or the client who pays for
+ * a sale.
+ */
+export type MoneyEnd = 'lockbox' | 'business' | 'lender' | 'recipient' | 'client'
 
 /** What follows an operation. Apart from the rest, because every page that follows operations loads it for all seven writes. */
 export type OperationEffects = {
   /** `event`: the service reports later how it ended (Partner API, Events). `answer`: its answer is all that it ever says. */
   readonly settledBy: 'event' | 'answer'
+  /** The two ends between which money moves, or will; `null` where none does, as with a report of what was paid. */
+  readonly money: { readonly from: MoneyEnd; readonly to: MoneyEnd } | null
   /** The reads whose answers change once it is accepted or settled. */
   readonly touches: readonly EndpointName[]
 }
@@ -17,6 +26,9 @@ export type OperationBody = Readonly<Record<string, unknown>>
 
 type Summary = Operation['summary']
 
+/** The facts of a body that a second person sees before they approve it, and that no list holds. */
+type Disclosed = Omit<ApprovalDetails, 'isFirstPayment'>
+
 /** What one write says of its bodies. */
 type Definition = {
   /** The letters before a reference, so that a person on the telephone knows what it is about. */
@@ -25,6 +37,8 @@ type Definition = {
   readonly summarise: (body: OperationBody, rows: readonly SetRow[]) => Partial<Summary>
   /** The whole account or phone number that money goes to, as equal ones are spelt alike. */
   readonly destination?: (body: OperationBody) => string | null
+  /** The facts beside the summary that a second person decides about, as the service would get them. */
+  readonly disclose?: (body: OperationBody) => Partial<Disclosed>
 } & (
   | { readonly duplicateKey: (body: OperationBody) => string | null; readonly rows?: undefined }
   /** A set: two of them are compared row by row. */
@@ -46,6 +60,8 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
   readonly rows: (body: unknown) => SetRow[]
   /** The whole account or phone number that money goes to; `null` where it goes to none. */
   readonly destination: (body: unknown) => string | null
+  /** The facts of a body that a second person decides about. */
+  readonly disclose: (body: unknown) => Disclosed
 }
 
 /**
@@ -53,7 +69,7 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  * a form that only passes through, says nothing.
  *
  * @example
- * export const withdrawOperation = defineOperation(withdraw, { settledBy: 'event', touches: ['getCreditLimit'] }, {
+ * export const withdrawOperation = defineOperation(withdraw, { settledBy: 'event', money: null, touches: [] }, {
  *   prefix: 'WD',
  *   summarise: (body) => ({ recipient: String(body.name) }),
  *   duplicateKey: (body) => foldAmount(body.amount),
@@ -61,19 +77,22 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  */
 export function defineOperation<const E extends Endpoint<WriteName>>(
   endpoint: E,
-  { settledBy, touches }: OperationEffects,
+  { settledBy, money, touches }: OperationEffects,
   { prefix, ...said }: Definition,
 ): OperationDefinition<E> {
   const rows = (body: unknown): SetRow[] => (isRecord(body) ? (said.rows?.(body) ?? []) : [])
   return Object.freeze({
-    ...{ endpoint, prefix, settledBy, touches, rows, hasRows: said.rows !== undefined },
+    ...{ endpoint, prefix, settledBy, money, touches, rows, hasRows: said.rows !== undefined },
     summarise: (body: unknown, given = rows(body)) =>
       isRecord(body) ? { ...emptySummary, ...said.summarise(body, given) } : emptySummary,
     duplicateKey: (body: unknown, given = rows(body)) =>
       isRecord(body) ? (said.duplicateKey ? said.duplicateKey(body) : keyOfRows(given)) : null,
     destination: (body: unknown) => (isRecord(body) ? (said.destination?.(body) ?? null) : null),
+    disclose: (body: unknown) => ({ ...nothingDisclosed, ...(isRecord(body) ? said.disclose?.(body) : {}) }),
   })
 }
+
+const nothingDisclosed: Disclosed = { destination: null, narration: null, tenor: null }
 
 const emptySummary: Summary = {
   amount: null,

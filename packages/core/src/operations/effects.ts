@@ -5,30 +5,37 @@ import type { OperationEffects } from './defineOperation.ts'
 export const effects = {
   createBusiness: {
     settledBy: 'answer',
+    money: null,
     touches: ['listCustomerPartners'],
   },
   reconcileRepayments: {
     settledBy: 'event',
+    money: null,
     touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
   },
   registerCustomer: {
     settledBy: 'answer',
+    money: null,
     touches: ['listCustomers'],
   },
   registerTransactions: {
     settledBy: 'event',
+    money: { from: 'client', to: 'business' },
     touches: ['listFinancings', 'getActiveDrawdown', 'getCreditLimit'],
   },
   requestDrawdown: {
     settledBy: 'answer',
+    money: { from: 'lender', to: 'lockbox' },
     touches: ['getActiveDrawdown', 'getCreditLimit', 'listFinancings', 'getCustomerPartner'],
   },
   submitCreditAssessment: {
     settledBy: 'answer',
+    money: null,
     touches: ['getCustomerPartner', 'getCreditLimit'],
   },
   withdraw: {
     settledBy: 'event',
+    money: { from: 'lockbox', to: 'recipient' },
     touches: ['getCustomerPartner', 'getCreditLimit', 'getActiveDrawdown'],
   },
 } as const satisfies Readonly<Record<WriteName, OperationEffects>>
@@ -56,10 +63,11 @@ export function isSettledByEvent(kind: string): kind is WriteSettledByEvent {
  * @example
  * findEffects('withdraw').settledBy // 'event'
  */
-export function findEffects(kind: string): {
-  settledBy: OperationEffects['settledBy']
+export function findEffects(kind: string): Pick<OperationEffects, 'settledBy' | 'money'> & {
   touches: readonly EndpointName[] | null
 } {
   // The cast follows the check.
-  return Object.hasOwn(effects, kind) ? effects[kind as WriteName] : { settledBy: 'event', touches: null }
+  return Object.hasOwn(effects, kind)
+    ? effects[kind as WriteName]
+    : { settledBy: 'event', money: null, touches: null }
 }

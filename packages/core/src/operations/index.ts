@@ -1,6 +1,11 @@
 export { createBusinessOperation } from './createBusiness.ts'
 export { createReference } from './createReference.ts'
-export { defineOperation, type OperationDefinition, type OperationEffects } from './defineOperation.ts'
+export {
+  defineOperation,
+  type MoneyEnd,
+  type OperationDefinition,
+  type OperationEffects,
+} from './defineOperation.ts'
 export { type WriteSettledByEvent, findEffects, isSettledByEvent } from './effects.ts'
 export { foldAmount } from './foldAmount.ts'
 export { foldDestination } from './foldDestination.ts'

@@ -233,7 +233,7 @@ test('S60: a customer without an identity number is known by the staged files', 
 
 test('a kind that only a newer relay knows claims the least', () => {
   for (const kind of ['newer', 'constructor', 'toString']) {
-    expect(findEffects(kind)).toEqual({ settledBy: 'event', touches: null })
+    expect(findEffects(kind)).toEqual({ settledBy: 'event', money: null, touches: null })
     expect(isSettledByEvent(kind)).toBe(false)
   }
   const settled = names.filter((name) => findEffects(name).settledBy === 'event')
@@ -244,8 +244,22 @@ test('a kind that only a newer relay knows claims the least', () => {
     'registerTransactions',
   ])
   for (const name of names) {
-    const { settledBy, touches } = operations[name]
-    expect(findEffects(name)).toEqual({ settledBy, touches })
+    const { settledBy, money, touches } = operations[name]
+    expect(findEffects(name)).toEqual({ settledBy, money, touches })
     for (const read of touches) expect(endpoints[read].method).toBe('GET')
   }
+})
+
+test('money has two ends: out of the lockbox account, into it, from a client, and none where something is only reported', () => {
+  expect(names.map((name) => [name, findEffects(name).money])).toEqual(
+    Object.entries({
+      createBusiness: null,
+      reconcileRepayments: null,
+      registerCustomer: null,
+      registerTransactions: { from: 'client', to: 'business' },
+      requestDrawdown: { from: 'lender', to: 'lockbox' },
+      submitCreditAssessment: null,
+      withdraw: { from: 'lockbox', to: 'recipient' },
+    }),
+  )
 })

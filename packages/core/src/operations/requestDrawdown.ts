@@ -2,7 +2,7 @@ import { requestDrawdown } from '../endpoints/requestDrawdown.ts'
 import { defineOperation } from './defineOperation.ts'
 import { effects } from './effects.ts'
 import { foldAmount } from './foldAmount.ts'
-import { readAmount } from './bodyFields.ts'
+import { readAmount, readWhole } from './bodyFields.ts'
 
 /** A drawdown request (Partner API, Endpoint 7): how much. Two of the same amount for the same number of days are possible duplicates. */
 export const requestDrawdownOperation = /* @__PURE__ */ defineOperation(
@@ -11,6 +11,9 @@ export const requestDrawdownOperation = /* @__PURE__ */ defineOperation(
   {
     prefix: 'DR',
     summarise: (body) => ({ amount: readAmount(body.amount) }),
+    disclose: ({ tenor }) => ({
+      tenor: readWhole(tenor) === null || Number.isNaN(Number(tenor)) ? null : Number(tenor),
+    }),
     duplicateKey: (body) => {
       const amount = foldAmount(body.amount)
       return amount === null ? null : `${amount}/${String(body.tenor)}`

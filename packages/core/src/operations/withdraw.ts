@@ -3,7 +3,7 @@ import { type OperationBody, defineOperation } from './defineOperation.ts'
 import { effects } from './effects.ts'
 import { foldAmount } from './foldAmount.ts'
 import { foldDestination } from './foldDestination.ts'
-import { readAmount, readText } from './bodyFields.ts'
+import { readAmount, readText, readWhole } from './bodyFields.ts'
 
 /**
  * A withdrawal (Partner API, Endpoint 10): how much, to whom, where, and the last four digits of the account. Two of the same amount to the
@@ -18,6 +18,10 @@ export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, effec
     recipient: readText(body.name),
     institution: institution(body),
     destinationEnd: destination(body)?.slice(-4) ?? null,
+  }),
+  disclose: (body) => ({
+    destination: readWhole(isMobile(body) ? body.mobile_no : body.account_number),
+    narration: readWhole(body.narration),
   }),
   duplicateKey: (body) => {
     const amount = foldAmount(body.amount)

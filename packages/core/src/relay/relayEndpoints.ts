@@ -3,6 +3,7 @@ import { approveOperation } from './approveOperation.ts'
 import { assignEvent } from './assignEvent.ts'
 import { createUpload } from './createUpload.ts'
 import { dismissEvent } from './dismissEvent.ts'
+import { getApproval } from './getApproval.ts'
 import { getDraft } from './getDraft.ts'
 import { getHealth } from './getHealth.ts'
 import { getLiveness } from './getLiveness.ts'
@@ -18,6 +19,7 @@ import { listAudit } from './listAudit.ts'
 import { listChangeEvents } from './listChangeEvents.ts'
 import { listCreditSnapshots } from './listCreditSnapshots.ts'
 import { listInboxEvents } from './listInboxEvents.ts'
+import { listLimits } from './listLimits.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
 import { listUploads } from './listUploads.ts'
@@ -37,6 +39,8 @@ type RelayEndpoints = {
   readonly getOperation: typeof getOperation
   readonly listOperationRows: typeof listOperationRows
   readonly listCreditSnapshots: typeof listCreditSnapshots
+  readonly listLimits: typeof listLimits
+  readonly getApproval: typeof getApproval
   readonly approveOperation: typeof approveOperation
   readonly refuseOperation: typeof refuseOperation
   readonly listAttention: typeof listAttention
@@ -70,6 +74,8 @@ export const relayEndpoints: RelayEndpoints = {
   getOperation,
   listOperationRows,
   listCreditSnapshots,
+  listLimits,
+  getApproval,
   approveOperation,
   refuseOperation,
   listAttention,

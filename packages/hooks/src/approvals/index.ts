@@ -1,4 +1,9 @@
 export {
+  useApprovalDetails,
+  type UseApprovalDetailsParameters,
+  type UseApprovalDetailsReturnType,
+} from './useApprovalDetails.ts'
+export {
   useApproveOperation,
   type ApproveOperationVariables,
   type UseApproveOperationParameters,

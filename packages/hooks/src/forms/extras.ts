@@ -8,3 +8,4 @@ export {
   type UseRecipientsParameters,
   type UseRecipientsReturnType,
 } from './withdraw/useRecipients.ts'
+export { useLimits, type UseLimitsParameters, type UseLimitsReturnType } from '../reads/useLimits.ts'

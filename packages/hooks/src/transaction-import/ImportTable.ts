@@ -26,4 +26,6 @@ export type ImportTable = {
   edited: Map<number, ReadonlySet<TransactionFieldName>>
   /** How many digits numbers with a leading zero have, by field: a shorter one may have lost its zero. */
   zeroLengths: ReadonlyMap<TransactionFieldName, number>
+  /** Fields whose days stand in both orders of day and month: one that can be read in either is unclear, whatever the order of the file. */
+  mixedDays: ReadonlySet<TransactionFieldName>
 }

@@ -2,6 +2,7 @@ import type { Amount } from '@onlend/core'
 import type { CellNote } from '../sheets/index.ts'
 import type { ImportTable } from './ImportTable.ts'
 import { type CellAmountFormat, readCellAmount } from './readCellAmount.ts'
+import { isShortened } from './isShortened.ts'
 import { type ReadDate, readDate } from './readDate.ts'
 import type { DateOrder, ImportIssue, ImportIssueCode, TransactionFieldName } from './TransactionImport.ts'
 
@@ -19,7 +20,10 @@ export type RowRules = {
   drawdownId: string | null
 }
 
-const errorCell = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/
+/** An error of a spreadsheet in the language of the person who saved it, or the signs of a column that was too narrow. */
+const errorCell = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
+/** Digits that a workbook keeps of a number. */
+const keptDigits = 15
 const noCells: readonly string[] = []
 
 /** Reads cells of one row after the other, and notes what is wrong with them. One object for all rows: a hundred thousand would cost more than the reading. */
@@ -32,6 +36,7 @@ export class RowReader {
   #cells: readonly string[] = noCells
   /** A file has few different days. */
   readonly #days = new Map<string, ReadDate>()
+  readonly #mixedDays = new Map<string, ReadDate>()
 
   constructor(rules: RowRules) {
     this.rules = rules
@@ -68,6 +73,21 @@ export class RowReader {
     return cell === undefined || isTrimmed(cell) ? (cell ?? '') : cell.trim()
   }
 
+  /** A number or a reference that goes out as text: an error where a program has changed it. */
+  readCode(field: TransactionFieldName): string {
+    const text = this.read(field)
+    if (isShortened(text) || (text.length > keptDigits && this.isNumber(field) && /^\d+$/.test(text)))
+      this.add(field, 'SCIENTIFIC_NUMBER', 'error')
+    else if (/^\d{5,}[.,]0{1,2}$/.test(text))
+      this.add(field, 'DECIMALS_ADDED', 'error', { suggestion: text.replace(/[.,]0+$/, '') })
+    return text
+  }
+
+  /** Whether something of this row's field is an error by now. */
+  isFaulty(field: TransactionFieldName): boolean {
+    return this.issues?.some((issue) => issue.field === field && issue.level === 'error') ?? false
+  }
+
   /** `YYYY-MM-DD`; empty where there is none. */
   readDay(field: TransactionFieldName, isRequired: boolean): string {
     const text = this.read(field)
@@ -75,13 +95,19 @@ export class RowReader {
       if (isRequired) this.add(field, 'REQUIRED', 'error')
       return ''
     }
-    let day = this.#days.get(text)
+    const isMixed = this.rules.table.mixedDays.has(field)
+    const days = isMixed ? this.#mixedDays : this.#days
+    let day = days.get(text)
     if (day === undefined) {
-      day = readDate(text, this.rules.dateOrder, this.rules.isOrderSure)
-      this.#days.set(text, day)
+      day = readDate(text, this.rules.dateOrder, this.rules.isOrderSure && !isMixed)
+      days.set(text, day)
     }
     if (day.iso === null) {
       if (!errorCell.test(text)) this.add(field, 'DATE_INVALID', 'error')
+      return ''
+    }
+    if (day.isAgainstOrder) {
+      this.add(field, 'DATE_AGAINST_ORDER', 'error', { suggestion: day.iso })
       return ''
     }
     if (day.isUnclear) this.add(field, 'DATE_UNCLEAR', 'warning', { read: day.iso })

@@ -62,9 +62,9 @@ export type ImportIssue = {
   rowId: number
   field: TransactionFieldName | null
   code: ImportIssueCode
-  /** `error` keeps the row from being sent; `warning` deserves a second look; `info` says what was understood. */
+  /** `error` keeps the row from being sent; `warning` does so until a person accepts it; `info` says what was understood. */
   level: 'error' | 'warning' | 'info'
-  /** What the words need: another line, the amount that was expected, … */
+  /** What the words need: another line, the amount that was expected; `suggestion` is the text that mends it. */
   facts?: Readonly<Record<string, string | number>>
 }
 
@@ -78,12 +78,14 @@ export type ImportIssueCode =
   | 'CURRENCY_DIFFERS'
   | 'DATE_INVALID'
   | 'DATE_UNCLEAR'
+  | 'DATE_AGAINST_ORDER'
   | 'PAID_BEFORE_DISBURSED'
   | 'CONTACT_NUMBER_INVALID'
   | 'ID_TYPE_UNKNOWN'
   | 'BVN_LENGTH'
   | 'LEADING_ZERO_LOST'
   | 'SCIENTIFIC_NUMBER'
+  | 'DECIMALS_ADDED'
   | 'REFERENCE_TWICE_IN_FILE'
   | 'REFERENCE_SENT_BEFORE'
   | 'REFERENCE_FINANCED'
@@ -122,12 +124,24 @@ export type ImportRow = {
 export type ImportTotals = {
   rows: number
   errors: number
+  /** Rows that deserve a second look, and those of them that stay here until a person decides. */
   warnings: number
+  held: number
   leftOut: number
-  /** By currency, of the rows that can be sent. */
+  /** By currency, of the rows that go out. */
   amounts: readonly { currency: string | null; rows: number; amount: Amount; financed: Amount }[]
   /** By calendar month of the expected payment, `YYYY-MM`. */
   months: readonly { month: string; rows: number; amount: Amount }[]
+}
+
+/** What a person can decide about all rows of one kind at once. */
+export type ImportDecision = {
+  code: ImportIssueCode
+  /** `mend` writes into each row what is suggested for it; `accept` sends the rows as they are. */
+  how: 'mend' | 'accept'
+  /** How many rows it is about. */
+  rows: number
+  isTaken: boolean
 }
 
 /** Which rows are shown. */
@@ -139,6 +153,8 @@ export type ImportRowFilter = {
 
 /** Where a person stands, and what can be done there. */
 export type TransactionImport = {
+  /** Whose transactions they are; `null` while none is given. */
+  customerPartnerId: string | null
   step: 'choose' | 'layout' | 'rows' | 'review' | 'batch'
   /** While a file is read or checked: from 0 to 1; `null` while nothing runs. */
   busy: { what: 'reading' | 'checking'; share: number } | null
@@ -166,8 +182,13 @@ export type TransactionImport = {
   filter: ImportRowFilter
   setFilter: (change: Partial<ImportRowFilter>) => void
   totals: ImportTotals
+  /** Where more is asked to be financed than is drawn or can be: both sums, and the first divided by the second; `times` is `null` where that is zero. */
+  excess: { asked: Amount; available: Amount; currency: string; times: number | null } | null
   /** How many rows have each issue, the most frequent first. */
   issueCounts: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
+  /** What is to be decided about the rows of each kind, or has been. */
+  decisions: readonly ImportDecision[]
+  decide: (decision: Pick<ImportDecision, 'code' | 'how'>, isTaken: boolean) => void
   edit: (rowId: number, field: TransactionFieldName, value: string) => void
   leaveOut: (rowId: number, isLeftOut: boolean) => void
   /** The faulty rows as CSV, with a column that says what is wrong, in the file's own columns: corrected, it can be chosen again. Written in short slices. */
@@ -179,6 +200,8 @@ export type TransactionImport = {
   canReview: boolean
   /** Begins the batch and sends its first piece. */
   start: () => void
+  /** Rows are being kept at the relay, before the first of them is sent. */
+  isStarting: boolean
   startError: LendingError | null
   progress: BatchProgress<'registerTransactions'> | null
 }

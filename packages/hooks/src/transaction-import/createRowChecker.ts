@@ -2,6 +2,7 @@ import type { BatchRow } from '@onlend/core/client/batches'
 import { CheckedRow } from './CheckedRow.ts'
 import { createReferenceIndex, type ReferenceSlots } from './createReferenceIndex.ts'
 import { createTally, type TalliedRow, type TallyState } from './createTally.ts'
+import { createMends } from './createMends.ts'
 import { createTotalsFinder } from './createTotalsFinder.ts'
 import type { ImportTable } from './ImportTable.ts'
 import { type ReadRow, readRow } from './readRow.ts'
@@ -9,6 +10,7 @@ import { RowReader, type RowRules } from './RowReader.ts'
 import { takeColumn } from './takeColumn.ts'
 import { toBatchRow } from './toBatchRow.ts'
 import type {
+  ImportDecision,
   ImportIssue,
   ImportIssueCode,
   ImportRow,
@@ -46,11 +48,16 @@ export type RowChecker = {
   /** Changes cells. The row is checked again, and rows of the references that it left and joined. */
   change: (change: RowChange) => readonly number[]
   leaveOut: (id: number, isLeftOut: boolean) => readonly number[]
+  /** Whether rows that have this warning go out as they are. */
+  accept: (code: ImportIssueCode, isAccepted: boolean) => void
+  /** Writes what is suggested into the rows that have this issue, or takes it back, a row a step; the share that is done, 1 at the end. */
+  mend: (code: ImportIssueCode, isMended: boolean) => (isInTime: () => boolean) => number
+  decisions: () => readonly ImportDecision[]
   totals: () => ImportTotals
   issueCounts: ReturnType<typeof createTally>['issueCounts']
   /** What was found, once all rows are checked, for a checker of the same table on another thread. */
   take: () => CheckState
-  /** As it is sent; `null` where it is in error or left out. */
+  /** As it is sent; `null` where it is left out, in error, or has a warning that nobody accepted. */
   toBatchRow: (id: number) => BatchRow<'registerTransactions'> | null
 }
 
@@ -73,6 +80,8 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
   const shown: (CheckedRow | undefined)[] = []
   const leftOut = new Set<number>(kept?.totalsRows)
   const totalsRows = new Set<number>(kept?.totalsRows)
+  /** Warnings that a person sends as they are, with how many rows they saw. */
+  const accepted = new Map<ImportIssueCode, number>()
   const isKnown = known.financed.size > 0 || known.sent.size > 0
   let checked = kept === undefined ? 0 : size
 
@@ -136,6 +145,8 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
     tally.remove(toTallied(again, first, alone))
     tally.add(toTallied(again, first))
   }
+  const countWarned = (code: ImportIssueCode) =>
+    tally.issueCounts().find((one) => one.code === code && one.level === 'warning')?.rows ?? 0
   /** Changes a row. What has to be looked at again besides are the rows of the references that it leaves and joins. */
   const replace = (id: number, next: string, change: () => unknown): readonly number[] => {
     const before = getReference(table, id)
@@ -148,8 +159,38 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
       tally.add(toTallied(readRow(reader, one), one))
       shown[one] = undefined
     }
+    // More rows than the person saw are for the person to decide again.
+    for (const [code, seen] of accepted) if (countWarned(code) > seen) accepted.delete(code)
     return [...ids]
   }
+
+  const change: RowChecker['change'] = ({ rowId, values }) => {
+    const cells = Array.from(table.rows.at(rowId) ?? [])
+    const edited = new Set(table.edited.get(rowId))
+    // A cast with a reason: the keys are names of fields by their type.
+    for (const field of Object.keys(values) as TransactionFieldName[]) {
+      const text = values[field] ?? ''
+      const at = table.columnOf.get(field)
+      if (text === (at === undefined ? '' : (cells[at] ?? ''))) continue
+      const column = takeColumn(table, field)
+      while (cells.length < column) cells.push('')
+      cells[column] = text
+      // What stands there again as the file has it is no correction.
+      if (text === (table.rows.original(rowId)?.[column] ?? '')) edited.delete(field)
+      else edited.add(field)
+    }
+    if (isSame(cells, table.rows.at(rowId))) return []
+    const column = table.columnOf.get('reference')
+    return replace(rowId, (column === undefined ? '' : (cells[column] ?? '')).trim(), () => {
+      table.rows.set(rowId, cells)
+      table.edited.set(rowId, edited)
+      const { issues } = readRow(reader, rowId)
+      if (issues === null) own.delete(rowId)
+      else own.set(rowId, issues)
+    })
+  }
+  const getIssues = (id: number) => (takesPart(id) ? collectIssues(id) : noIssues)
+  const mends = createMends({ table, size, getIssues, change })
 
   return {
     size,
@@ -168,40 +209,35 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
       shown[id] = row
       return row
     },
-    change: ({ rowId, values }) => {
-      const cells = Array.from(table.rows.at(rowId) ?? [])
-      const edited = new Set(table.edited.get(rowId))
-      // A cast with a reason: the keys are names of fields by their type.
-      for (const field of Object.keys(values) as TransactionFieldName[]) {
-        const text = values[field] ?? ''
-        const at = table.columnOf.get(field)
-        if (text === (at === undefined ? '' : (cells[at] ?? ''))) continue
-        const column = takeColumn(table, field)
-        while (cells.length < column) cells.push('')
-        cells[column] = text
-        edited.add(field)
-      }
-      if (isSame(cells, table.rows.at(rowId))) return []
-      const column = table.columnOf.get('reference')
-      return replace(rowId, (column === undefined ? '' : (cells[column] ?? '')).trim(), () => {
-        table.rows.set(rowId, cells)
-        table.edited.set(rowId, edited)
-        const { issues } = readRow(reader, rowId)
-        if (issues === null) own.delete(rowId)
-        else own.set(rowId, issues)
-      })
-    },
+    change,
     leaveOut: (id, isLeftOut) =>
       leftOut.has(id) === isLeftOut || id >= table.orphansFrom
         ? []
         : replace(id, getReference(table, id), () => (isLeftOut ? leftOut.add(id) : leftOut.delete(id))),
-    totals: tally.totals,
+    accept: (code, isAccepted) => {
+      if (isAccepted) accepted.set(code, countWarned(code))
+      else accepted.delete(code)
+    },
+    mend: mends.mend,
+    decisions: () => {
+      const counts = tally.issueCounts()
+      const toAccept = counts.filter(({ level }) => level === 'warning')
+      return [
+        ...mends.list(counts),
+        ...toAccept.map(({ code, rows }) => ({
+          ...{ code, how: 'accept' as const, rows, isTaken: accepted.has(code) },
+        })),
+      ]
+    },
+    totals: () => tally.totals(accepted),
     issueCounts: tally.issueCounts,
     take: () => ({
       ...{ issues: own, references: references.take(), tally: tally.take(), totalsRows: [...totalsRows] },
     }),
     toBatchRow: (id) => {
-      if (!takesPart(id) || findWorst(collectIssues(id)) === 'error') return null
+      const isHeld = ({ code, level }: ImportIssue) =>
+        level === 'error' || (level === 'warning' && !accepted.has(code))
+      if (!takesPart(id) || collectIssues(id).some(isHeld)) return null
       return toBatchRow(readRow(reader, id), table.lines[id] ?? 0)
     },
   }

@@ -18,7 +18,8 @@ export type TalliedRow = {
 type Tally = {
   add: (one: TalliedRow) => void
   remove: (one: TalliedRow) => void
-  totals: () => ImportTotals
+  /** With the rows that deserve a second look for nothing but what `accepted` holds. */
+  totals: (accepted: { has: (code: ImportIssueCode) => boolean }) => ImportTotals
   take: () => TallyState
   issueCounts: () => readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
 }
@@ -27,19 +28,30 @@ type KeptSums<Key> = readonly { key: Key; rows: number; amount: Amount; financed
 
 /** What a tally is made of, to be handed to another thread. */
 export type TallyState = {
-  counts: { rows: number; errors: number; warnings: number; leftOut: number }
-  currencies: KeptSums<string | null>
-  days: KeptSums<string>
+  counts: { rows: number; errors: number; leftOut: number }
+  groups: readonly {
+    warnings: readonly ImportIssueCode[]
+    currencies: KeptSums<string | null>
+    days: KeptSums<string>
+  }[]
   issues: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
 }
 
 type Sums = { rows: number; amount: AmountSum; financed: AmountSum }
 
-/** A tally of no rows, or of those that `kept` counts. Sums are exact, of rows that can be sent. */
+/** Rows without an error that have the same warnings: what a person accepts is a matter of whole groups. */
+type Group = {
+  warnings: readonly ImportIssueCode[]
+  currencies: Map<string | null, Sums>
+  days: Map<string, Sums>
+}
+
+/** A tally of no rows, or of those that `kept` counts. Sums are exact, of rows that go out. */
 export function createTally(kept?: TallyState): Tally {
-  const counts = { rows: 0, errors: 0, warnings: 0, leftOut: 0, ...kept?.counts }
-  const currencies = restore(kept?.currencies ?? [])
-  const days = restore(kept?.days ?? [])
+  const counts = { rows: 0, errors: 0, leftOut: 0, ...kept?.counts }
+  const groups = new Map<string, Group>()
+  for (const { warnings, currencies, days } of kept?.groups ?? [])
+    groups.set(warnings.join(), { warnings, currencies: restore(currencies), days: restore(days) })
   const issues = new Map<string, { code: ImportIssueCode; level: ImportIssue['level']; rows: number }>()
   for (const { code, level, rows } of kept?.issues ?? [])
     issues.set(`${level} ${code}`, { code, level, rows })
@@ -49,11 +61,11 @@ export function createTally(kept?: TallyState): Tally {
     const { level, isLeftOut, payable, financed } = one
     if (isLeftOut) counts.leftOut += by
     else if (level === 'error') counts.errors += by
-    else if (level === 'warning') counts.warnings += by
     if (one.issues.length > 0) countIssues(one, by)
     if (isLeftOut || level === 'error' || payable === null) return
-    count(take(currencies, one.currency), payable, financed, by)
-    count(take(days, one.dueDate), payable, null, by)
+    const group = takeGroup(groups, one.issues)
+    count(take(group.currencies, one.currency), payable, financed, by)
+    count(take(group.days, one.dueDate), payable, null, by)
   }
   const countIssues = ({ issues: found, isLeftOut }: TalliedRow, by: 1 | -1) => {
     found.forEach(({ code, level }, index) => {
@@ -69,22 +81,56 @@ export function createTally(kept?: TallyState): Tally {
   return {
     add: (one) => change(one, 1),
     remove: (one) => change(one, -1),
-    totals: () => ({
-      ...counts,
-      amounts: [...currencies].flatMap(([currency, { rows, amount, financed }]) =>
-        rows === 0 ? [] : [{ currency, rows, amount: amount.total(), financed: financed.total() }],
-      ),
-      months: toMonths(days),
-    }),
+    totals: (accepted) => {
+      const totals = { warnings: 0, held: 0 }
+      const currencies = new Map<string | null, Sums>()
+      const days = new Map<string, Sums>()
+      for (const group of groups.values()) {
+        const rows = [...group.currencies.values()].reduce((sum, one) => sum + one.rows, 0)
+        if (group.warnings.length > 0) totals.warnings += rows
+        if (!group.warnings.every((code) => accepted.has(code))) {
+          totals.held += rows
+          continue
+        }
+        for (const [key, sums] of group.currencies) join(take(currencies, key), sums)
+        for (const [key, sums] of group.days) join(take(days, key), sums)
+      }
+      return {
+        ...{ ...counts, ...totals },
+        amounts: [...currencies].flatMap(([currency, { rows, amount, financed }]) =>
+          rows === 0 ? [] : [{ currency, rows, amount: amount.total(), financed: financed.total() }],
+        ),
+        months: toMonths(days),
+      }
+    },
     take: () => ({
       counts: { ...counts },
-      currencies: keep(currencies),
-      days: keep(days),
+      groups: Array.from(groups.values(), ({ warnings, currencies, days }) => ({
+        ...{ warnings, currencies: keep(currencies), days: keep(days) },
+      })),
       issues: [...issues.values()],
     }),
     issueCounts: () =>
       [...issues.values()].filter(({ rows }) => rows > 0).sort((left, right) => right.rows - left.rows),
   }
+}
+
+/** The group of the rows that have these warnings. */
+function takeGroup(groups: Map<string, Group>, issues: readonly ImportIssue[]): Group {
+  const codes = issues.flatMap(({ code, level }) => (level === 'warning' ? [code] : []))
+  const warnings = codes.length > 1 ? [...new Set(codes)].sort() : codes
+  const key = warnings.join()
+  const known = groups.get(key)
+  if (known !== undefined) return known
+  const fresh = { warnings, currencies: new Map(), days: new Map() }
+  groups.set(key, fresh)
+  return fresh
+}
+
+function join(into: Sums, { rows, amount, financed }: Sums): void {
+  into.rows += rows
+  into.amount.add(amount.total())
+  into.financed.add(financed.total())
 }
 
 function keep<Key>(all: ReadonlyMap<Key, Sums>): KeptSums<Key> {

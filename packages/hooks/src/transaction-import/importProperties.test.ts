@@ -214,8 +214,11 @@ test('rows that were changed one by one are as if the file had held them, and a 
         const before = createImportTable(toFile(toSheet(rows)), layout, columns)
         const fresh = createRowChecker(
           {
-            // What is the usual length of a number stays as the file had it.
-            table: { ...createImportTable(file, layout, columns), zeroLengths: before.zeroLengths },
+            // The usual length of a number, and the orders of days, stay as the file had them.
+            table: {
+              ...createImportTable(file, layout, columns),
+              ...{ zeroLengths: before.zeroLengths, mixedDays: before.mixedDays },
+            },
             ...{ dateOrder: 'day-first', isOrderSure: true, format: { digits: 2, decimalMark: '.' } },
             ...{ currency: 'NGN', operatorName: 'Harbour Capital', drawdownId: null },
           },

@@ -6,6 +6,7 @@ import type { ImportTable } from './ImportTable.ts'
 import { type InstalmentPart, instalmentFields } from './instalmentFields.ts'
 import { takeColumn } from './takeColumn.ts'
 import { mapColumns } from './mapColumns.ts'
+import { readDate } from './readDate.ts'
 import type { ImportColumn, ImportLayout, TransactionFieldName } from './TransactionImport.ts'
 
 /** Rows between two looks at the clock. */
@@ -33,6 +34,7 @@ export function* importTableSteps(
     noteStarts: null,
     edited: new Map(),
     zeroLengths: new Map(),
+    mixedDays: new Set(),
   }
   for (const { field, index } of columns) if (field !== null) table.columnOf.set(field, index)
   table.instalments = instalmentFields.numbersIn(table.columnOf.keys())
@@ -43,6 +45,7 @@ export function* importTableSteps(
   if (instalments !== undefined && layout.instalmentsSheet !== layout.sheet)
     yield* joinInstalments(table, yield* readInstalments(instalments, layout, fieldByHeading))
   table.zeroLengths = findZeroLengths(table)
+  table.mixedDays = yield* findMixedDays(table)
   return table
 }
 
@@ -175,5 +178,30 @@ function findZeroLengths({ rows, columnOf }: ImportTable): ImportTable['zeroLeng
       const [most] = [...counts].sort((left, right) => right[1] - left[1])
       return most ? [[field, most[0]]] : []
     }),
+  )
+}
+
+const dayAndMonth = /^\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{2,4}/
+
+/** Fields whose days stand in both orders, by the cells that can be read in one of them alone. */
+function* findMixedDays({
+  rows,
+  columnOf,
+}: ImportTable): Generator<undefined, ReadonlySet<TransactionFieldName>> {
+  const sought = [...columnOf].flatMap(([field, column]) =>
+    /Date$/.test(field) ? [{ field, column, hasDayFirst: false, hasMonthFirst: false }] : [],
+  )
+  for (let id = 0; id < rows.length && sought.length > 0; id += 1) {
+    if (id % rowsPerStep === 0) yield
+    const row = rows.at(id)
+    for (const one of sought) {
+      const cell = row?.[one.column]?.trim() ?? ''
+      if (cell.length > 30 || !dayAndMonth.test(cell)) continue
+      one.hasDayFirst ||= readDate(cell, 'month-first', true).isAgainstOrder
+      one.hasMonthFirst ||= readDate(cell, 'day-first', true).isAgainstOrder
+    }
+  }
+  return new Set(
+    sought.flatMap(({ field, hasDayFirst, hasMonthFirst }) => (hasDayFirst && hasMonthFirst ? [field] : [])),
   )
 }

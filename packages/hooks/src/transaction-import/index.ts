@@ -2,6 +2,7 @@ export { type BatchProgress, type BatchRowResult } from '../batches/index.ts'
 export {
   type DateOrder,
   type ImportColumn,
+  type ImportDecision,
   type ImportIssue,
   type ImportIssueCode,
   type ImportLayout,

@@ -25,8 +25,8 @@ test('T28: financing and its instalments stand in columns of their own, each wit
 })
 
 test.each([
-  ['200.00|dd|2025-04-04|100.00||||', ['warning INSTALMENTS_DIFFER financedAmount']],
-  ['200.00|dd|2025-04-04|300.00||||', []],
+  ['200.00|dd|2025-04-04|100.00||||', ['error INSTALMENTS_DIFFER financedAmount']],
+  ['200.00|dd|2025-04-04|300.00||||', ['error INSTALMENTS_DIFFER financedAmount']],
   ['200.00|dd|2025-04-04|199.99||2025-05-04|0.01', []],
   ['400.00|dd|2025-04-04|400.00||||', ['warning FINANCED_ABOVE_PAYABLE financedAmount']],
   ['200.00|dd|||||', ['warning INSTALMENTS_MISSING financedAmount']],
@@ -45,8 +45,9 @@ test.each([
   expect(checkFile(toFile(toSheet(`${head}|${parts}\nA-1|${start}|${cells}`))).codes(0)).toEqual(codes)
 })
 
-test('T59: a row that names no drawdown is financed from the active one; without instalments, with one over the whole', () => {
+test('T59: a row that names no drawdown is financed from the active one; without instalments, with one over the whole once a person accepts that', () => {
   const { checker } = checkFile(toFile(toSheet(`${head}\nA-1|${start}|200.00|`)), { drawdownId: 'dd-active' })
+  checker.accept('INSTALMENTS_MISSING', true)
   expect(checker.toBatchRow(0)?.financed).toEqual({
     transaction_reference: 'A-1',
     amount: '200.00',

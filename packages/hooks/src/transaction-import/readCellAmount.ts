@@ -1,5 +1,6 @@
-import { type Amount, parseAmount } from '@onlend/core'
-import { amountToNumber } from '@onlend/core/internal'
+import type { Amount } from '@onlend/core'
+import { amountToNumber, readMoney } from '@onlend/core/internal'
+import { isShortened } from './isShortened.ts'
 import type { ImportIssueCode } from './TransactionImport.ts'
 
 /** An amount read from a cell: `amount` is `null` where `problem` says why. */
@@ -23,31 +24,6 @@ export type CellAmountFormat = {
 
 const plain = /^\d{1,12}(?:\.\d{1,2})?$/
 const grouped = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/
-const noCurrencies: readonly string[] = []
-
-/** Signs of currencies, as people write them, without points; in capitals. */
-const signs: Readonly<Record<string, readonly string[]>> = {
-  '₦': ['NGN'],
-  N: ['NGN'],
-  '#': ['NGN'],
-  'GH₵': ['GHS'],
-  GHC: ['GHS'],
-  'GH¢': ['GHS'],
-  '₵': ['GHS'],
-  KSH: ['KES'],
-  KSHS: ['KES'],
-  USH: ['UGX'],
-  TSH: ['TZS'],
-  FCFA: ['XOF', 'XAF'],
-  CFA: ['XOF', 'XAF'],
-  F: ['XOF', 'XAF'],
-  R: ['ZAR'],
-  $: ['USD'],
-  US$: ['USD'],
-  '€': ['EUR'],
-  '£': ['GBP'],
-}
-const isoCodes = /^(?:NGN|GHS|KES|UGX|TZS|RWF|ZAR|XOF|XAF|USD|EUR|GBP)$/
 
 /** Reads an amount as a file writes it: with signs, groups, a comma before the decimals. Never a float. A plain one is the amount alone. */
 export function readCellAmount(text: string, { digits, decimalMark }: CellAmountFormat): CellAmount | Amount {
@@ -62,21 +38,21 @@ export function readCellAmount(text: string, { digits, decimalMark }: CellAmount
 }
 
 function readSlowly(text: string, digits: number, decimalMark: '.' | ','): CellAmount {
-  const currencies = text.length > 40 ? noCurrencies : findCurrencies(text)
-  const refuse = (problem: NonNullable<CellAmount['problem']>): CellAmount => ({
+  const { amount, problem, isNegative, direction, currencies } = readMoney(text, {
+    digits,
+    decimalMark,
+    dropsZeros: true,
+  })
+  const refuse = (code: NonNullable<CellAmount['problem']>): CellAmount => ({
     amount: null,
-    problem,
+    problem: code,
     isWithComma: false,
     currencies,
   })
-  // No amount is longer; a cell may hold a novel.
-  if (text.length > 40) return refuse('AMOUNT_INVALID')
-  if (/^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text)) return refuse('SCIENTIFIC_NUMBER')
-  // A sign is taken off by its own list: a point of `Ksh.` is none of the number.
-  const bare = text.replace(/^\+|^(?:[A-Za-z]{1,4}\.|#)\s*/, '').replace(/\s*\/[=-]$/, '')
-  const { amount, problem } = parse(bare, digits, decimalMark)
-  if (amount === null) {
-    if (problem === 'NEGATIVE' || /^-?\D{0,4}-/.test(text)) return refuse('AMOUNT_NOT_POSITIVE')
+  if (isShortened(text)) return refuse('SCIENTIFIC_NUMBER')
+  if (isNegative) return refuse('AMOUNT_NOT_POSITIVE')
+  if (amount === null || direction !== null) {
+    if (/^[+-]?\d+e\d+$/i.test(text)) return refuse('SCIENTIFIC_NUMBER')
     return refuse(problem === 'TOO_MANY_DECIMALS' ? 'AMOUNT_TOO_PRECISE' : 'AMOUNT_INVALID')
   }
   if (!/[1-9]/.test(amount)) return refuse('AMOUNT_NOT_POSITIVE')
@@ -84,19 +60,4 @@ function readSlowly(text: string, digits: number, decimalMark: '.' | ','): CellA
   const isWithComma =
     decimalMark === '.' && amount.includes('.') && text.lastIndexOf(',') > text.lastIndexOf('.')
   return { amount, problem: null, isWithComma, currencies }
-}
-
-function parse(text: string, digits: number, decimalMark: '.' | ','): ReturnType<typeof parseAmount> {
-  const parsed = parseAmount(text, { digits, decimalMark })
-  if (parsed.problem !== 'TOO_MANY_DECIMALS') return parsed
-  // `1500.00` of a currency without decimals; not `1.500`, which may be grouped.
-  const shorter = text.replace(/([.,]\d*?)0+(?=\D*$)/, '$1')
-  const isGroup = /^\D*\d{1,3}[.,]\d{3}\D*$/.test(text)
-  return isGroup ? parsed : parseAmount(shorter, { digits, decimalMark })
-}
-
-function findCurrencies(text: string): readonly string[] {
-  const sign = /^[^\d\s(+\-−.,]+|[^\d\s).,/=-]+$/u.exec(text.trim())?.[0]?.toUpperCase()
-  if (sign === undefined) return noCurrencies
-  return isoCodes.test(sign) ? [sign] : (signs[sign] ?? noCurrencies)
 }

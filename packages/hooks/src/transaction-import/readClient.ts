@@ -1,11 +1,8 @@
+import { compactNumber } from '@onlend/core/internal'
 import type { ReadRow } from './readRow.ts'
 import type { RowReader } from './RowReader.ts'
 
-/** A number as it is sent: without what people put between the digits to read them; zeros stay (T40). */
-const separators = /[\s().\u2010-\u2015-]/g
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const noIdentity = { idType: '', idValue: '' }
-const scientific = /^\d(?:[.,]\d+)?E\+?\d+$/i
 
 /** Who is to pay, from one row: a person with two names or a business with one (T56). */
 export function readClient(
@@ -24,13 +21,11 @@ export function readClient(
 }
 
 function readContactNumber(reader: RowReader): string {
-  const text = reader.read('contactNumber')
-  if (text === '') return ''
+  const text = reader.readCode('contactNumber')
+  if (text === '' || reader.isFaulty('contactNumber')) return ''
   const number = clean(text)
-  if (scientific.test(text)) {
-    reader.add('contactNumber', 'SCIENTIFIC_NUMBER', 'error')
-  } else if (!/^\+?\d{7,15}$/.test(number)) {
-    if (!text.startsWith('#')) reader.add('contactNumber', 'CONTACT_NUMBER_INVALID', 'error')
+  if (!/^\+?\d{7,15}$/.test(number)) {
+    reader.add('contactNumber', 'CONTACT_NUMBER_INVALID', 'error')
   } else if (/^[1-9]\d{7,9}$/.test(number)) {
     const usual = reader.rules.table.zeroLengths.get('contactNumber')
     if (usual === undefined ? reader.isNumber('contactNumber') : number.length === usual - 1)
@@ -40,7 +35,7 @@ function readContactNumber(reader: RowReader): string {
 }
 
 function readIdentity(reader: RowReader): Pick<ReadRow, 'idType' | 'idValue'> {
-  const written = reader.read('idValue')
+  const written = reader.readCode('idValue')
   const type =
     readIdType(reader.read('idType')) ||
     (written === '' ? '' : (reader.rules.table.idType ?? guessIdType(written)))
@@ -55,15 +50,16 @@ function readIdentity(reader: RowReader): Pick<ReadRow, 'idType' | 'idValue'> {
   }
   if (type !== 'bvn' && type !== 'rc_number') reader.add('idType', 'ID_TYPE_UNKNOWN', 'warning')
   const value = type === 'bvn' ? clean(written) : written
-  if (scientific.test(written) && type !== 'rc_number') reader.add('idValue', 'SCIENTIFIC_NUMBER', 'warning')
-  else if (type === 'bvn') {
+  if (reader.isFaulty('idValue')) return noIdentity
+  if (type === 'bvn') {
     const isShort =
       /^\d{8,10}$/.test(value) &&
       (reader.isNumber('idValue') || reader.rules.table.zeroLengths.get('idValue') === 11)
     if (isShort)
       reader.add('idValue', 'LEADING_ZERO_LOST', 'warning', { suggestion: value.padStart(11, '0') })
-    else if (!/^\d{11}$/.test(value) && !written.startsWith('#'))
-      reader.add('idValue', 'BVN_LENGTH', 'warning', { digits: value.length })
+    // Letters are no digit too few: no BVN has any.
+    else if (!/^\d{11}$/.test(value))
+      reader.add('idValue', 'BVN_LENGTH', /^\d+$/.test(value) ? 'warning' : 'error', { digits: value.length })
   } else {
     const usual = reader.rules.table.zeroLengths.get('idValue')
     if (usual !== undefined && /^[1-9]\d*$/.test(value) && value.length === usual - 1)
@@ -86,8 +82,8 @@ function guessIdType(value: string): string {
   return /^2\d{10}$/.test(value) ? 'bvn' : ''
 }
 
+/** A number as it is sent (T40). */
 function clean(text: string): string {
   // Nearly every cell.
-  if (/^\d+$/.test(text)) return text
-  return text.replace(separators, '').replace(easternDigits, (figure) => String(figure.charCodeAt(0) & 0xf))
+  return /^\d+$/.test(text) ? text : compactNumber(text)
 }

@@ -31,13 +31,19 @@ test.each([
   expect(readDate(text, 'day-first', true).iso).toBe(iso)
 })
 
-test('a day that has two meanings is unclear until the order is settled, and one against the order is in any case', () => {
-  expect(readDate('03/04/2025', 'day-first', false)).toEqual({ iso: '2025-04-03', isUnclear: true })
-  expect(readDate('03/04/2025', 'month-first', true)).toEqual({ iso: '2025-03-04', isUnclear: false })
-  expect(readDate('04/04/2025', 'day-first', false)).toEqual({ iso: '2025-04-04', isUnclear: false })
-  expect(readDate('03/25/2025', 'day-first', true)).toEqual({ iso: '2025-03-25', isUnclear: true })
-  expect(readDate('45720', 'day-first', true)).toEqual({ iso: '2025-03-04', isUnclear: true })
-})
+test.each([
+  ['03/04/2025', 'day-first', false, { iso: '2025-04-03', isUnclear: true, isAgainstOrder: false }],
+  ['03/04/2025', 'month-first', true, { iso: '2025-03-04', isUnclear: false, isAgainstOrder: false }],
+  ['04/04/2025', 'day-first', false, { iso: '2025-04-04', isUnclear: false, isAgainstOrder: false }],
+  ['03/25/2025', 'day-first', true, { iso: '2025-03-25', isUnclear: false, isAgainstOrder: true }],
+  ['25/03/2025', 'month-first', true, { iso: '2025-03-25', isUnclear: false, isAgainstOrder: true }],
+  ['45720', 'day-first', true, { iso: '2025-03-04', isUnclear: true, isAgainstOrder: false }],
+] as const)(
+  '%j in a file of %s days, sure %j: a day with two meanings is unclear, one of the other order alone stands against it',
+  (text, order, isSure, read) => {
+    expect(readDate(text, order, isSure)).toEqual(read)
+  },
+)
 
 test('a day is read back from every way it is written', () => {
   const pad = (value: number) => String(value).padStart(2, '0')

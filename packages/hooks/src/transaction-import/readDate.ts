@@ -1,3 +1,4 @@
+import { toPlainText } from '@onlend/core/internal'
 import type { DateOrder } from './TransactionImport.ts'
 
 /** A day read from a cell. `iso` is `null` where the text is no day. */
@@ -6,6 +7,8 @@ export type ReadDate = {
   iso: string | null
   /** It could be another day: in the other order of day and month, or it was a bare number. */
   isUnclear: boolean
+  /** It is a day in the other order of day and month alone: the file mixes two, or somebody mistyped it. */
+  isAgainstOrder: boolean
 }
 
 /** Names of months, or how they begin, in English, French, Portuguese and Swahili; folded. */
@@ -31,7 +34,7 @@ const namedFirst = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu
 const time = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i
 /** No day is longer; a cell may hold a novel. */
 const mostCharacters = 40
-const invalid: ReadDate = { iso: null, isUnclear: false }
+const invalid: ReadDate = { iso: null, isUnclear: false, isAgainstOrder: false }
 
 /**
  * Reads a cell as a calendar day, by the calendar alone: a `Date` would shift it across zones (T26). `order` settles `03/04/2025`; with
@@ -39,7 +42,7 @@ const invalid: ReadDate = { iso: null, isUnclear: false }
  */
 export function readDate(text: string, order: DateOrder, isOrderSure: boolean): ReadDate {
   if (text.length > mostCharacters) return invalid
-  const day = text.trim().replace(time, '')
+  const day = toPlainText(text).trim().replace(time, '')
   const found = numbers.exec(day)
   if (found) return readNumbers(found, order, isOrderSure)
   const middle = named.exec(day)
@@ -49,7 +52,8 @@ export function readDate(text: string, order: DateOrder, isOrderSure: boolean): 
   if (/^20\d{6}$/.test(day))
     return sure(Number(day.slice(0, 4)), Number(day.slice(4, 6)), Number(day.slice(6)))
   // What a spreadsheet counts days by, from the end of 1899: 36526 is the first day of 2000.
-  if (/^[3-6]\d{4}$/.test(day)) return { iso: fromSerial(Number(day)), isUnclear: true }
+  if (/^[3-6]\d{4}$/.test(day))
+    return { iso: fromSerial(Number(day)), isUnclear: true, isAgainstOrder: false }
   return invalid
 }
 
@@ -64,13 +68,14 @@ function readNumbers(found: RegExpExecArray, order: DateOrder, isOrderSure: bool
   const dayFirst = toIso(year, two, one)
   const monthFirst = toIso(year, one, two)
   const [preferred, other] = order === 'month-first' ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
-  // Against the order of the file: the only meaning it can have, and a sign that the file mixes two.
-  if (preferred === null) return other === null ? invalid : { iso: other, isUnclear: true }
-  return { iso: preferred, isUnclear: !isOrderSure && other !== null && other !== preferred }
+  if (preferred === null)
+    return other === null ? invalid : { iso: other, isUnclear: false, isAgainstOrder: true }
+  const isUnclear = !isOrderSure && other !== null && other !== preferred
+  return { iso: preferred, isUnclear, isAgainstOrder: false }
 }
 
 function sure(year: number, month: number, day: number): ReadDate {
-  return { iso: toIso(year, month, day), isUnclear: false }
+  return { iso: toIso(year, month, day), isUnclear: false, isAgainstOrder: false }
 }
 
 function monthNamed(name = ''): number {

@@ -19,7 +19,7 @@ export function readFinancing(
   const instalments = readInstalments(reader, row)
   if (instalments.length === 0 && (written === '' || /^[0.,\s-]+$/.test(written))) return null
   const amount = reader.readMoney('financedAmount', true)
-  const drawdownId = reader.read('drawdownId') || (rules.drawdownId ?? '')
+  const drawdownId = reader.readCode('drawdownId') || (rules.drawdownId ?? '')
   if (drawdownId === '') reader.add('drawdownId', 'DRAWDOWN_MISSING', 'error')
   if (amount !== null && row.payable !== null && compare(amount, row.payable) > 0)
     reader.add('financedAmount', 'FINANCED_ABOVE_PAYABLE', 'warning')
@@ -63,16 +63,15 @@ function readInstalments(
 
 function checkInstalments(
   reader: RowReader,
-  row: Pick<ReadRow, 'payable' | 'disbursementDate' | 'expectedPaymentDate'>,
+  row: Pick<ReadRow, 'disbursementDate' | 'expectedPaymentDate'>,
   financed: Amount | null,
   instalments: readonly Numbered[],
 ): void {
   const amounts = instalments.flatMap(({ amount }) => amount ?? [])
   if (financed !== null && amounts.length === instalments.length) {
     const total = addAmounts(...amounts)
-    const equalsPayable = row.payable !== null && compare(total, row.payable) === 0
-    if (compare(total, financed) !== 0 && !equalsPayable)
-      reader.add('financedAmount', 'INSTALMENTS_DIFFER', 'warning', { total, expected: financed })
+    if (compare(total, financed) !== 0)
+      reader.add('financedAmount', 'INSTALMENTS_DIFFER', 'error', { total, expected: financed })
   }
   const outside = instalments.find(
     ({ startDate, dueDate }) =>

@@ -65,14 +65,13 @@ export function readRow(reader: RowReader, id: number): ReadRow {
 }
 
 function readReference(reader: RowReader): string {
-  const reference = reader.read('reference')
+  const reference = reader.readCode('reference')
   if (reference === '') {
     reader.add('reference', 'REQUIRED', 'error')
     return ''
   }
   const usual = reader.rules.table.zeroLengths.get('reference')
-  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(reference)) reader.add('reference', 'SCIENTIFIC_NUMBER', 'warning')
-  else if (usual !== undefined && reference.length < usual && /^[1-9]\d*$/.test(reference)) {
+  if (usual !== undefined && reference.length < usual && /^[1-9]\d*$/.test(reference)) {
     if (reference.length === usual - 1 || reader.isNumber('reference'))
       reader.add('reference', 'LEADING_ZERO_LOST', 'warning', { suggestion: reference.padStart(usual, '0') })
   }
@@ -89,14 +88,16 @@ function readCurrency(reader: RowReader): string | null {
   return code
 }
 
-/** T47: the operator's name is configuration, any other financier is `Others`. */
+const others = 'Others'
+
+/** T47: the operator's name is configuration, and a financier that is neither it nor `Others` is for a person to decide. */
 function readFinancier(reader: RowReader): string {
   const { operatorName } = reader.rules
   const written = reader.read('financier')
   if (written === '') return operatorName
   const folded = written.toLowerCase()
   if (folded === operatorName.toLowerCase() || folded === 'operator') return operatorName
-  if (!/^(?:others?|autres?|outros?|wengine|mwingine)$/.test(folded))
-    reader.add('financier', 'FINANCIER_UNKNOWN', 'warning', { read: 'Others' })
-  return 'Others'
+  if (folded !== others.toLowerCase() && folded !== 'other' && !reader.isFaulty('financier'))
+    reader.add('financier', 'FINANCIER_UNKNOWN', 'error', { suggestion: others })
+  return others
 }

@@ -4,7 +4,13 @@ import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { PackedFile } from '../sheets/PackedFile.ts'
 import type { RowChecker } from './createRowChecker.ts'
 import type { ImportTable } from './ImportTable.ts'
-import type { ImportColumn, ImportLayout, ImportRowFilter, TransactionImport } from './TransactionImport.ts'
+import type {
+  ImportColumn,
+  ImportIssueCode,
+  ImportLayout,
+  ImportRowFilter,
+  TransactionImport,
+} from './TransactionImport.ts'
 
 type SentBatch = OpenBatch<'registerTransactions'>
 
@@ -13,6 +19,7 @@ export type ImportTask =
   | { what: 'reading'; source: SheetSource; reading: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>> }
   | { what: 'checking' }
   | { what: 'bringing'; source: SheetSource }
+  | { what: 'mending'; code: ImportIssueCode; isMended: boolean }
 
 type CheckedFile = { table: ImportTable; checker: RowChecker }
 
@@ -52,7 +59,8 @@ export type TransactionImportEvent =
   | { type: 'rowsChecked'; checked: CheckedFile; order: readonly number[] }
   | { type: 'rowsChanged' }
   | { type: 'correctedChosen'; source: SheetSource }
-  | { type: 'correctedRead' }
+  | { type: 'mendChosen'; code: ImportIssueCode; isMended: boolean }
+  | { type: 'rowsCorrected' }
   | { type: 'filtered'; change: Partial<ImportRowFilter> }
   | { type: 'ordered'; order: readonly number[] }
   | { type: 'went'; step: 'layout' | 'rows' | 'review' }
@@ -134,7 +142,11 @@ export function reduceTransactionImport(
       return { ...state, version: state.version + 1 }
     case 'correctedChosen':
       return state.step === 'rows' ? run(state, { what: 'bringing', source: event.source }) : state
-    case 'correctedRead':
+    case 'mendChosen': {
+      const { code, isMended } = event
+      return state.step === 'rows' ? run(state, { what: 'mending', code, isMended }) : state
+    }
+    case 'rowsCorrected':
       return reorder({ ...state, task: null, version: state.version + 1 })
     case 'filtered':
       return reorder({ ...state, filter: { ...state.filter, ...event.change } })

@@ -25,7 +25,11 @@ test.each([
   ['|Ada|Obi', 'error REQUIRED reference'],
   ['A-1||', 'error NAME_MISSING'],
   ['A-1|Ada|', 'error REQUIRED lastName'],
-  ['2.2E+10|Ada|Obi', 'warning SCIENTIFIC_NUMBER reference'],
+  ['2.2E+10|Ada|Obi', 'error SCIENTIFIC_NUMBER reference'],
+  ['INV-20…|Ada|Obi', 'error SCIENTIFIC_NUMBER reference'],
+  ['10234.0|Ada|Obi', 'error DECIMALS_ADDED reference'],
+  ['########|Ada|Obi', 'error CELL_ERROR reference'],
+  ['#VALEUR!|Ada|Obi', 'error CELL_ERROR reference'],
   ['#REF!|Ada|Obi', 'error CELL_ERROR reference'],
 ])('%j: %s', (start, code) => {
   expect(one(`${start}|${rest}`)).toEqual([code])
@@ -35,6 +39,11 @@ test.each([
   ['|22123456789|1500|2025-03-04|2025-06-04', []],
   ['080-3123 4567||1500|2025-03-04|2025-06-04', []],
   ['12345||1500|2025-03-04|2025-06-04', ['error CONTACT_NUMBER_INVALID contactNumber']],
+  ['#0803||1500|2025-03-04|2025-06-04', ['error CONTACT_NUMBER_INVALID contactNumber']],
+  ['8031234567.0||1500|2025-03-04|2025-06-04', ['error DECIMALS_ADDED contactNumber']],
+  ['|2.2E+10|1500|2025-03-04|2025-06-04', ['error SCIENTIFIC_NUMBER idValue']],
+  ['|2.2e10|1500|2025-03-04|2025-06-04', ['error SCIENTIFIC_NUMBER idValue']],
+  ['|22E10|1500|2025-03-04|2025-06-04', ['error BVN_LENGTH idValue']],
   ['2.34803E+12||1500|2025-03-04|2025-06-04', ['error SCIENTIFIC_NUMBER contactNumber']],
   ['|2212345678|1500|2025-03-04|2025-06-04', ['warning BVN_LENGTH idValue']],
   ['||0|2025-03-04|2025-06-04', ['error AMOUNT_NOT_POSITIVE amountPayable']],
@@ -91,6 +100,7 @@ test('days whose order is not settled are unclear, until a person settles it', (
   ])
   const settled = checkFile(file, { layout: { doubts: [], dateOrder: 'month-first' } })
   expect(settled.codes(0)).toEqual([])
+  expect(checkFile(file).checker.toBatchRow(0)).toBeNull()
   expect(settled.checker.toBatchRow(0)?.transaction).toMatchObject({
     disbursement_date: '2025-03-04',
     expected_payment_date: '2025-05-06',
@@ -179,24 +189,30 @@ test('T60: a reference that stands twice is an error of each row, with the line 
   ])
 })
 
-test('T61: a reference that was sent before, or that a financing has, is a warning and goes out', () => {
+test('T61: a reference that was sent before, or that a financing has, is a warning and goes out once a person accepts it', () => {
   const known = { sent: new Set(['A-1', 'A-2']), financed: new Set(['A-2']) }
   const { checker, codes } = checkFile(loans(`A-1|A|B|${rest}`, `A-2|A|B|${rest}`), { known })
   expect(codes(0)).toEqual(['warning REFERENCE_SENT_BEFORE reference'])
   expect(codes(1)).toEqual(['warning REFERENCE_FINANCED reference'])
+  expect(checker.toBatchRow(0)).toBeNull()
+  checker.accept('REFERENCE_SENT_BEFORE', true)
   expect(checker.toBatchRow(0)).not.toBeNull()
+  expect(checker.toBatchRow(1)).toBeNull()
 })
 
-test('T47: the financier is the operator or Others, and another name is said', () => {
+test('T47: the financier is the operator or Others; any other word is an error, also one that means others', () => {
   const file = toFile(
     toSheet(
-      `${head}|Financier\n${['', 'harbour capital', 'Operator', 'Autre', 'Bank of X'].map((name, at) => `A-${at}|A|B|${rest}|${name}`).join('\n')}`,
+      `${head}|Financier\n${['', 'harbour capital', 'OTHERS', 'Autres', 'Bank of X'].map((name, at) => `A-${at}|A|B|${rest}|${name}`).join('\n')}`,
     ),
   )
   const { checker, codes } = checkFile(file)
   const sent = [0, 1, 2, 3, 4].map((id) => checker.toBatchRow(id)?.transaction.financier)
-  expect(sent).toEqual(['Harbour Capital', 'Harbour Capital', 'Harbour Capital', 'Others', 'Others'])
-  expect(codes(4)).toEqual(['warning FINANCIER_UNKNOWN financier'])
+  expect(sent).toEqual(['Harbour Capital', 'Harbour Capital', 'Others', undefined, undefined])
+  expect([codes(3), codes(4)]).toEqual([
+    ['error FINANCIER_UNKNOWN financier'],
+    ['error FINANCIER_UNKNOWN financier'],
+  ])
 })
 
 test('T33: another currency is an error, since the service has no field for it; without one of the host, sums are by currency', () => {
@@ -223,6 +239,7 @@ test('totals are by currency and by month, and issues are counted by row', () =>
     rows: 4,
     errors: 1,
     warnings: 0,
+    held: 0,
     leftOut: 0,
     amounts: [{ currency: 'NGN', rows: 3, amount: '5.3', financed: '0' }],
     months: [
@@ -236,4 +253,19 @@ test('totals are by currency and by month, and issues are counted by row', () =>
     { code: 'BVN_LENGTH', level: 'warning', rows: 1 },
     { code: 'AMOUNT_INVALID', level: 'error', rows: 1 },
   ])
+})
+
+test('a day in the other order of day and month is an error, and makes the days of its column that can be either unclear', () => {
+  const file = loans(
+    'A-1|A|B|||1.50|12/31/2026|2027-06-04',
+    'A-2|A|B|||1.50|31/12/2026|2027-06-04',
+    'A-3|A|B|||1.50|03/04/2026|04/05/2027',
+  )
+  const { codes, checker } = checkFile(file, { layout: { doubts: [], dateOrder: 'day-first' } })
+  expect([0, 1, 2].map(codes)).toEqual([
+    ['error DATE_AGAINST_ORDER disbursementDate'],
+    [],
+    ['warning DATE_UNCLEAR disbursementDate'],
+  ])
+  expect(checker.row(0).issues[0]?.facts).toEqual({ suggestion: '2026-12-31' })
 })

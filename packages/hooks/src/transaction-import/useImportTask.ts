@@ -54,7 +54,9 @@ export function useImportTask(
         ? readFile(run, task)
         : task.what === 'checking'
           ? check(run)
-          : bringBack(run, task)
+          : task.what === 'bringing'
+            ? bringBack(run, task)
+            : mend(run, task)
     running.catch((error: unknown) => {
       if (controller.signal.aborted) return
       dispatch({ type: 'fileFailed', code: error instanceof SheetError ? error.code : 'broken' })
@@ -156,5 +158,15 @@ async function bringBack(
     },
     { onProgress: (share) => dispatch({ type: 'progressed', share }), signal },
   )
-  dispatch({ type: 'correctedRead' })
+  dispatch({ type: 'rowsCorrected' })
+}
+
+async function mend(
+  { state, dispatch, signal }: Run,
+  { code, isMended }: Extract<ImportTask, { what: 'mending' }>,
+): Promise<void> {
+  if (state.checked === null) return
+  const onProgress = (share: number) => signal.aborted || dispatch({ type: 'progressed', share })
+  await runInSlices(state.checked.checker.mend(code, isMended), { onProgress, signal })
+  dispatch({ type: 'rowsCorrected' })
 }

@@ -2,9 +2,11 @@
 import { useMemo, useReducer, useState } from 'react'
 import { useLending } from '../lending/useLending.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
+import { useCreditLimit } from '../reads/useCreditLimit.ts'
 import { useFinancings } from '../reads/useFinancings.ts'
 import type { ReadSheetsOptions } from '../sheets/index.ts'
 import { createFieldFinder } from './createFieldFinder.ts'
+import { findExcess } from './findExcess.ts'
 import { createImportMemory } from './createImportMemory.ts'
 import { faultyRows } from './faultyRows.ts'
 import { findMissingFields } from './findMissingFields.ts'
@@ -40,7 +42,10 @@ export type UseTransactionImportParameters = {
   createWorker?: ReadSheetsOptions['createWorker']
 }
 
-const noTotals: ImportTotals = { rows: 0, errors: 0, warnings: 0, leftOut: 0, amounts: [], months: [] }
+const noTotals: ImportTotals = {
+  ...{ rows: 0, errors: 0, warnings: 0, held: 0, leftOut: 0 },
+  ...{ amounts: [], months: [] },
+}
 
 /**
  * Everything it takes to register the transactions of a spreadsheet but the looks: reading it, finding its columns, every rule of the API and every
@@ -80,6 +85,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     ...owner,
     query: { enabled: isAsked && parameters.drawdownId === undefined },
   })
+  const creditLimit = useCreditLimit({ ...owner, query: { enabled: isAsked } })
   useImportTask(
     state,
     {
@@ -115,6 +121,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   )
   const totals = useMemo(() => checked?.checker.totals() ?? noTotals, [checked, version])
   const issueCounts = useMemo(() => checked?.checker.issueCounts() ?? [], [checked, version])
+  const decisions = useMemo(() => checked?.checker.decisions() ?? [], [checked, version])
   /* oxlint-enable react/exhaustive-deps */
   const missing = findMissingFields(layout === null ? null : columns)
   const canChange = checked !== null && task === null && !state.isStarting
@@ -151,6 +158,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   }
 
   return {
+    customerPartnerId,
     step,
     busy: toBusy(state),
     fileError: state.fileError,
@@ -173,7 +181,15 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     filter: state.filter,
     setFilter: (change) => dispatch({ type: 'filtered', change }),
     totals,
+    excess: findExcess(totals, creditLimit.data, drawdown.data),
     issueCounts,
+    decisions,
+    decide: ({ code, how }, isTaken) => {
+      if (!canChange) return
+      if (how === 'mend') return dispatch({ type: 'mendChosen', code, isMended: isTaken })
+      checked.checker.accept(code, isTaken)
+      dispatch({ type: 'rowsChanged' })
+    },
     edit: (rowId, field, value) => {
       if (canChange) changed(checked.checker.change({ rowId, values: { [field]: value } }))
     },
@@ -186,6 +202,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     goTo: (next) => dispatch({ type: 'went', step: next }),
     canReview: canChange && (sector ?? '') !== '' && totals.amounts.length > 0,
     start,
+    isStarting: state.isStarting,
     startError: state.startError,
     progress,
   }

@@ -9,6 +9,8 @@ export type Queryable = {
 export type TransactionOptions = {
   /** No time limit on its statements: for changing tables, which may be large. @default false */
   unhurried?: boolean
+  /** One part of work in bulk: where there is one connection, everything else goes first. @default false */
+  bulk?: boolean
 }
 
 /** A PostgreSQL, embedded or not: all that the relay's store needs of one. */

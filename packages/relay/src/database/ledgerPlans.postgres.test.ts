@@ -168,7 +168,12 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
     destination: { hash: 'h', accountHash: 'hash 7', method: null, institution: null, coolingOff: 1 },
   }
   const request = { path: '/', body: '{}' }
-  const approval = { askedByName: null, expiresAt: claim.now + 1, request }
+  const approval = {
+    askedByName: null,
+    rule: { above: '100', currency: 'NGN' } as const,
+    expiresAt: claim.now + 1,
+    request,
+  }
   const waiting = withdrawClaim(owner, { approval, spending: { ...spending, destination: null } })
   await store.claim(waiting)
   await store.claim(withdrawClaim(owner, { spending }))

@@ -1,9 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { Database } from './Database.ts'
-import { fromPglite } from './fromPglite.ts'
+import { createTurns } from './createTurns.ts'
+import type { Database, Queryable } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
+import { type PgliteThread, startPgliteThread } from './startPgliteThread.ts'
 
 type OpenPgliteDatabaseOptions = {
   /** A folder of its own; made when it is not there. Without it everything is in memory and gone with the process. */
@@ -22,6 +23,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /**
  * Opens the embedded PostgreSQL: a folder on disk and no server. Takes a second or two the first time.
+ * It works on a thread of its own, so that the process goes on answering, and reads and presses pass work in bulk.
  * What it has acknowledged survives the end of the process, `kill -9` included. It does not wait for the disk: a power cut can take the last moments.
  *
  * @throws Error when another process has the folder open; several processes need a PostgreSQL server.
@@ -33,9 +35,8 @@ export async function openPgliteDatabase({
   loadDataDir,
 }: OpenPgliteDatabaseOptions = {}): Promise<Database> {
   if (dataDir === undefined) {
-    const archive = await loadDataDir?.()
-    const inMemory = await PGlite.create({ startParams, ...(archive && { loadDataDir: archive }) })
-    return fromPglite(inMemory, async () => undefined)
+    const inMemory = await startPgliteThread({ startParams, archive: await loadDataDir?.() })
+    return toDatabase(inMemory, async () => undefined)
   }
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
@@ -43,14 +44,49 @@ export async function openPgliteDatabase({
     const folder = join(dataDir, 'pgdata')
     const isNew = (await stat(join(folder, 'PG_VERSION')).catch(() => null)) === null
     const archive = isNew ? await loadDataDir?.() : undefined
-    const onDisk = await PGlite.create({
-      dataDir: folder,
-      startParams,
-      ...(archive && { loadDataDir: archive }),
-    })
-    return fromPglite(onDisk, unlock)
+    return toDatabase(await startPgliteThread({ dataDir: folder, startParams, archive }), unlock)
   } catch (error) {
     await unlock()
+    throw error
+  }
+}
+
+/** `unlock` is called when the database has been closed. */
+function toDatabase(thread: PgliteThread, unlock: () => Promise<void>): Database {
+  const takeTurn = createTurns()
+  const { query } = thread
+  return {
+    exclusive: true,
+    query: (sql, parameters) => takeTurn(() => query(sql, parameters)),
+    transaction: (work, options) => takeTurn(() => runInTransaction(thread, work), options),
+    async listen(channel, onMessage) {
+      const stop = await takeTurn(() => thread.listen(channel, onMessage))
+      return () => takeTurn(stop)
+    },
+    async close() {
+      await takeTurn(() => thread.close())
+      await unlock()
+    },
+  }
+}
+
+/** One connection with one user: nothing waits and nothing has to give way. */
+async function runInTransaction<T>(
+  thread: PgliteThread,
+  work: (transaction: Queryable) => Promise<T>,
+): Promise<T> {
+  let isOpen = true
+  const query: Queryable['query'] = (sql, parameters) =>
+    isOpen ? thread.query(sql, parameters) : Promise.reject(new Error('The transaction has ended'))
+  await thread.begin()
+  try {
+    const result = await work({ query })
+    isOpen = false
+    await thread.commit()
+    return result
+  } catch (error) {
+    isOpen = false
+    await thread.rollback().catch(() => undefined)
     throw error
   }
 }

@@ -71,7 +71,7 @@ export type Route<Context> = {
   | {
       readonly session: true
       /** What one request is counted against. */
-      readonly budget: 'reads' | 'writes' | 'uploads'
+      readonly budget: 'reads' | 'writes' | 'batches' | 'uploads'
       readonly answer: (context: Context, incoming: RelayRequest) => Promise<RelayAnswer>
     }
   | {
@@ -95,7 +95,7 @@ type RouteOptions<E extends Endpoint, Context> =
       /** Only for a signed-in person, and not on behalf of another site. */
       session: true
       /** What one request is counted against. */
-      budget: 'reads' | 'writes' | 'uploads'
+      budget: 'reads' | 'writes' | 'batches' | 'uploads'
       handle: Handler<E, Context>
     }
   | {

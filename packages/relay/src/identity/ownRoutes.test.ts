@@ -76,6 +76,12 @@ const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { operation }) => ask('GET', `/operations/${operation}/rows`),
     expected: ofOwner,
   },
+  'GET /limits': listed('/limits'),
+  'GET /operations/{operationId}/approval': {
+    ask: (ask, { operation }) => ask('GET', `/operations/${operation}/approval`),
+    // Decided already: nothing more of it is shown to anybody.
+    expected: { ...ofFile, uA: 'not_found', uP: 'not_found' },
+  },
   'POST /operations/{operationId}/approval': decided('approval'),
   'POST /operations/{operationId}/refusal': decided('refusal'),
   'POST /operations/{operationId}/resolution': {

@@ -31,7 +31,8 @@ const classFields = [
  * closed lists, and what is not in them is unread: it settles nothing, and is kept for an operator.
  * - The body is a JSON object, or an array of them, a byte order mark aside; what is told is in `data` or `payload`, else in the object itself.
  * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name that is told has to be one.
- * - The inner status is a final status. Where name and status speak, both are final and agree; a name of the kind alone needs the status.
+ * - The inner status is a final status. Where name and status speak, both are final and agree; a name of the kind alone, or one that says no more than
+ *   that it is complete, needs the status. A withdrawal that is `reversed` or `returned` has come back.
  * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
  *
  * @example
@@ -76,14 +77,17 @@ function readKindAndOutcome(
   const outcomes = [...names.flatMap((name) => name?.outcome ?? []), ...statuses]
   const [outcome] = outcomes
   if (!outcome || outcomes.some((other) => other !== outcome)) return null
+  if (outcome !== 'reversed' && marksReversal(inner ?? item)) return null
   const classes = [...told(item, classFields), ...told(inner ?? {}, classFields)]
-  if (classes.some(isOtherPaymentClass) || marksReversal(inner ?? item)) return null
+  // The name of the event stands in a field of the class too, in some services.
+  const isName = (word: unknown) => outcome === 'reversed' && readEventName(word)?.outcome === outcome
+  if (classes.some((word) => isOtherPaymentClass(word) && !isName(word))) return null
   return isEnvelopeAgainst(item, inner, { kind: first.kind, outcome }) ? null : { kind: first.kind, outcome }
 }
 
 /** An envelope decides nothing, and one that says that something went wrong or is under way takes away the ease of what is inside. */
 function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalStatus): boolean {
-  if (!inner || outcome === 'failed') return false
+  if (!inner || outcome !== 'succeeded') return false
   return told(item, statusFields).some(
     (status) =>
       typeof status === 'string' && readFinalStatus(status, kind) !== 'succeeded' && status !== 'ok',

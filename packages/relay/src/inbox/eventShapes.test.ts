@@ -4,6 +4,7 @@ import { defaultWebhookParser } from './defaultWebhookParser.ts'
 type Read =
   | 'withdraw succeeded'
   | 'withdraw failed'
+  | 'came back'
   | 'registered'
   | 'not registered'
   | 'reconciled'
@@ -78,7 +79,11 @@ const shapes: [Becomes, unknown][] = [
   ['withdraw failed', named('withdrawal.failed')],
   ['withdraw succeeded', named('withdrawal.succeeded', { status: 'succeeded' })],
   ['withdraw failed', named('withdrawal.failed', { status: 'FAILED' })],
-  ['withdraw succeeded', flat('withdrawal.completed')],
+  ['withdraw succeeded', { ...flat('withdrawal.completed'), status: 'successful' }],
+  ['unread', flat('withdrawal.completed')],
+  ['unread', named('transfer.completed')],
+  ['unread', named('transfer.completed', { status: '' })],
+  ['unread', named('payout.complete', { status: null })],
   ['withdraw succeeded', named('WITHDRAWAL_SUCCESSFUL')],
   ['withdraw succeeded', named('withdrawal:success')],
   ['withdraw succeeded', named('withdrawal success')],
@@ -94,10 +99,10 @@ const shapes: [Becomes, unknown][] = [
   ['registered', named('transaction.registered', { transaction_reference: 'tx_1' })],
   ['not registered', named('transaction.failed', { transaction_reference: 'tx_1' })],
   ['registered', named('transaction', { status: 'registered' })],
-  ['registered', named('transaction_registration.completed')],
+  ['registered', named('transaction_registration.completed', { status: 'registered' })],
   ['reconciled', named('repayment.reconciled', { transaction_reference: 'tx_1' })],
   ['not reconciled', named('repayment.failed', { transaction_reference: 'tx_1' })],
-  ['reconciled', named('bulk-payment completed')],
+  ['reconciled', named('bulk-payment completed', { status: 'reconciled' })],
   ['not reconciled', named('payment.rejected')],
   // Steps on the way.
   ['unread', named('withdrawal.pending')],
@@ -119,7 +124,15 @@ const shapes: [Becomes, unknown][] = [
   ['unread', named('withdrawal.updated', { status: 'success' })],
   ['unread', named('withdrawal.status', { status: 'success' })],
   // Money that comes back.
-  ['unread', named('withdrawal.reversed')],
+  ['came back', named('withdrawal.reversed')],
+  ['came back', named('payout returned')],
+  ['came back', named('transfer', { status: 'reversed' })],
+  ['came back', { ...flat('withdrawal.reversed'), type: 'withdrawal.reversed' }],
+  ['came back', named('transfer.reversed', { reversed: true, status: 'reversed' })],
+  ['unread', named('repayment.reversed')],
+  ['unread', named('withdrawal.reversed', { type: 'fee' })],
+  ['unread', named('withdrawal.reversed', { status: 'pending' })],
+  ['unread', named('withdrawal.reversed', { status: 'failed' })],
   ['unread', named('withdrawal.reversal.completed')],
   ['unread', named('withdrawal.reversal.failed')],
   ['unread', named('withdrawal.refund.succeeded')],
@@ -133,7 +146,7 @@ const shapes: [Becomes, unknown][] = [
   ['withdraw succeeded', named('withdrawal.succeeded', { reversed: false, refunded_at: null })],
   ['unread', named('withdrawal.succeeded', { transaction_type: 'REVERSAL' })],
   ['unread', named('transfer.success', { type: 'refund' })],
-  ['unread', named('transfer.returned')],
+  ['came back', named('transfer.returned')],
   ['unread', named('payout.chargeback.completed')],
   // Fees, receipts, reminders, and money that comes in.
   ['unread', named('transfer.fee.paid')],
@@ -196,7 +209,7 @@ const shapes: [Becomes, unknown][] = [
   // Paystack.
   ['withdraw succeeded', paystack('transfer.success', 'success')],
   ['withdraw failed', paystack('transfer.failed', 'failed')],
-  ['unread', paystack('transfer.reversed', 'reversed')],
+  ['came back', paystack('transfer.reversed', 'reversed')],
   ['unread', paystack('transfer.success', 'otp')],
   ['unread', paystack('charge.success', 'success')],
   ['unread', paystack('refund.processed', 'processed')],
@@ -206,14 +219,14 @@ const shapes: [Becomes, unknown][] = [
   ['unread', paystack('paymentrequest.pending', 'pending')],
   // Flutterwave calls a transfer completed whatever became of it.
   ['withdraw succeeded', flutterwave('transfer.completed', 'SUCCESSFUL')],
-  ['unread', flutterwave('transfer.completed', 'FAILED')],
+  ['withdraw failed', flutterwave('transfer.completed', 'FAILED')],
   ['unread', flutterwave('transfer.completed', 'NEW')],
   ['unread', flutterwave('charge.completed', 'successful', 'BANK_TRANSFER_TRANSACTION')],
   ['unread', flutterwave('transfer.completed', 'SUCCESSFUL', 'ACCOUNT_TRANSACTION')],
   // Monnify.
   ['withdraw succeeded', monnify('SUCCESSFUL_DISBURSEMENT', 'SUCCESS')],
   ['withdraw failed', monnify('FAILED_DISBURSEMENT', 'FAILED')],
-  ['unread', monnify('REVERSED_DISBURSEMENT', 'REVERSED')],
+  ['came back', monnify('REVERSED_DISBURSEMENT', 'REVERSED')],
   ['unread', monnify('SUCCESSFUL_DISBURSEMENT', 'REVERSED')],
   ['unread', monnify('SUCCESSFUL_TRANSACTION', 'PAID')],
   ['unread', monnify('SUCCESSFUL_REFUND', 'COMPLETED')],
@@ -240,7 +253,7 @@ const shapes: [Becomes, unknown][] = [
   ['unread', stripe('payout.created', 'pending')],
   ['unread', stripe('payout.updated', 'paid')],
   ['unread', stripe('payout.reconciliation_completed', 'paid')],
-  ['unread', stripe('transfer.reversed', 'reversed')],
+  ['came back', stripe('transfer.reversed', 'reversed')],
   ['unread', stripe('charge.succeeded', 'succeeded')],
   ['unread', stripe('payment_intent.succeeded', 'succeeded')],
   ['unread', stripe('topup.succeeded', 'succeeded')],
@@ -249,6 +262,7 @@ const shapes: [Becomes, unknown][] = [
 const reads: Record<string, Read> = {
   'withdraw succeeded': 'withdraw succeeded',
   'withdraw failed': 'withdraw failed',
+  'withdraw reversed': 'came back',
   'registerTransactions succeeded': 'registered',
   'registerTransactions failed': 'not registered',
   'reconcileRepayments succeeded': 'reconciled',

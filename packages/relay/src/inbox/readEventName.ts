@@ -17,14 +17,14 @@ const kinds: Readonly<Record<string, EventKind>> = {
   transaction_registration: 'registerTransactions',
 }
 
+type EventName = { kind: EventKind; outcome: FinalStatus['outcome'] | null }
+
 /**
  * Reads the name of an event: one of the kinds, or one of them with one final status before or after it, and nothing else.
  *
- * @returns `outcome: null` for a kind alone; `null` for every name that is not in the lists.
+ * @returns `outcome: null` for a kind alone, and for one that is only said to be complete; `null` for every name that is not in the lists.
  */
-export function readEventName(
-  name: unknown,
-): { kind: EventKind; outcome: FinalStatus['outcome'] | null } | null {
+export function readEventName(name: unknown): EventName | null {
   if (typeof name !== 'string' || name.length > 100) return null
   const words = name
     .toLowerCase()
@@ -44,10 +44,9 @@ function findKind(words: readonly string[]): EventKind | null {
   return Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
 }
 
-function withOutcome(
-  kind: EventKind,
-  word: string | undefined,
-): { kind: EventKind; outcome: FinalStatus['outcome'] } | null {
+function withOutcome(kind: EventKind, word: string | undefined): EventName | null {
+  // Some services call a payment complete that failed: the status says which.
+  if (word === 'complete' || word === 'completed') return { kind, outcome: null }
   const outcome = readFinalStatus(word, kind)
   return outcome && { kind, outcome }
 }

@@ -1,7 +1,7 @@
 import type { EventKind } from './WebhookEvent.ts'
 
 /** What a name or a status says for good. */
-export type FinalStatus = { kind: EventKind; outcome: 'succeeded' | 'failed' }
+export type FinalStatus = { kind: EventKind; outcome: 'succeeded' | 'failed' | 'reversed' }
 
 const ofEveryKind: Readonly<Record<string, FinalStatus['outcome']>> = {
   success: 'succeeded',
@@ -25,10 +25,14 @@ const ofOneKind: Readonly<Record<EventKind, readonly string[]>> = {
   reconcileRepayments: ['reconciled', 'settled'],
 }
 
+/** Of money that was sent: it came back. */
+const ofMoneyBack = ['reversed', 'reversal', 'returned']
+
 /** What a status says for good of a kind; `null` for every other one. */
 export function readFinalStatus(status: unknown, kind: EventKind): FinalStatus['outcome'] | null {
   if (typeof status !== 'string') return null
   const word = status.trim().toLowerCase()
   if (ofOneKind[kind].includes(word)) return 'succeeded'
+  if (kind === 'withdraw' && ofMoneyBack.includes(word)) return 'reversed'
   return Object.hasOwn(ofEveryKind, word) ? (ofEveryKind[word] ?? null) : null
 }

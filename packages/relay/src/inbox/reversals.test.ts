@@ -5,21 +5,17 @@ import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.t
 import { withdrawAnyway } from '../../test/withdrawAnyway.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
-import type { WebhookParser } from './WebhookEvent.ts'
 
-/** A host's own parser, which knows how its service tells of money that came back. */
-const parse: WebhookParser = async (body) => {
-  const events = await defaultWebhookParser(body.replace('transfer.reversed', 'transfer.failed'))
-  return body.includes('transfer.reversed')
-    ? events.map((event) => ({ ...event, outcome: 'reversed' }))
-    : events
-}
 const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
 const open = (isSigned = true): Promise<TestRelay> =>
   testRelay({
     webhooks: {
-      service: { verify, parse },
-      unsigned: { verify: 'unverified', parse, ...(isSigned && { accept: () => false }) },
+      service: { verify, parse: defaultWebhookParser },
+      unsigned: {
+        verify: 'unverified',
+        parse: defaultWebhookParser,
+        ...(isSigned && { accept: () => false }),
+      },
     },
   })
 const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>

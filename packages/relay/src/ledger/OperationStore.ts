@@ -1,7 +1,7 @@
-import type { OperationState } from '@onlend/core'
+import type { Amount, OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { SetRow } from '@onlend/core/operations'
-import type { RelayErrorCode } from '@onlend/core/relay'
+import type { OperationApproval, RelayErrorCode } from '@onlend/core/relay'
 import type { Sign } from '../lib/keyedHash.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { SpendingCheck, SpendingRefusal } from './spending/SpendingCheck.ts'
@@ -45,6 +45,8 @@ export type ClaimedLine = { hash: string; positions: readonly number[] }
 
 /** An operation that is to wait for a second person. */
 export type NewApproval = {
+  /** The rule that asks for a second person. */
+  rule: OperationApproval['rule']
   /** What the host calls the person who asks for it. */
   askedByName: string | null
   /** Milliseconds since 1970. */
@@ -190,6 +192,23 @@ export type InboxPage = {
   after?: { receivedAt: number; id: string } | undefined
 }
 
+/** Where money goes: a keyed hash of the number alone, and the bank or operator where it is one. */
+export type PaidQuestion = { owner: Owner; kind: WriteName } & Pick<
+  NonNullable<SpendingCheck['destination']>,
+  'accountHash' | 'method' | 'institution'
+>
+
+/** Which operations are added up: those of one kind and currency from one moment on, of a person or for a partner. */
+export type DaySumQuestion = {
+  of: 'person' | 'partner'
+  owner: Owner
+  kind: WriteName
+  actor: string
+  currency: string
+  /** Milliseconds since 1970. */
+  from: number
+}
+
 /** The part of the relay's memory that knows operations: what was claimed, sent, recorded and resolved. */
 export type OperationStore = {
   claim(claim: Claim): Promise<ClaimResult>
@@ -215,6 +234,10 @@ export type OperationStore = {
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
   /** What is sent once an operation is approved; `null` where it does not wait any more. */
   findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
+  /** Whether an accepted or succeeded operation of the partner has gone to an account or number. */
+  hasPaid(question: PaidQuestion): Promise<boolean>
+  /** How much of a day a person has used, or all persons for the partner. */
+  sumDay(question: DaySumQuestion): Promise<Amount>
   /** Decides about an operation that waits for a second person, once: of two decisions the first counts. */
   decideApproval(decision: ApprovalDecision): Promise<DecisionResult>
   /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */

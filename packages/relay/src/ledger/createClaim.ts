@@ -75,7 +75,9 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
     witnessed: await context.fence.witnessed(),
     spending: spending?.check ?? null,
     approval:
-      waiting && spending?.approvalTime ? { ...waiting, expiresAt: now + spending.approvalTime } : null,
+      waiting && spending?.approval
+        ? { ...waiting, rule: spending.approval.rule, expiresAt: now + spending.approval.time }
+        : null,
   }
 }
 

@@ -14,10 +14,12 @@ import { writeForOperators, writeOperation } from './writeOperation.ts'
 import { findReadable } from './findReadable.ts'
 import { answerResolution } from './answerResolution.ts'
 import { answerRows } from './answerRows.ts'
+import { answerApprovalDetails } from './approvals/answerApprovalDetails.ts'
 import { answerApproval } from './approvals/answerApproval.ts'
 import { answerApprovalRefusal } from './approvals/answerApprovalRefusal.ts'
 import { answerAudit } from './audit/answerAudit.ts'
 import type { LedgerContext } from './LedgerContext.ts'
+import { answerLimits } from './spending/answerLimits.ts'
 import { answerSnapshots } from './snapshots/answerSnapshots.ts'
 
 const reads = { session: true, budget: 'reads' } as const
@@ -83,6 +85,8 @@ export const ledgerRoutes: readonly Route<LedgerContext>[] = [
   route(own.getOperation, { ...reads, handle: answerOneOperation }),
   route(own.listOperationRows, { ...reads, handle: answerRows }),
   route(own.listCreditSnapshots, { ...reads, handle: answerSnapshots }),
+  route(own.listLimits, { ...reads, handle: answerLimits }),
+  route(own.getApproval, { ...reads, handle: answerApprovalDetails }),
   route(own.approveOperation, { ...writes, handle: answerApproval }),
   route(own.refuseOperation, { ...writes, handle: answerApprovalRefusal }),
   route(own.listAttention, { ...reads, handle: answerAttention }),

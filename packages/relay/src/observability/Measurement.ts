@@ -105,9 +105,11 @@ export type RelayMetrics = {
 export type BudgetName =
   | 'personReads'
   | 'personWrites'
+  | 'personBatches'
   | 'personUploads'
   | 'partnerReads'
   | 'partnerWrites'
+  | 'partnerBatches'
   | 'partnerUploads'
   | 'serviceReads'
   | 'serviceWrites'

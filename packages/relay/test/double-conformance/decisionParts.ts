@@ -12,6 +12,65 @@ const statementLine = {
 
 /** The routes on which people decide about operations. */
 export const decisionParts = {
+  getApproval: [
+    {
+      fact: 'who may decide sees the whole account and whether money went there before, each time with an entry of the audit',
+      options: { withdrawals: { approval: { above: '1000', expiresAfter: 60_000 } } },
+      async play({ send, withdraw, sandbox }) {
+        await withdraw('key-000001')
+        const show = (key: string, as: 'harbour' | 'second' | 'reader' | 'kwame', query = '') =>
+          send('GET', `/operations/${key}/approval${query}`, { as })
+        await show('key-000001', 'second')
+        await show('key-000001', 'harbour', '?customer_partner_id=cp_adaeze')
+        await show('key-000001', 'second', '?customer_partner_id=cp_kwame')
+        await show('key-000001', 'reader')
+        await show('key-000001', 'kwame')
+        await show('key-000009', 'second')
+        await send('POST', '/operations/key-000001/approval', { as: 'second', body: {} })
+        await show('key-000001', 'second')
+        await sandbox.advance(86_400_000)
+        await withdraw('key-000002')
+        await show('key-000002', 'second')
+        await send('GET', '/audit')
+      },
+      answers: [
+        ...['409 awaiting_approval', '200', '200', '404 not_found', '404 not_found', '404 not_found'],
+        ...['404 not_found', '200', '404 not_found', '409 awaiting_approval', '200', '200'],
+      ],
+    },
+  ],
+  listLimits: [
+    {
+      fact: 'the rules are there before anything is sent, with what is used of the day by each person',
+      options: {
+        withdrawals: {
+          ...{ perOperation: '5000', perPersonAndDay: '4000', perPartnerAndDay: '6000' },
+          ...{ approval: { above: '3000' }, newDestination: { coolingOff: 60_000 } },
+        },
+      },
+      async play({ send, withdraw, sandbox }) {
+        const limits = '/limits?customer_partner_id=cp_adaeze'
+        await send('GET', limits)
+        await withdraw('key-000001')
+        await sandbox.advance(60_000)
+        await withdraw('key-000001')
+        await send('GET', limits)
+        await send('GET', limits, { as: 'second' })
+        await send('GET', limits, { as: 'reader' })
+        await send('GET', limits, { as: 'kwame' })
+        await send('GET', '/limits')
+      },
+      answers: [
+        ...['200', '422 destination_held', '200', '200', '200', '200'],
+        ...['403 forbidden', '400 malformed_request'],
+      ],
+    },
+    {
+      fact: 'a host without rules has none to list',
+      play: async ({ send }) => void (await send('GET', '/limits?customer_partner_id=cp_adaeze')),
+      answers: ['200'],
+    },
+  ],
   approveOperation: [
     {
       fact: 'another person approves what waits, once, and it is sent then',

@@ -96,7 +96,15 @@ const waysTo: Record<keyof typeof transitions, Cause[]> = {
 const waiting = (): Partial<Claim> => {
   const { now } = withdrawClaim(newOwner())
   const request = { path: '/v1', body: '{}' }
-  return { leaseUntil: now + 500, approval: { askedByName: null, expiresAt: now + 1_000, request } }
+  return {
+    leaseUntil: now + 500,
+    approval: {
+      askedByName: null,
+      rule: { above: '100', currency: 'NGN' } as const,
+      expiresAt: now + 1_000,
+      request,
+    },
+  }
 }
 
 test('the table of docs/ledger.md is what the ledger does, cell by cell', async () => {

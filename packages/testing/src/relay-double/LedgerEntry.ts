@@ -1,12 +1,14 @@
 import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
-import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
+import type { ApprovalDetails, AttentionOperation, OperationApproval, OperationRow } from '@onlend/core/relay'
 
 /** One write as the stand-in relay keeps it. */
 export type LedgerEntry = {
   operation: Operation
   fingerprint: string
   destination: string | null
+  /** The facts that a second person decides about. */
+  disclosed: Omit<ApprovalDetails, 'isFirstPayment'>
   /** What a possible duplicate would share. */
   duplicateKey: string | null
   /** What became of each row, for a set that settles row by row. */
@@ -47,8 +49,8 @@ export type ClaimParameters = {
   reference: string
   /** Who asks for it. */
   actor: { userId: string; displayName: string | null }
-  /** When it is given up, where a second person has to approve it first. */
-  approvalEnd?: number | null
+  /** The rule that asks for a second person, and when it is given up; milliseconds since 1970. */
+  approval?: { rule: OperationApproval['rule']; end: number } | null
 }
 
 /** What came of sending one. */

@@ -20,13 +20,13 @@ export function createEntry({
   createdAt,
 }: CreateEntryParameters): LedgerEntry {
   const { id, kind, customerPartnerId, channelPartnerId, body, institutionName, actor } = claim
-  const { approvalEnd = null } = claim
+  const { approval = null } = claim
   const definition = operations[kind]
   const rows = definition.rows(body).map(toAwaited)
   return {
     operation: {
       ...{ id, kind, customerPartnerId, channelPartnerId },
-      state: approvalEnd === null ? 'submitting' : 'awaiting_approval',
+      state: approval === null ? 'submitting' : 'awaiting_approval',
       reference: claim.reference,
       summary: { ...definition.summarise(body), ...(institutionName && { institutionName }) },
       status: null,
@@ -43,11 +43,11 @@ export function createEntry({
       result: null,
       confirmedDuplicate,
       approval:
-        approvalEnd === null
+        approval === null
           ? null
           : {
               ...{ askedBy: actor.userId, askedByName: actor.displayName },
-              expiresAt: new Date(approvalEnd).toISOString(),
+              ...{ rule: approval.rule, expiresAt: new Date(approval.end).toISOString() },
               ...{ decision: null, decidedBy: null, decidedByName: null, reason: null, decidedAt: null },
             },
       createdAt,
@@ -57,6 +57,7 @@ export function createEntry({
     },
     fingerprint,
     destination: definition.destination(body),
+    disclosed: definition.disclose(body),
     duplicateKey: definition.duplicateKey(body),
     rows,
     lines: claim.lines ?? [],

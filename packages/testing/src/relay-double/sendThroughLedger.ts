@@ -67,8 +67,8 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const refusal = spending.check(question)
   if (refusal) return refusal
 
-  const approvalEnd = spending.approvalEnd(question)
-  const entry = ledger.claim({ ...claim, approvalEnd }, duplicate?.operation.id ?? null)
+  const approval = spending.approval(question)
+  const entry = ledger.claim({ ...claim, approval }, duplicate?.operation.id ?? null)
   const answer = () => answerEntry(ledger.find(id) ?? entry, { replayed: false })
   const send = async (): Promise<Response> => {
     // A connection that broke after the request was sent: its outcome is not known.
@@ -80,7 +80,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
     if (entry.operation.acceptedAt !== null) parameters.onAccepted?.()
     return answer()
   }
-  if (approvalEnd === null) return send()
+  if (approval === null) return send()
   ledger.hold(id, send)
   return answer()
 }

@@ -33,7 +33,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'repayment.review.client',
     'table.actions',
     'table.pages',
-    'transaction.review.client',
     'withdraw.review.code',
   ],
   pt: [

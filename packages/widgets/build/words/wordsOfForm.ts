@@ -26,7 +26,15 @@ export const onlyFor: readonly { prefixes: readonly string[]; operations: readon
   },
   // The kinds that controls of spending are for.
   {
-    prefixes: ['spending.', 'approval.', 'operation.step.approval', 'outcome.other.awaiting_approval.'],
+    prefixes: [
+      'spending.',
+      'spendingLimits.',
+      'form.held.',
+      'form.readyIn',
+      'approval.',
+      'operation.step.approval',
+      'outcome.other.awaiting_approval.',
+    ],
     operations: ['withdraw', 'requestDrawdown'],
   },
   { prefixes: ['operation.receiptRequested'], operations: ['requestDrawdown'] },
@@ -39,7 +47,10 @@ export const onlyFor: readonly { prefixes: readonly string[]; operations: readon
     operations: settledByEvent,
   },
   {
-    prefixes: ['operation.amount', 'fromRow.from', 'fromRow.ending', 'fromRow.noAccount', 'noCurrency.'],
+    prefixes: [
+      'operation.amount',
+      ...['moneyEnds.from', 'moneyEnds.to', 'moneyEnds.ending', 'moneyEnds.noAccount', 'noCurrency.'],
+    ],
     operations: onTheAccount,
   },
   // The assessment has parts instead of pages, and says itself what is kept.

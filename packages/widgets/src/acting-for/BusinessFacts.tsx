@@ -8,16 +8,19 @@ type BusinessFactsProps = {
   customerPartnerId: string | null
   /** Of the operation. */
   kind: string
+  /** Who stands at the other end of the money, and what that row is called until the chunk has arrived. */
+  other?: { name: string; value: string | null }
   rows: readonly DescriptionRow[]
 }
 
-/** Facts about an operation, below the business that it was done for. If its chunk fails to load, only that row is missing. */
-export function BusinessFacts({ customerPartnerId, kind, rows }: BusinessFactsProps): ReactNode {
+/** Facts about an operation, below the business that it was done for. If its chunk fails to load, only the rows of the business are missing. */
+export function BusinessFacts({ customerPartnerId, kind, other, rows }: BusinessFactsProps): ReactNode {
   const { part } = useChunk(businessChunk)
-  if (part === null) return <DescriptionList rows={rows} />
+  if (part === null)
+    return <DescriptionList rows={[other?.value ? { key: 'to', ...other } : null, ...rows]} />
   return (
-    <part.From customerPartnerId={customerPartnerId} kind={kind}>
-      {({ row }) => <DescriptionList rows={[row, ...rows]} />}
-    </part.From>
+    <part.Ends customerPartnerId={customerPartnerId} kind={kind} other={other?.value ?? null}>
+      {(ends) => <DescriptionList rows={[...ends.rows, ...rows]} />}
+    </part.Ends>
   )
 }

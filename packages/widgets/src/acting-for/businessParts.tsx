@@ -3,22 +3,24 @@ import { type ReactNode, useEffect } from 'react'
 import { type UseCreditLimitReturnType, useLending } from '@onlend/hooks'
 import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
 import { everyWidget } from '../ui/everyWidget.words.ts'
+import { noLockbox as lockboxWords } from './noLockbox.words.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { noCurrency as words } from './noCurrency.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type FromRow, useFromRow } from './useFromRow.tsx'
+import { type MoneyEnds, useMoneyEnds } from './useMoneyEnds.tsx'
 
-type FromProps = Parameters<typeof useFromRow>[0] & { children: (from: FromRow) => ReactNode }
+type EndsProps = Parameters<typeof useMoneyEnds>[0] & { children: (ends: MoneyEnds) => ReactNode }
 
-/** Says to what stands inside it which business something is done for. */
-function From({ children, ...about }: FromProps): ReactNode {
-  return children(useFromRow(about))
+/** Says to what stands inside it which business something is done for, and between which ends money moves. */
+function Ends({ children, ...about }: EndsProps): ReactNode {
+  return children(useMoneyEnds(about))
 }
 
 /** What needs to know a business by itself: one part, fetched when a review or a receipt is, so that no form is heavier for it. */
-export const businessParts = { From, NoCurrency } as const
+export const businessParts = { Ends, NoCurrency, NoLockbox } as const
 
 type NoCurrencyProps = {
   customerPartnerId: string | undefined
@@ -60,6 +62,48 @@ function NoCurrency({ customerPartnerId, limit, onFound }: NoCurrencyProps): Rea
       actions={again}
     >
       <p className="ol-Text">{hasFailed ? say('common.failed.network') : t('noCurrency.unknown.text')}</p>
+    </Alert>
+  )
+}
+
+type NoLockboxProps = {
+  customerPartnerId: string | undefined
+  /** Told whether the business has no lockbox account, as soon as it is known. */
+  onMissing: (isMissing: boolean) => void
+  /** Whether it stands in place of the form; until then it only looks. */
+  isShown: boolean
+}
+
+/** In place of a withdrawal that could not be paid from anywhere: says what is missing and what to do. Draws nothing for a business that has its account, or that cannot be read. */
+function NoLockbox({ customerPartnerId, onMissing, isShown }: NoLockboxProps): ReactNode {
+  const t = useCopy(lockboxWords)
+  const say = useCopy(everyWidget)
+  const { customerPartnerId: ownId } = useLending()
+  const { onContactSupport } = useLendingRoot()
+  const business = useCustomerPartnerBrief({ customerPartnerId: customerPartnerId ?? ownId })
+  const isMissing = business.brief?.lockbox_account === null
+  useEffect(() => onMissing(isMissing), [isMissing, onMissing])
+  if (!isMissing || !isShown) return null
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      title={t('noLockbox.title')}
+      actions={
+        <>
+          <Button icon="refresh" busy={business.isFetching} onClick={business.refetch}>
+            {t('noLockbox.again')}
+          </Button>
+          {onContactSupport && (
+            <Button onClick={() => onContactSupport({ reference: null, requestId: null })}>
+              {say('common.contactSupport')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="ol-Text">{t('noLockbox.text', { name: business.brief?.name ?? '' })}</p>
+      <p className="ol-Text">{t('noLockbox.next')}</p>
     </Alert>
   )
 }

@@ -1,10 +1,18 @@
 'use client'
 import { isLendingError, type Operation } from '@onlend/core'
 import { useOperation } from '@onlend/hooks'
-import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from '@onlend/hooks/approvals'
+import {
+  useApprovalDetails,
+  useApproveOperation,
+  useIsOwnOperation,
+  useRefuseOperation,
+} from '@onlend/hooks/approvals'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
+import { groupDigits } from '../format/groupDigits.ts'
+import { groupPhone } from '../format/groupPhone.ts'
 import { ApprovalNote } from '../operation-status/ApprovalNote.tsx'
 import { DecisionRefused } from './DecisionRefused.tsx'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
@@ -16,8 +24,8 @@ import { outcomes } from '../operation-status/outcomes.words.ts'
 import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Figure } from '../ui/Figure.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
@@ -59,10 +67,14 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
   const { kind, summary, reference, createdAt, approval } = operation
   const amount = summary.amount && formatMoney(summary.amount, currency, locale)
   const isWaiting = isListed && decided === null && current.state === 'awaiting_approval'
+  const details = useApprovalDetails({ operation, enabled: isWaiting && isOwn === false })
+  const shown = details.data ?? null
   const isBusy = approve.isPending || refuse.isPending
   const error = approve.error ?? refuse.error
   const row = (key: string, title: string, value: string | null | undefined) =>
     value ? { key, name: title, value } : null
+  const isMobile = summary.method === 'mobile-money'
+  const institution = summary.institutionName ?? summary.institution
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
 
   const decide = () => {
@@ -85,6 +97,19 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           </div>
         </>
       )
+    // Nobody approves what they have not seen whole.
+    if (isLendingError(details.error) && details.error.code === 'not_found')
+      return <DecisionRefused error={details.error} />
+    if (details.isError)
+      return (
+        <LoadFailed
+          title={t('approvalsList.details.failed')}
+          error={details.error}
+          onRetry={() => void details.refetch()}
+          retrying={details.isFetching}
+        />
+      )
+    if (shown === null) return <Skeleton size="control" />
     if (isRefusing)
       return (
         <RefuseForm
@@ -130,20 +155,53 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
         {name(operationKindKey(kind))} <code className="ol-Code">{reference}</code>
       </Heading>
       {amount && <Figure label={say('operation.amount')} value={amount} />}
-      <DescriptionList
+      <BusinessFacts
+        customerPartnerId={operation.customerPartnerId}
+        kind={kind}
+        other={{ name: say('operation.recipient'), value: summary.recipient ?? institution }}
         rows={[
-          row('recipient', say('operation.recipient'), summary.recipient),
-          row('institution', say('operation.institution'), summary.institutionName ?? summary.institution),
+          row('institution', say('operation.institution'), summary.recipient === null ? null : institution),
+          isWaiting && shown?.destination
+            ? {
+                key: 'destination',
+                name: t(isMobile ? 'approvalsList.mobileNumber' : 'approvalsList.accountNumber'),
+                value: (
+                  <bdi className="ol-ApprovalsList-number" dir="ltr">
+                    {isMobile ? groupPhone(shown.destination) : groupDigits(shown.destination)}
+                  </bdi>
+                ),
+              }
+            : row(
+                'destination',
+                say(isMobile ? 'operation.mobileDestination' : 'operation.destination'),
+                summary.destinationEnd,
+              ),
+          shown !== null &&
+            shown.destination !== null &&
+            row('purpose', t('approvalsList.purpose'), shown.narration ?? t('approvalsList.purpose.none')),
           row(
-            'destination',
-            say(summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination'),
-            summary.destinationEnd,
+            'tenor',
+            t('approvalsList.tenor'),
+            shown?.tenor == null ? null : t('approvalsList.days', { count: shown.tenor }),
           ),
           row('askedBy', t('approvalsList.askedBy'), approval?.askedByName ?? approval?.askedBy),
           row('at', say('operation.requestedAt'), time(createdAt)),
+          row(
+            'rule',
+            t('approvalsList.rule'),
+            approval &&
+              t('approvalsList.rule.above', {
+                amount: formatMoney(approval.rule.above, approval.rule.currency, locale),
+              }),
+          ),
           approval ? { key: 'until', name: t('approvalsList.until'), value: time(approval.expiresAt) } : null,
         ]}
       />
+      {isWaiting && shown?.isFirstPayment && (
+        <Alert tone="warning" title={t(isMobile ? 'approvalsList.first.mobile' : 'approvalsList.first')}>
+          <p className="ol-Text">{t('approvalsList.first.text')}</p>
+        </Alert>
+      )}
       {isWaiting ? (
         decide()
       ) : (

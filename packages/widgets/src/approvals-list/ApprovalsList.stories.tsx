@@ -38,6 +38,11 @@ export const OneWaits: Story = {
     await expect(canvas.getByText('Chidi Okafor')).toBeVisible()
     await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
     await expect(canvas.getByText('Decide before')).toBeVisible()
+    await expect(await canvas.findByText('2123 456 789')).toBeVisible()
+    await expect(canvas.getByText('First payment to this account')).toBeVisible()
+    await expect(canvas.getByText('More than ₦1,000.00 needs a second person')).toBeVisible()
+    await expect(canvas.getByText('Adaeze Foods Ltd')).toBeVisible()
+    await expect(world.relay.audit()).toMatchObject([{ action: 'shown', by: 'user_harbour' }])
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send ₦50,000/ }))
     const notice = await canvas.findByText('Request received')
     await expect(notice).toBeVisible()
@@ -236,9 +241,9 @@ export const NotAllowed: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send/ }))
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have access to this.')
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
   },
 }
 

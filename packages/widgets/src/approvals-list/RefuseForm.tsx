@@ -1,11 +1,12 @@
 'use client'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DecisionRefused } from './DecisionRefused.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { approvalsList as words } from './approvalsList.words.ts'
+import { OwnForm } from '../ui/OwnForm.tsx'
 
 type RefuseFormProps = {
   busy: boolean
@@ -25,12 +26,11 @@ export function RefuseForm({ busy, error, onSubmit, onCancel }: RefuseFormProps)
   const field = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
   useEffect(() => field.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!busy) onSubmit(reason.trim())
   }
   return (
-    <form {...parts('Form', 'ApprovalsList.refusal')} onSubmit={submit} noValidate>
+    <OwnForm {...parts('Form', 'ApprovalsList.refusal')} onSubmit={submit}>
       <TextField
         ref={field}
         label={t('approvalsList.reason')}
@@ -49,6 +49,6 @@ export function RefuseForm({ busy, error, onSubmit, onCancel }: RefuseFormProps)
           {t('approvalsList.cancel')}
         </Button>
       </div>
-    </form>
+    </OwnForm>
   )
 }

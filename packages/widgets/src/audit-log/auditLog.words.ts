@@ -25,6 +25,7 @@ export const auditLog = {
   'auditLog.action.assigned': 'Assigned a message',
   'auditLog.action.dismissed': 'Dismissed a message',
   'auditLog.action.duplicateConfirmed': 'Confirmed a possible duplicate',
+  'auditLog.action.shown': 'Saw the whole account number',
   'auditLog.action.approved': 'Approved a request',
   'auditLog.action.refused': 'Refused a request',
   'auditLog.action.revoked': 'Ended a sign-in',

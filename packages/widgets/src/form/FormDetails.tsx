@@ -8,6 +8,9 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { formatWait } from '../format/formatWait.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useHold } from './useHold.ts'
 import { form as words } from './form.words.ts'
 import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
@@ -15,6 +18,7 @@ import type { ReviewedForm } from './FormReviewDialog.tsx'
 import type { ReviewContent } from './ReviewContent.ts'
 import { formChunks } from './formChunks.ts'
 import type { OpenWarning } from './useOpenWarnings.ts'
+import { OwnForm } from '../ui/OwnForm.tsx'
 
 const none: readonly OpenWarning[] = []
 
@@ -27,6 +31,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const parts = useParts()
+  const { locale } = useLendingRoot()
   const submit = useRef<HTMLButtonElement>(null)
   const refused = useRef<HTMLElement>(null)
   // After a refusal the notice has the focus, or the field that it names, not the button that opened the review.
@@ -50,6 +55,13 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     businessChunk.load().catch(() => undefined)
     if (typeof review === 'object') review.load().catch(() => undefined)
   }
+  const hold = useHold(form.outcome === 'rejected' ? form.error : null)
+  const isHeld = hold.left > 0
+  // Another recipient, number or method may go at once.
+  const liftHold = ({ target, type }: { target: EventTarget; type: string }) => {
+    const pressed = target instanceof Element ? target.closest('button') : null
+    if (isHeld && pressed !== submit.current && (type === 'change' || pressed)) hold.lift()
+  }
   const isLastPage = form.page >= form.pageCount - 1
   const submitButton = (
     <Button
@@ -57,19 +69,25 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       type="submit"
       variant="primary"
       busy={props.submitBusy === true || form.isStarting === true}
+      aria-disabled={isHeld || undefined}
       part="Form.submit"
     >
-      {isLastPage ? submitLabel : t('form.continue')}
+      {isHeld
+        ? t('form.readyIn', { time: formatWait(hold.left, locale) })
+        : isLastPage
+          ? submitLabel
+          : t('form.continue')}
     </Button>
   )
   const optionalText = t('form.optional')
   return (
-    <form
-      noValidate
-      // Where a browser sends a prerendered form by itself, what was typed must not end up in the address.
-      method="post"
+    <OwnForm
       {...parts('Form')}
-      onSubmit={(event) => void form.actions.submit(event)}
+      onSubmit={() => {
+        if (!isHeld) void form.actions.submit()
+      }}
+      onChange={liftHold}
+      onClickCapture={liftHold}
       onFocus={preload}
     >
       {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
@@ -127,7 +145,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
           returnFocus={returnFocus}
         />
       )}
-    </form>
+    </OwnForm>
   )
 }
 
@@ -146,10 +164,14 @@ function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review
     <LazyChunk chunk={formChunks.review} fallback={null}>
       {(FormReviewDialog) => (
         <LazyChunk chunk={businessChunk} fallback={null}>
-          {({ From }) => (
-            <From customerPartnerId={dialog.form.customerPartnerId} kind={dialog.form.kind}>
-              {(from) => <FormReviewDialog content={content} from={from} {...dialog} />}
-            </From>
+          {({ Ends }) => (
+            <Ends
+              customerPartnerId={dialog.form.customerPartnerId}
+              kind={dialog.form.kind}
+              other={content.other ?? null}
+            >
+              {(ends) => <FormReviewDialog content={content} ends={ends} {...dialog} />}
+            </Ends>
           )}
         </LazyChunk>
       )}

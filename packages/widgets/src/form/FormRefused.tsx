@@ -40,9 +40,19 @@ export const FormRefused = forwardRef<HTMLElement, FormRefusedProps>(function Fo
   }, [first])
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, target, [target])
   useEffect(() => target()?.focus(), [target])
+  // A hold ends by itself: nothing is wrong, and there is nothing to quote.
+  const isHeld = error?.code === 'destination_held'
+  const isRule = isSpendingRefusal(error)
   return (
-    <Alert ref={box} part="Form.refused" tone="danger" role="alert" title={title}>
-      {error && isSpendingRefusal(error) ? (
+    <Alert
+      ref={box}
+      part="Form.refused"
+      tone={isHeld ? 'info' : 'danger'}
+      {...(isHeld && { icon: 'clock' })}
+      role="alert"
+      title={isHeld ? t('form.held.title') : title}
+    >
+      {error && isRule ? (
         <SpendingNotice error={error} />
       ) : (
         <p className="ol-Text">{t(`form.rejected.${getRefusalAdvice(error)}`)}</p>
@@ -50,7 +60,7 @@ export const FormRefused = forwardRef<HTMLElement, FormRefusedProps>(function Fo
       {error?.serviceMessage && (
         <p className="ol-Text">{t('form.rejected.words', { message: error.serviceMessage })}</p>
       )}
-      {error?.requestId && (
+      {error?.requestId && !isRule && (
         <div className="ol-Text" data-ol-inline="">
           {say('common.requestId')} <code className="ol-Code">{error.requestId}</code>
           <CopyButton text={error.requestId} />

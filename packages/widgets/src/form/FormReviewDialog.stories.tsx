@@ -36,8 +36,8 @@ function RepeatedRows({ sendOthers, confirmDuplicate }: Actions) {
     ...{ confirm: nothing, checkAgain: nothing, sendAgainSameKey: nothing, startOver: () => undefined },
     ...{ sendOthers, confirmDuplicate },
   }
-  const from = {
-    row: { key: 'from', name: 'From', value: 'Adaeze Foods' },
+  const ends = {
+    rows: [{ key: 'business', name: 'Business', value: 'Adaeze Foods' }],
     text: null,
     isKnown: true,
     currency: 'NGN',
@@ -55,7 +55,7 @@ function RepeatedRows({ sendOthers, confirmDuplicate }: Actions) {
   return (
     <FormReviewDialog
       content={content}
-      from={from}
+      ends={ends}
       warnings={[]}
       form={form}
       currency="NGN"

@@ -1,7 +1,7 @@
 'use client'
-import type { WriteOutcome } from '@onlend/hooks/forms'
+import type { WriteFormActions } from '@onlend/hooks/forms'
 import { forwardRef, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { FromRow } from '../acting-for/useFromRow.tsx'
+import type { MoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
@@ -14,46 +14,53 @@ import type { FramedForm } from './FormFrame.tsx'
 import { type OpenWarning, type SaidWarning, useOpenWarnings } from './useOpenWarnings.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { useSeen } from '../ui/useSeen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** What a review needs of its form. */
 export type ReviewedForm = Pick<
   FramedForm<never, never, unknown>,
-  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending' | 'actions'
->
+  'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending'
+> & { actions: Pick<WriteFormActions, 'confirm' | 'confirmDuplicate' | 'sendOthers' | 'edit'> }
 
 type FormReviewDialogProps = {
   content: ReviewContent
-  /** Whose money it is. */
-  from: FromRow
+  /** Whose money it is, and where it goes. */
+  ends: MoneyEnds
   warnings: readonly OpenWarning[]
   form: ReviewedForm
   currency: string | null
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The second press of a double tap must not land on a button that has only just appeared. */
-const doubleTapTime = 300
-
 /** Everything a person must see before it is sent, and the only button that sends it. */
 export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
-  const { content, from, warnings, form, currency, returnFocus } = props
+  const { content, ends, warnings, form, currency, returnFocus } = props
   const { outcome, earlier, repeated, others, isPending, actions } = form
   const t = useCopy(words)
-  const [armedFor, setArmedFor] = useState<WriteOutcome | 'fresh' | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const look = useSeen(box, outcome ?? 'fresh')
+  const [isCovered, setCovered] = useState(false)
   const { said, isOpen, setChecked } = useOpenWarnings(warnings)
   const unticked = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
   // Nothing is sent while the page cannot show whose money it is.
-  const isArmed = from.isKnown && armedFor === (outcome ?? 'fresh') && !isOpen
+  const isArmed = ends.isKnown && look.isSeen && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setArmedFor(outcome ?? 'fresh'), doubleTapTime)
     // What kept it from being sent is read first, and the button under the finger now says something else.
     stopped.current?.focus()
-    return () => clearTimeout(timer)
   }, [outcome])
   const isDuplicate = outcome === 'possibleDuplicate'
+  /** Sends what the person has seen: a press that comes through something else on the page sends nothing. */
+  const press = (action: () => Promise<unknown>) => {
+    const covered = isPending ? false : look.isCovered()
+    setCovered(covered)
+    if (covered) return
+    if (isArmed) void action()
+    // To what keeps it from being sent.
+    else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
+  }
   const send = isDuplicate ? actions.confirmDuplicate : actions.confirm
   const confirm = (
     <Button
@@ -64,11 +71,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       busy={isPending}
       aria-disabled={!isArmed || isPending || undefined}
       aria-describedby={isOpen ? noteId : undefined}
-      onClick={() => {
-        if (isArmed) void send()
-        // To what keeps it from being sent.
-        else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
-      }}
+      onClick={() => press(send)}
     >
       {isDuplicate ? content.duplicateConfirmLabel : content.confirmLabel}
     </Button>
@@ -90,9 +93,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       part="Form.sendOthers"
       busy={isPending}
       aria-disabled={!isArmed || isPending || undefined}
-      onClick={() => {
-        if (isArmed) void actions.sendOthers()
-      }}
+      onClick={() => press(actions.sendOthers)}
     >
       {t('form.duplicate.others', { count: others })}
     </Button>
@@ -107,30 +108,33 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
       onClose={actions.edit}
       returnFocus={returnFocus}
     >
-      <FormStopped
-        ref={stopped}
-        outcome={outcome}
-        earlier={earlier}
-        repeated={repeated}
-        currency={currency}
-        content={content}
-      />
-      {content.figure && (
-        <div className="ol-FormReview-figure">
-          <Figure label={content.figure.label} value={content.figure.value} />
-        </div>
-      )}
-      <DescriptionList part="Form.facts" rows={[from.row, ...content.rows]} />
-      {content.note}
-      <ReviewWarnings ref={unticked} warnings={said} isPending={isPending} onCheck={setChecked} />
-      <div className="ol-Dialog-actions">{isDuplicate ? [edit, rest, confirm] : [confirm, edit]}</div>
-      {isOpen && said.length > 0 && (
-        <p className="ol-Note" id={noteId}>
-          {t('form.warnings.open')}
-        </p>
-      )}
-      <LiveRegion>{isPending && content.sendingText}</LiveRegion>
-      {isPending && <p className="ol-Note">{content.sendingText}</p>}
+      <div ref={box} className="ol-FormReview">
+        <FormStopped
+          ref={stopped}
+          outcome={outcome}
+          earlier={earlier}
+          repeated={repeated}
+          currency={currency}
+          content={content}
+        />
+        {content.figure && (
+          <div className="ol-FormReview-figure">
+            <Figure label={content.figure.label} value={content.figure.value} />
+          </div>
+        )}
+        <DescriptionList part="Form.facts" rows={[...ends.rows, ...content.rows]} />
+        {content.note}
+        <ReviewWarnings ref={unticked} warnings={said} isPending={isPending} onCheck={setChecked} />
+        <div className="ol-Dialog-actions">{isDuplicate ? [edit, rest, confirm] : [confirm, edit]}</div>
+        {isOpen && said.length > 0 && (
+          <p className="ol-Note" id={noteId}>
+            {t('form.warnings.open')}
+          </p>
+        )}
+        {isCovered && <p className="ol-Note">{t('form.covered')}</p>}
+        <LiveRegion>{isPending ? content.sendingText : isCovered && t('form.covered')}</LiveRegion>
+        {isPending && <p className="ol-Note">{content.sendingText}</p>}
+      </div>
     </Dialog>
   )
 }

@@ -7,6 +7,8 @@ export type ReviewContent = {
   text: ReactNode
   /** The one value that matters most, large. */
   figure?: { label: ReactNode; value: ReactNode } | null
+  /** Who stands at the other end of the money: who receives it, or the client who pays. */
+  other?: string | null
   rows: readonly DescriptionRow[]
   /** Verb and amount: "Withdraw ₦50,000.00". */
   confirmLabel: ReactNode

@@ -2,6 +2,8 @@ export const formReview = {
   'form.edit': 'Change something',
   'form.warnings.title': 'Check these before you confirm',
   'form.warnings.checked': 'I have checked it',
+  'form.covered':
+    'Something on the page covers this. Nothing was sent. Close what is in front, then press again.',
   'form.warnings.open': 'Tick each point above to confirm.',
   'form.offline.title': 'You are offline. Nothing was sent.',
   'form.offline.text': 'Connect to the internet, then confirm again.',
@@ -17,6 +19,7 @@ export const formReview = {
   'form.duplicate.back': 'Do not send',
   'form.duplicate.rows': 'Sent before',
   'form.duplicate.others': 'Send only the rest ({count})',
+  'form.held.title': 'Not yet: the first payment to a new recipient waits',
   'form.rejected.check': 'Check what you entered and try again.',
   'form.rejected.permission': 'You are not allowed to do this.',
   'form.rejected.credentials':

@@ -68,7 +68,7 @@ test('what only money needs is in the forms that are about money, and what only 
       return first.includes(key) || later.includes(key)
     })
   const money = ['withdraw', 'registerTransactions', 'reconcileRepayments', 'requestDrawdown']
-  for (const key of ['operation.amount', 'fromRow.from', 'noCurrency.failed'])
+  for (const key of ['operation.amount', 'moneyEnds.from', 'noCurrency.failed'])
     expect([key, whoSays(key).sort()]).toEqual([key, money.toSorted()])
   expect(whoSays('phone.warning.TOO_SHORT').sort()).toEqual([
     'createBusiness',

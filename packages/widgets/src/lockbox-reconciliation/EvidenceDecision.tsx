@@ -4,7 +4,7 @@ import type {
   LockboxReconciliation,
   ReconciliationFinding,
 } from '@onlend/hooks/lockbox-reconciliation'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
@@ -16,6 +16,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
+import { OwnForm } from '../ui/OwnForm.tsx'
 
 type EvidenceDecisionProps = {
   shown: LockboxFinding
@@ -121,15 +122,14 @@ function EvidenceForm(props: EvidenceFormProps): ReactNode {
   const check = useRef<HTMLDivElement>(null)
   const [isTried, setIsTried] = useState(false)
   useEffect(() => (step === 'write' ? field.current?.focus() : check.current?.focus()), [step])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIsTried(true)
     if (text.trim() === '') field.current?.focus()
     else if (step === 'write') onStep('check')
     else if (!isSending) onRecord()
   }
   return (
-    <form {...parts('Form', 'LockboxReconciliation.form')} onSubmit={submit} noValidate>
+    <OwnForm {...parts('Form', 'LockboxReconciliation.form')} onSubmit={submit}>
       {step === 'write' ? (
         <TextArea
           ref={field}
@@ -164,6 +164,6 @@ function EvidenceForm(props: EvidenceFormProps): ReactNode {
           {say('operationsInbox.cancel')}
         </Button>
       </div>
-    </form>
+    </OwnForm>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
 import type { StatementColumn } from '@onlend/hooks/repayments-import'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,6 +9,7 @@ import { Select } from '../ui/Select.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
+import { OwnForm } from '../ui/OwnForm.tsx'
 
 type Layout = NonNullable<LockboxReconciliation['layout']>
 
@@ -48,12 +49,11 @@ export function StatementLayout({
     { field: 'amount', label: tell('operation.amount') },
     { field: 'reference', label: tell('operation.reference') },
   ] as const
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     onConfirm()
   }
   return (
-    <form {...parts('Form', 'LockboxReconciliation.layout')} onSubmit={submit} noValidate>
+    <OwnForm {...parts('Form', 'LockboxReconciliation.layout')} onSubmit={submit}>
       <p ref={title} tabIndex={-1} className="ol-LockboxReconciliation-sentence">
         {t('lockboxReconciliation.layout')}
       </p>
@@ -102,6 +102,6 @@ export function StatementLayout({
           {t('lockboxReconciliation.another')}
         </Button>
       </div>
-    </form>
+    </OwnForm>
   )
 }

@@ -8,13 +8,17 @@ import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkel
 import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
+import type { HistoryEntry } from './groupImports.ts'
+import { ImportRow } from './ImportRow.tsx'
 import { operationHistory as words } from './operationHistory.words.ts'
 import { OperationRow } from './OperationRow.tsx'
 
 const status = defineChunk(() => import('../operation-status/OperationStatusView.tsx'), 'OperationStatusView')
 
 type HistoryListProps = {
-  operations: readonly Operation[]
+  entries: readonly HistoryEntry[]
+  /** Names of the files that were imported, by the ids of their batches. */
+  fileNames: ReadonlyMap<string, string>
   /** The request that the active drawdown came from, where it can be told. */
   paidOutId: string | null
   currency: string | null
@@ -29,13 +33,14 @@ type HistoryListProps = {
 
 /** Past writes under the days on which they were made; one at a time unfolds. */
 export function HistoryList(props: HistoryListProps): ReactNode {
-  const { operations, paidOutId, currency, headingLevel, onSelect, focusId } = props
+  const { entries, fileNames, paidOutId, currency, headingLevel, onSelect, focusId } = props
   const { isChecking, onCheckAgain } = props
   const t = useCopy(words)
   const parts = useParts()
   const { locale, timeZone, now } = useLendingRoot()
   const id = useId()
   const [openId, setOpenId] = useState<string | null>(null)
+  const [openImport, setOpenImport] = useState<string | null>(null)
   const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
   const day = (daysAgo: number) =>
     formatDate(new Date(now() - daysAgo * 86_400_000).toISOString(), locale, timeZone)
@@ -43,38 +48,56 @@ export function HistoryList(props: HistoryListProps): ReactNode {
     if (name === day(0)) return t('operationHistory.today')
     return name === day(1) ? t('operationHistory.yesterday') : name
   }
-  return groupByDay(operations, { locale, timeZone }).map((group) => (
+  const drawOperation = (operation: Operation) => (
+    <OperationRow
+      key={operation.id}
+      operation={operation}
+      currency={currency}
+      detailsId={onSelect ? null : `${id}-${operation.id}`}
+      isOpen={openId === operation.id}
+      isPaidOut={operation.id === paidOutId}
+      takeFocus={focusId === operation.id}
+      onPress={() =>
+        onSelect ? onSelect(operation) : setOpenId(openId === operation.id ? null : operation.id)
+      }
+    >
+      <LazyChunk chunk={status} fallback={<OperationStatusSkeleton />}>
+        {(OperationStatusView) => (
+          <OperationStatusView
+            outcome={operation.id === paidOutId ? 'paidOut' : operation.state}
+            operation={operation}
+            currency={currency}
+            isChecking={isChecking}
+            onCheckAgain={onCheckAgain}
+          />
+        )}
+      </LazyChunk>
+    </OperationRow>
+  )
+  return groupByDay(entries, { locale, timeZone }).map((group) => (
     <section key={group.day} {...parts('OperationHistory.day')} aria-labelledby={`${id}-${group.day}`}>
       <Heading id={`${id}-${group.day}`} {...parts('OperationHistory.date')}>
         {toDayName(group.day)}
       </Heading>
       <ul className="ol-OperationHistory-list">
-        {group.operations.map((operation) => (
-          <OperationRow
-            key={operation.id}
-            operation={operation}
-            currency={currency}
-            detailsId={onSelect ? null : `${id}-${operation.id}`}
-            isOpen={openId === operation.id}
-            isPaidOut={operation.id === paidOutId}
-            takeFocus={focusId === operation.id}
-            onPress={() =>
-              onSelect ? onSelect(operation) : setOpenId(openId === operation.id ? null : operation.id)
-            }
-          >
-            <LazyChunk chunk={status} fallback={<OperationStatusSkeleton />}>
-              {(OperationStatusView) => (
-                <OperationStatusView
-                  outcome={operation.id === paidOutId ? 'paidOut' : operation.state}
-                  operation={operation}
-                  currency={currency}
-                  isChecking={isChecking}
-                  onCheckAgain={onCheckAgain}
-                />
-              )}
-            </LazyChunk>
-          </OperationRow>
-        ))}
+        {group.entries.map((entry) =>
+          entry.isImport ? (
+            <ImportRow
+              key={entry.id}
+              entry={entry}
+              fileName={fileNames.get(entry.id) ?? null}
+              currency={currency}
+              detailsId={`${id}-${entry.id}`}
+              isOpen={openImport === entry.id}
+              takeFocus={focusId === entry.operations[0].id}
+              onPress={() => setOpenImport(openImport === entry.id ? null : entry.id)}
+            >
+              {entry.operations.map(drawOperation)}
+            </ImportRow>
+          ) : (
+            drawOperation(entry.operations[0])
+          ),
+        )}
       </ul>
     </section>
   ))
@@ -82,17 +105,17 @@ export function HistoryList(props: HistoryListProps): ReactNode {
 
 type GroupByDayOptions = { locale: string; timeZone: string | undefined }
 
-/** Puts operations that came on one day in the viewer's zone together, in the order in which they stand. */
+/** Puts lines that came on one day in the viewer's zone together, in the order in which they stand. */
 function groupByDay(
-  operations: readonly Operation[],
+  entries: readonly HistoryEntry[],
   { locale, timeZone }: GroupByDayOptions,
-): { day: string; operations: Operation[] }[] {
-  const days: { day: string; operations: Operation[] }[] = []
-  for (const operation of operations) {
-    const day = formatDate(operation.createdAt, locale, timeZone)
+): { day: string; entries: HistoryEntry[] }[] {
+  const days: { day: string; entries: HistoryEntry[] }[] = []
+  for (const entry of entries) {
+    const day = formatDate(entry.createdAt, locale, timeZone)
     const last = days.at(-1)
-    if (last?.day === day) last.operations.push(operation)
-    else days.push({ day, operations: [operation] })
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
   }
   return days
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { sendFile } from '../stories/sendFile.ts'
 import { sendCustomer } from '../stories/sendCustomer.ts'
 import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
 import { sendTransactions } from '../stories/sendTransactions.ts'
@@ -43,6 +44,25 @@ export const EveryState: Story = {
     for (const word of words) {
       await expect(canvas.getByText(word, { selector: ':not(option)' })).toBeVisible()
     }
+  },
+}
+
+/** The parts of a file are one line; it unfolds them. */
+export const ImportedFile: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '7000.01' })
+        await sendFile(world)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('button', { name: /^may\.csv: 3 rows/ })
+    await expect(line).toHaveTextContent('Sent in 3 parts')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(line)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
   },
 }
 

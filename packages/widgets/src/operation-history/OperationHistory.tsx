@@ -4,6 +4,7 @@ import type { OperationKind } from '@onlend/core/internal'
 import { useActiveDrawdown, useLendingEvents, useOperations } from '@onlend/hooks'
 import { type ReactNode, useState } from 'react'
 import { isRequestedDrawdown } from '@onlend/hooks/internal'
+import { useBatches } from '@onlend/hooks/batches'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { operationHistory as words } from './operationHistory.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -18,6 +19,7 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { type HistoryFilter, HistoryFilters } from './HistoryFilters.tsx'
+import { groupImports } from './groupImports.ts'
 import { historyGroup } from './historyGroup.ts'
 import { isPaidOut } from '../operation-status/isPaidOut.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -68,6 +70,9 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
   const [filter, setFilter] = useState(everything)
   const [focusId, setFocusId] = useState<string | null>(null)
   useLendingEvents(owner)
+  const hasImport = query.data !== undefined && groupImports(query.data).some(({ isImport }) => isImport)
+  const batches = useBatches({ customerPartnerId, enabled: hasImport })
+  const fileNames = new Map(batches.map(({ id, fileName }) => [id, fileName]))
   const paidOutId = usePaidOutRequest(owner, query.data)
   const state = readState(query)
   const refetch = () => void query.refetch()
@@ -78,7 +83,8 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
         (filter.kind === '' || one.kind === filter.kind) &&
         (filter.group === '' || historyGroup(one) === filter.group),
     )
-    const hidden = wanted.length - shown
+    const entries = groupImports(wanted)
+    const hidden = entries.length - shown
     if (wanted.length === 0) {
       return (
         <EmptyState
@@ -97,7 +103,8 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
     return (
       <>
         <HistoryList
-          operations={wanted.slice(0, shown)}
+          entries={entries.slice(0, shown)}
+          fileNames={fileNames}
           paidOutId={paidOutId}
           currency={currency}
           headingLevel={headingLevel}
@@ -112,7 +119,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
               onClick={() => {
                 setShown(shown + pageSize)
                 // The button may be gone now: the focus goes to the first new row.
-                setFocusId(wanted[shown]?.id ?? null)
+                setFocusId(entries[shown]?.operations[0].id ?? null)
               }}
               part="OperationHistory.more"
             >

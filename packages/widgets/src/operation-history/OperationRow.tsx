@@ -1,6 +1,8 @@
 'use client'
 import type { Operation } from '@onlend/core'
+import { findEffects, type MoneyEnd } from '@onlend/core/operations'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { moneyEnds } from '../acting-for/moneyEnds.words.ts'
 import { ambiguous } from '../operation-status/ambiguous.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
@@ -12,8 +14,11 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { ambiguousOutcomeTexts } from '../operation-status/ambiguousOutcomeTexts.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { wayIcon } from '../ui/icons.ts'
 import { useParts } from '../ui/useParts.ts'
-import { operationHistory as words, operationHistory } from './operationHistory.words.ts'
+import { historyStateKey } from './historyStateKey.ts'
+import { operationHistory as words } from './operationHistory.words.ts'
 
 type OperationRowProps = {
   operation: Operation
@@ -70,6 +75,7 @@ export function OperationRow(props: OperationRowProps): ReactNode {
             </Badge>
           </span>
         </span>
+        <MoneyWay operation={operation} />
         {isPaidOut && <span className="ol-OperationHistory-line">{t('operationHistory.paidOut')}</span>}
         {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
           <span key={line} className="ol-OperationHistory-line">
@@ -83,6 +89,28 @@ export function OperationRow(props: OperationRowProps): ReactNode {
         </div>
       )}
     </li>
+  )
+}
+
+/** Between which ends the money moves, in one line; for a report of payments, that none moves. */
+function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'operation'>): ReactNode {
+  const t = useCopy(moneyEnds)
+  const { money } = findEffects(kind)
+  if (kind === 'reconcileRepayments') return <span className="ol-Note">{t('moneyEnds.none')}</span>
+  const { recipient, institution, institutionName } = summary
+  const toText = (end: MoneyEnd) => {
+    if (end === 'recipient') return institutionName ?? recipient ?? institution
+    return end === 'client' ? (recipient ?? t('moneyEnds.clients')) : t(`moneyEnds.${end}`)
+  }
+  const from = money && toText(money.from)
+  const to = money && toText(money.to)
+  if (from === null || to === null) return null
+  return (
+    <span className="ol-Note">
+      <bdi>{from}</bdi> <Icon name={wayIcon} flip />{' '}
+      <span className="ol-VisuallyHidden">{t('moneyEnds.to')} </span>
+      <bdi>{to}</bdi>
+    </span>
   )
 }
 
@@ -100,20 +128,4 @@ function describeSubject({ kind, summary }: Operation, t: Translate<typeof words
   if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
   if (who) return t('operationHistory.to', { recipient: who })
   return digits ? t('operationHistory.ending', { digits }) : null
-}
-
-/** The key of an operation's state in one word: "Sent" for money, "Registered" for a customer. */
-function historyStateKey({
-  kind,
-  state,
-  rows,
-  conflict,
-}: Pick<Operation, 'kind' | 'state' | 'rows' | 'conflict'>): keyof typeof operationHistory {
-  if (conflict) return 'operationHistory.state.conflict'
-  if (state === 'failed' && rows !== null && rows.succeeded > 0) return 'operationHistory.state.partlyFailed'
-  const key = `operationHistory.state.${state}.${kind}`
-  return Object.hasOwn(operationHistory, key)
-    ? // The cast is what the check before it has found.
-      (key as keyof typeof operationHistory)
-    : `operationHistory.state.${state}`
 }

@@ -45,6 +45,8 @@ export const operationHistory = {
   'operationHistory.business': 'New business: {recipient}',
   'operationHistory.transactionWith': 'Transaction with {recipient}',
   'operationHistory.transactions': { one: '{count} transaction', other: '{count} transactions' },
+  'operationHistory.import': { one: '{file}: {count} row', other: '{file}: {count} rows' },
+  'operationHistory.importParts': { one: 'Sent in {count} part', other: 'Sent in {count} parts' },
   'operationHistory.repayments': { one: '{count} repayment', other: '{count} repayments' },
   'operationHistory.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'operationHistory.state.conflict': 'In doubt',

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { FromRow } from '../acting-for/useFromRow.tsx'
+import type { MoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { ambiguous } from './ambiguous.words.ts'
 import { operation as words } from './operation.words.ts'
 import { outcomes } from './outcomes.words.ts'
@@ -37,30 +37,44 @@ type OperationReceiptProps = {
 
 /** What was asked and what is known of it, to keep, share or print; until the settlement event it says that it proves no more than that. */
 export function OperationReceipt(props: OperationReceiptProps): ReactNode {
-  const { customerPartnerId, kind } = props.operation
+  const { customerPartnerId, kind, summary } = props.operation
+  const t = useCopy(words)
   const { part } = useChunk(business)
+  const other = findOther(props.operation, props.institutionName)
   // A part that got lost must not take the receipt with it.
   if (part === null) {
-    const row = { key: 'from', name: <Skeleton size="short" />, value: <Skeleton size="long" /> }
-    const from = { row: customerPartnerId === null ? null : row, text: null, isKnown: false, currency: null }
-    return <ReceiptDetails {...props} from={from} />
+    const rows = [
+      customerPartnerId !== null && {
+        ...{ key: 'from', name: <Skeleton size="short" />, value: <Skeleton size="long" /> },
+        leadsOn: kind === 'withdraw',
+      },
+      kind === 'withdraw' &&
+        summary.recipient !== null && { key: 'to', name: t('operation.recipient'), value: other },
+    ]
+    return <ReceiptDetails {...props} ends={{ rows, text: null, isKnown: false, currency: null }} />
   }
   return (
-    <part.From customerPartnerId={customerPartnerId} kind={kind}>
-      {(from) => <ReceiptDetails {...props} from={from} />}
-    </part.From>
+    <part.Ends customerPartnerId={customerPartnerId} kind={kind} other={other}>
+      {(ends) => <ReceiptDetails {...props} ends={ends} />}
+    </part.Ends>
   )
+}
+
+/** Who stands at the other end of the money: who receives it or pays, by name, or else the bank or operator. */
+function findOther({ summary }: ShownOperation, institutionName: string | null): string | null {
+  const { recipient, institution } = summary
+  return recipient ?? (institution && (summary.institutionName ?? institutionName ?? institution))
 }
 
 function ReceiptDetails({
   operation,
   institutionName,
-  from,
+  ends,
   ...props
-}: OperationReceiptProps & { from: FromRow }): ReactNode {
+}: OperationReceiptProps & { ends: MoneyEnds }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)
-  const currency = props.currency ?? from.currency
+  const currency = props.currency ?? ends.currency
   const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
@@ -76,8 +90,9 @@ function ReceiptDetails({
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
-    const lines = [title, amount, summary.recipient]
-    if (from.text !== null) lines.push(from.text)
+    const lines = [title, amount]
+    if (ends.text !== null) lines.push(ends.text)
+    else lines.push(summary.recipient)
     if (reference !== null) lines.push(`${t('operation.reference')}: ${reference}`)
     if (resolution) lines.push(t('operation.resolved'))
     lines.push(...unclear)
@@ -92,8 +107,8 @@ function ReceiptDetails({
       <DescriptionList
         rows={[
           row('amount', t('operation.amount'), amount),
-          from.row,
-          row('recipient', t(recipientKey(kind)), summary.recipient),
+          ...ends.rows,
+          isNew(kind) && row('recipient', t(`operation.recipient.${kind}`), summary.recipient),
           row(
             'count',
             t('operation.count'),
@@ -113,7 +128,7 @@ function ReceiptDetails({
                 </LazyChunk>
               ),
             },
-          row('institution', t('operation.institution'), institution),
+          row('institution', t('operation.institution'), summary.recipient === null ? null : institution),
           row(
             'destination',
             t(summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination'),
@@ -158,10 +173,6 @@ function isSet(kind: string): boolean {
   return kind === 'registerTransactions' || kind === 'reconcileRepayments'
 }
 
-function recipientKey(kind: string): keyof typeof words {
-  // A transaction's client is a customer.
-  if (kind === 'registerTransactions') return 'operation.recipient.registerCustomer'
+function isNew(kind: string): kind is 'registerCustomer' | 'createBusiness' {
   return kind === 'registerCustomer' || kind === 'createBusiness'
-    ? `operation.recipient.${kind}`
-    : 'operation.recipient'
 }

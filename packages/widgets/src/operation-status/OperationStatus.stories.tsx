@@ -188,7 +188,7 @@ export const RepaymentsRecorded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'All repayments recorded' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The repayment is recorded' })).toBeVisible()
   },
 }
 

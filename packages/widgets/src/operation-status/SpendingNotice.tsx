@@ -3,6 +3,7 @@ import type { Amount, ApiError, LendingError, SpendingLimit } from '@onlend/core
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
+import { subtractUsed } from '../format/subtractUsed.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { spending as words } from './spending.words.ts'
@@ -33,7 +34,7 @@ export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> })
   const sayLimit = ({ control, used, currency }: SpendingLimit, most: Amount): string => {
     const money = (amount: Amount) => formatMoney(amount, currency, locale)
     if (control === 'operation') return t('spending.operation', { limit: money(most) })
-    const values = { limit: money(most), left: money(subtract(most, used ?? '0')) }
+    const values = { limit: money(most), left: money(subtractUsed(most, used ?? '0')) }
     if (control === 'personDay') return t('spending.personDay', values)
     return control === 'partnerDay' ? t('spending.partnerDay', values) : t('spending.limit')
   }
@@ -46,20 +47,4 @@ export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> })
       </p>
     </>
   )
-}
-
-/**
- * What is left of a limit; never less than nothing, although rules may have been lowered since. Not by `addAmounts`: this part comes later, and what it shared with
- * the first load would make a file of its own there.
- */
-function subtract(limit: Amount, used: Amount): Amount {
-  const digits = Math.max(...[limit, used].map((amount) => (amount.split('.')[1] ?? '').length))
-  const scaled = (amount: Amount): bigint => {
-    const [whole = '', fraction = ''] = amount.split('.')
-    return BigInt(whole + fraction.padEnd(digits, '0'))
-  }
-  const left = String(scaled(limit) - scaled(used)).padStart(digits + 1, '0')
-  if (left.includes('-')) return '0'
-  // The cast follows from the digits, between which the point is put back.
-  return (digits === 0 ? left : `${left.slice(0, -digits)}.${left.slice(-digits)}`) as Amount
 }

@@ -94,6 +94,25 @@ export const outcomes = {
   'outcome.reconcileRepayments.notReceived.text':
     'Your repayments never reached us, so none was recorded. It is safe to try again.',
   'outcome.reconcileRepayments.again': 'Report more repayments',
+  'outcome.reconcileRepayments.one.submitting.title': 'Sending your repayment',
+  'outcome.reconcileRepayments.one.accepted.title': 'The repayment was received',
+  'outcome.reconcileRepayments.one.accepted.text':
+    'Received is not recorded: the lender is working on it. The result appears here.',
+  'outcome.reconcileRepayments.one.succeeded.title': 'The repayment is recorded',
+  'outcome.reconcileRepayments.one.succeeded.text': 'The lender confirmed it.',
+  'outcome.reconcileRepayments.one.succeeded.step': 'Recorded',
+  'outcome.reconcileRepayments.one.failed.title': 'The repayment was not recorded',
+  'outcome.reconcileRepayments.one.failed.text': 'Correct what was wrong with it, then report it again.',
+  'outcome.reconcileRepayments.one.rejected.title': 'The repayment was refused',
+  'outcome.reconcileRepayments.one.rejected.text': 'It was not recorded.',
+  'outcome.reconcileRepayments.one.unknown.title': 'We could not confirm your repayment',
+  'outcome.reconcileRepayments.one.unknown.text': 'We sent it but got no answer. It may still be recorded.',
+  'outcome.reconcileRepayments.one.unknown.next': 'Do not send it again yet. We are checking.',
+  'outcome.reconcileRepayments.one.stale.text':
+    'The lender took your repayment but has not reported on it. Do not send it again. Contact support with the reference below.',
+  'outcome.reconcileRepayments.one.notReceived.text':
+    'Your repayment never reached us, so it was not recorded. It is safe to try again.',
+  'outcome.reconcileRepayments.one.again': 'Report another repayment',
 
   'outcome.createBusiness.submitting.title': 'Sending the business details',
   'outcome.createBusiness.accepted.title': 'Business registered',

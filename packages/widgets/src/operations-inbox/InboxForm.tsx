@@ -1,12 +1,13 @@
 'use client'
 import type { LendingError } from '@onlend/core'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import type { PartName } from '../ui/PartName.ts'
 import { useParts } from '../ui/useParts.ts'
 import { Refusal } from './Refusal.tsx'
+import { OwnForm } from '../ui/OwnForm.tsx'
 
 type InboxFormProps = {
   part: PartName
@@ -26,12 +27,11 @@ export function InboxForm(props: InboxFormProps): ReactNode {
   const { part, submitPart, submitLabel, busy, error, onSubmit, onCancel, children } = props
   const t = useCopy(words)
   const parts = useParts()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     onSubmit()
   }
   return (
-    <form {...parts('Form', part)} onSubmit={submit} noValidate>
+    <OwnForm {...parts('Form', part)} onSubmit={submit}>
       {children}
       {error && <Refusal error={error} />}
       <div className="ol-Buttons">
@@ -42,6 +42,6 @@ export function InboxForm(props: InboxFormProps): ReactNode {
           {t('operationsInbox.cancel')}
         </Button>
       </div>
-    </form>
+    </OwnForm>
   )
 }

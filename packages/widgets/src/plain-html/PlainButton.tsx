@@ -3,14 +3,17 @@ import { forwardRef } from 'react'
 import type { ButtonProps } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { plainControl } from './plainControl.ts'
+import { useFormOwner } from '../ui/useFormOwner.ts'
 
 /** A `<button>` that keeps the focus and does nothing while busy. */
 export const PlainButton = forwardRef<HTMLButtonElement, ButtonProps>(function PlainButton(
   { variant: _variant, icon, busy = false, part, onClick, children, type = 'button', ...button },
   ref,
 ) {
+  const owner = useFormOwner()
   return (
     <button
+      form={owner}
       ref={ref}
       type={type}
       style={plainControl}

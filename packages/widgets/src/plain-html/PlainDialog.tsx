@@ -1,7 +1,7 @@
 'use client'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { findFocused } from '../ui/findFocused.ts'
+import { useModalDialog } from '../ui/useModalDialog.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { DialogProps } from '../ui/Dialog.tsx'
 import { PlainButton } from './PlainButton.tsx'
@@ -14,21 +14,14 @@ export function PlainDialog(props: DialogProps): ReactNode {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const focus = useRef({ initialFocus, returnFocus })
-  useEffect(() => {
-    const element = dialog.current
-    // A dialog that is wanted from the first paint waits for the root to have a place for it.
-    if (!portal || !element) return
-    const { initialFocus: first, returnFocus: last } = focus.current
-    const opener = findFocused()
-    if (!element.open) showModal(element)
-    ;(first?.current ?? heading.current)?.focus()
-    return () => {
-      if ('close' in element) element.close()
-      const target = last ? last.current : opener
-      if (target instanceof HTMLElement) target.focus()
-    }
-  }, [portal])
+  useModalDialog({
+    dialog,
+    isPlaced: portal !== null,
+    isLocked: locked,
+    onClose,
+    firstFocus: () => initialFocus?.current ?? heading.current,
+    returnFocus,
+  })
   if (!portal) return null
   return createPortal(
     <dialog
@@ -39,9 +32,6 @@ export function PlainDialog(props: DialogProps): ReactNode {
       aria-describedby={`${id}-text`}
       aria-busy={locked || undefined}
       data-ol-part={part}
-      // The dialog is drawn while it is wanted: the browser must not close it by itself.
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && !locked && onClose()}
     >
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
         {title}
@@ -56,10 +46,4 @@ export function PlainDialog(props: DialogProps): ReactNode {
     </dialog>,
     portal,
   )
-}
-
-/** As a modal one; where the document knows none, as that of a unit test, it is only shown. */
-function showModal(element: HTMLDialogElement): void {
-  if ('showModal' in element) element.showModal()
-  else (element as HTMLElement).setAttribute('open', '')
 }

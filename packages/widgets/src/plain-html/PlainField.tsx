@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import type { FieldControl, FieldProps } from '../ui/Field.tsx'
+import { useFormOwner } from '../ui/useFormOwner.ts'
 
 type PlainFieldProps = FieldProps & { id: string | undefined; children: (control: FieldControl) => ReactNode }
 
@@ -15,6 +16,7 @@ export function PlainField({
   children,
 }: PlainFieldProps): ReactNode {
   const ownId = useId()
+  const form = useFormOwner()
   const controlId = id ?? ownId
   const notes = Object.entries({ hint, error, warning }).filter(([, text]) => text)
   return (
@@ -24,6 +26,7 @@ export function PlainField({
       </label>
       {children({
         id: controlId,
+        form,
         'aria-describedby': notes.map(([name]) => `${controlId}-${name}`).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}

@@ -16,6 +16,7 @@ import type { RadioCardsProps } from '../ui/RadioCards.tsx'
 import type { SelectProps } from '../ui/Select.tsx'
 import { PlainTextField } from './PlainTextField.tsx'
 import { PlainField } from './PlainField.tsx'
+import { useFormOwner } from '../ui/useFormOwner.ts'
 
 /** A message that can take the focus. */
 const PlainAlert = forwardRef<HTMLDivElement, AlertProps>(function PlainAlert(
@@ -68,10 +69,12 @@ const PlainCheckbox = forwardRef<HTMLInputElement, CheckboxProps>(function Plain
   const ownId = useId()
   const controlId = id ?? ownId
   const notes = Object.entries({ hint, error }).filter(([, text]) => text)
+  const owner = useFormOwner()
   return (
     <div>
       <label>
         <input
+          form={owner}
           {...input}
           ref={ref}
           id={controlId}
@@ -155,6 +158,7 @@ function PlainCard(props: CardProps): ReactNode {
 function PlainRadioCards(props: RadioCardsProps<string>): ReactNode {
   const { legend, value, options, onChange, id, error, part } = props
   const name = useId()
+  const owner = useFormOwner()
   const target = options.find((option) => option.value === value) ?? options[0]
   return (
     <fieldset data-ol-part={part} aria-describedby={error ? `${name}-error` : undefined}>
@@ -162,6 +166,7 @@ function PlainRadioCards(props: RadioCardsProps<string>): ReactNode {
       {options.map((option) => (
         <label key={option.value}>
           <input
+            form={owner}
             id={option === target ? id : undefined}
             type="radio"
             style={plainControl}

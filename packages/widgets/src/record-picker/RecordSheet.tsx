@@ -21,6 +21,7 @@ import { useCopy } from '../words/useCopy.ts'
 import type { RecordList, RecordSheetAction, RecordSheetForm } from './RecordList.ts'
 import { useRecordQuery } from './useRecordQuery.ts'
 import { searchIcon } from '../ui/listIcons.ts'
+import { useFormOwner } from '../ui/useFormOwner.ts'
 
 /** Rows that a page key moves by. */
 const page = 10
@@ -39,6 +40,7 @@ export function RecordSheet<Item extends object>(props: RecordSheetProps<Item>):
   const { list, part, action, actionPart = 'Button', onClose, returnFocus } = props
   const say = useCopy(everyWidget)
   const parts = useParts()
+  const owner = useFormOwner()
   const name = useId()
   const search = useRef<HTMLInputElement>(null)
   const { words, query, setQuery, groups, announcement } = useRecordQuery(list)
@@ -81,6 +83,7 @@ export function RecordSheet<Item extends object>(props: RecordSheetProps<Item>):
             <Icon name={searchIcon} />
           </span>
           <input
+            form={owner}
             {...parts('Input')}
             ref={search}
             type="text"
@@ -213,6 +216,7 @@ const ignoreChange = () => undefined
 function RecordRadio<Item extends object>(props: RecordRadioProps<Item>): ReactNode {
   const { list, item, name, row, count, gap, noteBelow, onClose } = props
   const parts = useParts()
+  const owner = useFormOwner()
   const isChosen = list.selected !== null && list.getKey(list.selected) === list.getKey(item)
   const note = list.getNote(item)
   return (
@@ -226,6 +230,7 @@ function RecordRadio<Item extends object>(props: RecordRadioProps<Item>): ReactN
       <bdi className="ol-Option-label">{list.getText(item)}</bdi>
       {note !== null && <span className="ol-Option-note">{note}</span>}
       <input
+        form={owner}
         className="ol-Radio"
         type="radio"
         name={name}

@@ -34,8 +34,8 @@ export function RegisterTransactionsReviewWords({
     title: t('transaction.review.title'),
     text: t(financing ? 'transaction.review.textFinanced' : 'transaction.review.text'),
     figure: { label: t('transaction.review.amount'), value: money(review.amountPayable) },
+    other: review.clientName,
     rows: [
-      row('client', t('transaction.review.client'), review.clientName),
       row(
         'contactNumber',
         t('transaction.review.contactNumber'),

@@ -5,7 +5,6 @@ export const registerTransactionsReview = {
   'transaction.review.textFinanced':
     'The transaction is sent to be registered, with your request for financing. You will see here whether it was registered.',
   'transaction.review.amount': 'The client will pay',
-  'transaction.review.client': 'Client',
   'transaction.review.contactNumber': 'Contact number',
   'transaction.review.idValue': 'Identity number',
   'transaction.review.reference': 'Your reference',

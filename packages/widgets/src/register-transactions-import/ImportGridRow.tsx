@@ -12,6 +12,7 @@ import { inputModeFor } from './inputModeFor.ts'
 import { issueText } from './issueText.ts'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionFields } from './transactionFields.words.ts'
+import { useFormOwner } from '../ui/useFormOwner.ts'
 
 /** How the editing of a cell ends: with what text, `null` for none, and by which key the focus goes on; `null` where it is elsewhere already. */
 export type CellEnd = {
@@ -156,6 +157,7 @@ type CellInputProps = {
 
 function CellInput({ label, describedBy, inputMode, text, isKept, onEnd }: CellInputProps): ReactNode {
   const parts = useParts()
+  const owner = useFormOwner()
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
@@ -179,6 +181,7 @@ function CellInput({ label, describedBy, inputMode, text, isKept, onEnd }: CellI
   }
   return (
     <input
+      form={owner}
       {...parts('ImportGrid.input')}
       ref={input}
       aria-label={label}

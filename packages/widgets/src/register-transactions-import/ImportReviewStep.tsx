@@ -2,6 +2,7 @@
 import type { Amount } from '@onlend/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -10,6 +11,8 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ImportStepProps } from './ImportSteps.tsx'
+import { ImportReviewDialog } from './ImportReviewDialog.tsx'
+import { sayExcess } from './sayExcess.ts'
 import { StepHead } from './StepHead.tsx'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
@@ -17,20 +20,25 @@ const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
 
 /** What is about to be sent, added up; what is left out, and why; and the only button that sends it. */
 export function ImportReviewStep({ imported, currency }: ImportStepProps): ReactNode {
-  const { totals, sector, setSector, canReview, start, startError, goTo } = imported
+  const { totals, excess, sector, setSector, canReview, start, startError, isStarting, goTo } = imported
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
   const [isTried, setIsTried] = useState(false)
   const sectorField = useRef<HTMLSelectElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // Open until the next failure, which is told below it.
+  const [reviewed, setReviewed] = useState<{ after: typeof startError } | null>(null)
+  const isReviewing = reviewed !== null && reviewed.after === startError
   const count = totals.amounts.reduce((sum, { rows }) => sum + rows, 0)
+  const knownSector = sectors.find((one) => one === sector)
   const number = new Intl.NumberFormat(locale)
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const say = (amount: Amount, own: string | null) => formatMoney(amount, own ?? currency, locale)
   const send = () => {
     setIsTried(true)
     if (sector === null) sectorField.current?.focus()
-    else if (canReview) start()
+    else if (canReview) setReviewed({ after: startError })
   }
   return (
     <>
@@ -58,12 +66,18 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
             {t('import.review.leftOut', { count: totals.leftOut })}
           </li>
         )}
-        {totals.warnings > 0 && (
+        {totals.held > 0 && (
+          <li className="ol-TransactionImport-note">{t('import.review.held', { count: totals.held })}</li>
+        )}
+        {totals.warnings > totals.held && (
           <li className="ol-TransactionImport-note">
-            {t('import.review.warnings', { count: totals.warnings })}
+            {t('import.review.accepted', { count: totals.warnings - totals.held })}
           </li>
         )}
       </ul>
+      {excess && (
+        <Alert part="TransactionImport.excess" tone="warning" title={sayExcess(excess, t, locale)} />
+      )}
       {totals.months.length > 0 && (
         <Table
           caption={t('import.review.months')}
@@ -106,17 +120,36 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
           title={t('import.startFailed')}
           error={startError}
           onRetry={start}
-          retrying={imported.busy !== null}
+          retrying={isStarting}
         />
       )}
       <div {...parts('TransactionImport.buttons')}>
-        <Button variant="primary" part="TransactionImport.send" busy={imported.busy !== null} onClick={send}>
+        <Button
+          ref={sendButton}
+          variant="primary"
+          part="TransactionImport.send"
+          busy={isStarting}
+          onClick={send}
+        >
           {t('import.send', { count })}
         </Button>
         <Button part="TransactionImport.backToRows" onClick={() => goTo('rows')}>
           {t('import.back')}
         </Button>
       </div>
+      {isReviewing && sector !== null && (
+        <ImportReviewDialog
+          imported={imported}
+          currency={currency}
+          sector={knownSector === undefined ? sector : t(`import.sector.${knownSector}`)}
+          onConfirm={() => {
+            setReviewed({ after: null })
+            start()
+          }}
+          onClose={() => setReviewed(null)}
+          returnFocus={sendButton}
+        />
+      )}
     </>
   )
 }

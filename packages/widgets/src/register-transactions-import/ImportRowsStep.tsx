@@ -23,6 +23,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { ImportCards } from './ImportCards.tsx'
+import { ImportDecisions } from './ImportDecisions.tsx'
 import { ImportFilters } from './ImportFilters.tsx'
 import { ImportGrid } from './ImportGrid.tsx'
 import type { ImportStepProps } from './ImportSteps.tsx'
@@ -77,6 +78,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
           </>
         )}
       </div>
+      <ImportDecisions imported={imported} onWork={onWork} />
       <ImportFilters imported={imported} />
       {rows.length === 0 ? (
         <p className="ol-Note">{t('import.noRows')}</p>

@@ -154,6 +154,53 @@ export const StartOverAsks: Story = {
   },
 }
 
+/** A file whose numbers lost their zeros, whose days are turned round, and whose financier is written in another language. */
+function damagedFile(): File {
+  const head =
+    'Reference,First name,Last name,Phone,Amount,Disbursed on,Due date,Financier,Financed amount,Drawdown'
+  const rows = Array.from({ length: 6 }, (_, at) =>
+    [
+      `INV-${at + 1},Example,Client ${at + 1}`,
+      at < 3 ? `080310000${10 + at}` : `80310000${10 + at}`,
+      `${900_000_000 + at},${at === 5 ? '05/13/2026' : '13/05/2026'},29/06/2026`,
+      at === 4 ? 'Autres' : 'Others',
+      '900000000,dd_1',
+    ].join(),
+  )
+  return new File([[head, ...rows].join('\n')], 'damaged.csv', { type: 'text/csv' })
+}
+
+/** Nothing that deserves a second look is sent before its kind is ticked; the review says how many times too much is asked for. */
+export const DecidedAtOnce: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chooseFile(canvasElement, damagedFile(), userEvent)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the rows' }, slow))
+    await expect(await canvas.findByRole('heading', { name: '2 rows have errors.' }, slow)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['3 rows: put the 0 back', '1 row: write “Others”', '1 row: swap day and month']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name }))
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked())
+    }
+    await expect(await canvas.findByRole('heading', { name: 'No row has an error.' }, slow)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '6 rows: send them as they are' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(
+      await canvas.findByText(/^6 rows deserve a second look, and are sent as they are/),
+    ).toBeVisible()
+    await userEvent.selectOptions(await canvas.findByLabelText('Sector'), 'Lender')
+    await expect(
+      await canvas.findByText(/is asked to be financed. That is [\d.,]+ times the/, {}, slow),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 6 rows' }))
+    const dialog = within(await screen.findByRole('alertdialog', {}, slow))
+    await expect(await dialog.findByText(/That is [\d.,]+ times the/)).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: /^Register 6 transactions and ask for/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Review: Story = {
   tags: ['needs-browser'],
   ...wide,
@@ -178,6 +225,10 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.selectOptions(await canvas.findByLabelText('Sector'), 'Lender')
     await userEvent.click(canvas.getByRole('button', { name: 'Send 10 rows' }))
+    await screen.findByRole('alertdialog', {}, slow)
+    const confirm = await screen.findByRole('button', { name: 'Register 10 transactions' }, slow)
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'), slow)
+    await userEvent.click(confirm)
     await expect(await canvas.findByText('10 of 10 rows have been sent.', {}, slow)).toBeVisible()
     const { sandbox } = getWorld(loaded)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions')).toHaveLength(1)

@@ -13,6 +13,32 @@ export const transactionImportRows = {
   'import.filter.edited': 'Corrected',
   'import.filter.leftOut': 'Left out',
   'import.issues': 'What was found',
+  'import.decisions': 'Decide about rows of one kind at once',
+  'import.held': {
+    one: '{count} row without an error stays here until you correct it or tick that it is sent as it is.',
+    other:
+      '{count} rows without an error stay here until you correct them or tick that they are sent as they are.',
+  },
+  'import.decide.accept': {
+    one: '{count} row: send it as it is',
+    other: '{count} rows: send them as they are',
+  },
+  'import.decide.mend.LEADING_ZERO_LOST': {
+    one: '{count} row: put the 0 back',
+    other: '{count} rows: put the 0 back',
+  },
+  'import.decide.mend.DECIMALS_ADDED': {
+    one: '{count} row: take the decimals away',
+    other: '{count} rows: take the decimals away',
+  },
+  'import.decide.mend.DATE_AGAINST_ORDER': {
+    one: '{count} row: swap day and month',
+    other: '{count} rows: swap day and month',
+  },
+  'import.decide.mend.FINANCIER_UNKNOWN': {
+    one: '{count} row: write “Others”',
+    other: '{count} rows: write “Others”',
+  },
   'import.search': 'Search the rows',
   'import.noRows': 'No row matches.',
   'import.rows': 'Rows of your file',
@@ -47,12 +73,14 @@ export const transactionImportRows = {
   'import.issue.CURRENCY_DIFFERS': 'Another currency than yours',
   'import.issue.DATE_INVALID': 'Not a day of the calendar',
   'import.issue.DATE_UNCLEAR': 'Day and month may be the other way round',
+  'import.issue.DATE_AGAINST_ORDER': 'Day and month are the other way round than in your file',
   'import.issue.PAID_BEFORE_DISBURSED': 'To be paid before it is disbursed',
   'import.issue.CONTACT_NUMBER_INVALID': 'Not a phone number',
   'import.issue.ID_TYPE_UNKNOWN': 'Not a known kind of identity number',
   'import.issue.BVN_LENGTH': 'A BVN has 11 digits',
   'import.issue.LEADING_ZERO_LOST': 'A zero at the beginning seems to be lost',
   'import.issue.SCIENTIFIC_NUMBER': 'The spreadsheet shortened the number, such as 2.2E+10',
+  'import.issue.DECIMALS_ADDED': 'The spreadsheet added decimals to the number, such as 8031234567.0',
   'import.issue.REFERENCE_TWICE_IN_FILE': 'The reference stands twice in the file',
   'import.issue.REFERENCE_SENT_BEFORE': 'The reference was sent before',
   'import.issue.REFERENCE_FINANCED': 'The reference is financed already',
@@ -69,5 +97,5 @@ export const transactionImportRows = {
   'import.issue.INSTALMENT_DUE_BEFORE_START': 'The instalment is due before it starts',
   'import.issue.INSTALMENTS_OUTSIDE_DATES': 'An instalment is outside the dates of the transaction',
   'import.issue.INSTALMENT_WITHOUT_TRANSACTION': 'An instalment whose transaction is not in the file',
-  'import.issue.FINANCIER_UNKNOWN': 'Not you, and no other name',
+  'import.issue.FINANCIER_UNKNOWN': 'Neither your own name nor “Others”',
 } as const

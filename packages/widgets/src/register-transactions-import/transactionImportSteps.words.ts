@@ -70,13 +70,36 @@ export const transactionImportSteps = {
     other:
       '{count} rows have errors and are left out. You can correct them later and import them by themselves.',
   },
-  'import.review.warnings': {
-    one: '{count} row deserves a second look, and is sent.',
-    other: '{count} rows deserve a second look, and are sent.',
+  'import.review.accepted': {
+    one: '{count} row deserves a second look, and is sent as it is, as you decided.',
+    other: '{count} rows deserve a second look, and are sent as they are, as you decided.',
   },
+  'import.review.held': {
+    one: '{count} row deserves a second look and is not sent. Go back to decide about it.',
+    other: '{count} rows deserve a second look and are not sent. Go back to decide about them.',
+  },
+  'import.review.excess':
+    '{asked} is asked to be financed. That is {times} times the {available} that is drawn or can still be drawn.',
+  'import.review.excess.none':
+    '{asked} is asked to be financed, but nothing is drawn and nothing can be drawn.',
   'import.review.next': 'What happens next',
   'import.review.next.text':
-    'The rows are sent in parts, each of them once. You can close the page meanwhile. Accepted means received: the outcome of each row comes later, and is shown here.',
+    'The rows are sent in parts, each of them once. Keep the page open: if you close it, the sending stops until you go on. Accepted means received: the outcome of each row comes later, and is shown here.',
+  'import.review.title': 'Check before you register',
+  'import.review.text':
+    'The transactions are sent to be registered, in parts. Keep this page open until everything has been sent.',
+  'import.review.textFinanced':
+    'The transactions are sent to be registered, in parts, with your requests for financing. Keep this page open until everything has been sent.',
+  'import.review.file': 'File',
+  'import.review.financing': 'Financing asked for',
+  'import.review.notFinanced': 'None',
+  'import.review.notSent': 'Not sent',
+  'import.review.notSentRows': { one: '{count} row', other: '{count} rows' },
+  'import.review.confirmFinanced': {
+    one: 'Register {count} transaction and ask for {amount}',
+    other: 'Register {count} transactions and ask for {amount}',
+  },
+  'import.review.starting': 'Preparing the rows. Keep this page open.',
   'import.sector': 'Sector',
   'import.sector.choose': 'Choose a sector',
   'import.sector.error': 'Choose a sector',

@@ -6,6 +6,8 @@ import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -39,30 +41,40 @@ export function DrawdownAmountField({ form, bound, parts }: DrawdownAmountFieldP
         currency={currency}
         warning={isOver && t('drawdown.warning.AMOUNT_OVER_AVAILABLE', { available: money(available) })}
         after={
-          <div className="ol-Field-note" data-ol-short="" aria-live="polite">
-            {form.amountReadings ? (
-              <div className="ol-AmountReadings">
-                <span className="ol-Text">{t('drawdown.amountWhich')}</span>
-                {form.amountReadings.map((amount) => (
-                  <Button
-                    key={amount}
-                    part="RequestDrawdownForm.amountReading"
-                    onClick={() => form.setAmount(amount)}
-                  >
-                    {money(amount)}
-                  </Button>
-                ))}
-              </div>
-            ) : (
-              form.amountRead !== null &&
-              !bound.error &&
-              !isOver && (
-                <span className="ol-Text">
-                  {t('drawdown.amountRead', { amount: money(form.amountRead) })}
-                </span>
-              )
-            )}
-          </div>
+          <>
+            <div className="ol-Field-note" data-ol-short="" aria-live="polite">
+              {form.amountReadings ? (
+                <div className="ol-AmountReadings">
+                  <span className="ol-Text">{t('drawdown.amountWhich')}</span>
+                  {form.amountReadings.map((amount) => (
+                    <Button
+                      key={amount}
+                      part="RequestDrawdownForm.amountReading"
+                      onClick={() => form.setAmount(amount)}
+                    >
+                      {money(amount)}
+                    </Button>
+                  ))}
+                </div>
+              ) : (
+                form.amountRead !== null &&
+                !bound.error &&
+                !isOver && (
+                  <span className="ol-Text">
+                    {t('drawdown.amountRead', { amount: money(form.amountRead) })}
+                  </span>
+                )
+              )}
+            </div>
+            <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
+              {(SpendingLimits) => (
+                <SpendingLimits
+                  kind="requestDrawdown"
+                  customerPartnerId={form.customerPartnerId ?? undefined}
+                />
+              )}
+            </LazyChunk>
+          </>
         }
       />
       {!bound.readOnly &&

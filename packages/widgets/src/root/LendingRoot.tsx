@@ -49,7 +49,7 @@ export type LendingRootProps = {
    * strict policy, which blocks such attributes: the brand is there with the first byte. @default false
    */
   serverStyle?: boolean
-  /** Where dialogs are put. @default document.body */
+  /** Where dialogs are put in the document; they stand above everything from anywhere. @default beside the root */
   portalContainer?: HTMLElement
   /** Host classes by part. */
   classNames?: PartClassNames
@@ -101,7 +101,6 @@ export function LendingRoot({
   const lenderTimeZone = useMemo(() => knownTimeZone(lenderZone), [lenderZone])
   // Server and browser may stand in two zones: the first drawing is the same in both.
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
-  const container = isHydrated ? (portalContainer ?? document.body) : null
 
   const shared: RootValue = {
     locale: addRegion(locale, region),
@@ -138,13 +137,14 @@ export function LendingRoot({
     style,
   }
 
+  const dialogs = <div className="ol ol-portal" {...ground} ref={setPortal} />
   return (
     <RootContext.Provider value={value}>
       {serverStyle && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
       <div className="ol" {...ground} ref={root}>
         {children}
       </div>
-      {container && createPortal(<div className="ol ol-portal" {...ground} ref={setPortal} />, container)}
+      {isHydrated && (portalContainer ? createPortal(dialogs, portalContainer) : dialogs)}
     </RootContext.Provider>
   )
 }

@@ -78,7 +78,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
         </h3>
         <ProgressBar labelledBy={id} valueText={said} ratio={batch.total === 0 ? 1 : done / batch.total} />
         <p className="ol-BatchView-figures">{said}</p>
-        <p className="ol-Note">{t('batch.stay')}</p>
+        {batch.state !== 'sent' && <p className="ol-Note">{t('batch.stay')}</p>}
       </div>
       <div {...parts('BatchView.buttons')}>
         {(batch.state === 'sending' || batch.state === 'waiting') && (

@@ -29,7 +29,8 @@ export const sheetImport = {
   'batch.sent': 'Everything has been sent',
   'batch.settled': 'Finished',
   'batch.progress': '{done} of {total} rows have been sent.',
-  'batch.stay': 'You can close this page. It goes on here, or on another device, where it stopped.',
+  'batch.stay':
+    'Keep this page open: if you close it, the sending stops. You can go on later, here or on another device.',
   'batch.pause': 'Pause',
   'batch.goOn': 'Go on sending',
   'batch.report': 'Download the report',

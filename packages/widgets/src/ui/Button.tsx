@@ -6,6 +6,7 @@ import type { PartName } from './PartName.ts'
 import { Spinner } from './Spinner.tsx'
 import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
+import { useFormOwner } from './useFormOwner.ts'
 
 /** What a replacement of it is given. */
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
@@ -35,8 +36,10 @@ export const Button = slotted(
     ref,
   ) {
     const parts = useParts()
+    const owner = useFormOwner()
     return (
       <button
+        form={owner}
         ref={ref}
         type={type}
         aria-disabled={busy || undefined}

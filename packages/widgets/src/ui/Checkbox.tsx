@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
+import { useFormOwner } from './useFormOwner.ts'
 
 /** What a replacement of it is given. */
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
@@ -24,6 +25,7 @@ export const Checkbox = slotted(
     ref,
   ) {
     const parts = useParts()
+    const owner = useFormOwner()
     const ownId = useId()
     const controlId = id ?? ownId
     const described = [hint && 'hint', error && 'error'].filter(Boolean)
@@ -31,6 +33,7 @@ export const Checkbox = slotted(
       <div {...parts('Checkbox', part)} data-ol-invalid={error ? '' : undefined}>
         <label {...parts('Checkbox.label')} data-ol-readonly={readOnly || undefined}>
           <input
+            form={owner}
             {...input}
             {...parts('Checkbox.input')}
             ref={ref}

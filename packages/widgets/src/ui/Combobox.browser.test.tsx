@@ -22,7 +22,12 @@ function page(note: string, items = fruits, onChange: (fruit: unknown) => void =
             label="Fruit"
             toggleLabel="Show fruits"
             placeholder="Search"
-            control={{ id: 'fruit', 'aria-describedby': undefined, 'aria-invalid': undefined }}
+            control={{
+              id: 'fruit',
+              form: 'fruits',
+              'aria-describedby': undefined,
+              'aria-invalid': undefined,
+            }}
             groups={[{ heading: null, items }]}
             selected={null}
             getKey={({ name }) => name}

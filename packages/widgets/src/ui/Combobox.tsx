@@ -137,6 +137,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
           {...box.getInputProps({
             ref: takeFocus,
             placeholder,
+            form: control.form,
             'aria-describedby': control['aria-describedby'],
             'aria-invalid': control['aria-invalid'],
             autoComplete: 'off',

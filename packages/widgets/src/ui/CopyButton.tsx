@@ -6,6 +6,7 @@ import { Button } from './Button.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { useParts } from './useParts.ts'
 import { copyIcon } from './listIcons.ts'
+import { useFormOwner } from './useFormOwner.ts'
 
 type CopyButtonProps = {
   text: string
@@ -23,6 +24,7 @@ type Result = { of: string; is: 'copied' | 'refused' }
 export function CopyButton({ text, label, compact = false, onCopied }: CopyButtonProps): ReactNode {
   const t = useCopy(everyWidget)
   const parts = useParts()
+  const owner = useFormOwner()
   const [result, setResult] = useState<Result | null>(null)
   // What was said of another text does not hold for this one.
   const is = result?.of === text ? result.is : null
@@ -57,6 +59,7 @@ export function CopyButton({ text, label, compact = false, onCopied }: CopyButto
       {is === 'refused' && (
         <span {...parts('CopyButton.refused')}>
           <input
+            form={owner}
             ref={select}
             readOnly
             value={text}

@@ -2,10 +2,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useInsertionEffect, useRef } from 'react'
+import { RemoveScroll } from 'react-remove-scroll'
 import { useLendingRoot } from './useLendingRoot.ts'
 import { Button } from './Button.tsx'
-import { findFocused } from './findFocused.ts'
 import type { PartName } from './PartName.ts'
+import { useModalDialog } from './useModalDialog.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
@@ -37,67 +38,79 @@ function OwnDialog(props: DialogProps): ReactNode {
   const { initialFocus, returnFocus, shape = 'sheet', part = 'Dialog', children } = props
   const { portal, nonce } = useLendingRoot()
   const parts = useParts()
+  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const opener = useRef<Element | null>(null)
   useInsertionEffect(() => {
     // The scroll lock writes one style element in an effect of its own, before any effect of this component would run;
     // under a strict policy it needs the page's nonce by then.
     if (nonce) setNonce(nonce)
   }, [nonce])
+  useModalDialog({
+    dialog,
+    isPlaced: portal !== null,
+    isLocked: locked,
+    onClose,
+    firstFocus: () => initialFocus?.current ?? heading.current,
+    returnFocus,
+  })
   if (!portal) return null
-  const stayWhileLocked = (event: { preventDefault: () => void }) => {
-    if (locked || role === 'alertdialog') event.preventDefault()
-  }
   return (
-    <RadixDialog.Root open onOpenChange={(open) => !open && !locked && onClose()}>
+    // Modality is the browser's: what Radix does for it would be written to the host's body.
+    <RadixDialog.Root open modal={false}>
       <RadixDialog.Portal container={portal}>
-        <RadixDialog.Overlay {...parts('Dialog.overlay')}>
-          <RadixDialog.Content
-            role={role}
-            {...parts('Dialog', part)}
-            data-ol-shape={shape}
-            aria-busy={locked || undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault()
-              const focused = findFocused()
-              // What has the focus now gets it back; a second mount finds it inside already.
-              if (!heading.current?.parentElement?.parentElement?.contains(focused)) opener.current = focused
-              ;(initialFocus?.current ?? heading.current)?.focus()
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              const target = returnFocus ? returnFocus.current : opener.current
-              if (target instanceof HTMLElement) target.focus()
-            }}
-            onEscapeKeyDown={(event) => locked && event.preventDefault()}
-            onPointerDownOutside={stayWhileLocked}
-            onInteractOutside={stayWhileLocked}
-          >
-            <div className="ol-Dialog-header">
-              <RadixDialog.Title ref={heading} tabIndex={-1} {...parts('Dialog.title')}>
-                {title}
-              </RadixDialog.Title>
-              {closeLabel && (
-                <Button
-                  variant="quiet"
-                  icon="close"
-                  aria-label={closeLabel}
-                  onClick={onClose}
-                  part="Dialog.close"
+        <RemoveScroll allowPinchZoom forwardProps>
+          <RadixDialog.Content asChild role={role} {...leftToTheBrowser}>
+            <dialog
+              ref={dialog}
+              {...parts('Dialog.overlay')}
+              aria-modal="true"
+              aria-busy={locked || undefined}
+              onPointerDown={(event) => {
+                // Beside the box, of what need not be answered.
+                if (event.target === event.currentTarget && role === 'dialog' && !locked) onClose()
+              }}
+            >
+              <div {...parts('Dialog', part)} data-ol-shape={shape}>
+                <div className="ol-Dialog-header">
+                  <RadixDialog.Title ref={heading} tabIndex={-1} {...parts('Dialog.title')}>
+                    {title}
+                  </RadixDialog.Title>
+                  {closeLabel && (
+                    <Button
+                      variant="quiet"
+                      icon="close"
+                      aria-label={closeLabel}
+                      onClick={onClose}
+                      part="Dialog.close"
+                    >
+                      {null}
+                    </Button>
+                  )}
+                </div>
+                <RadixDialog.Description
+                  {...parts(hideDescription ? 'VisuallyHidden' : 'Dialog.description')}
                 >
-                  {null}
-                </Button>
-              )}
-            </div>
-            <RadixDialog.Description {...parts(hideDescription ? 'VisuallyHidden' : 'Dialog.description')}>
-              {description}
-            </RadixDialog.Description>
-            {children}
+                  {description}
+                </RadixDialog.Description>
+                {children}
+              </div>
+            </dialog>
           </RadixDialog.Content>
-        </RadixDialog.Overlay>
+        </RemoveScroll>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+const prevent = (event: Event) => event.preventDefault()
+
+/** The focus and what closes a dialog: see `useModalDialog`. */
+const leftToTheBrowser = {
+  onOpenAutoFocus: prevent,
+  onCloseAutoFocus: prevent,
+  onEscapeKeyDown: prevent,
+  onPointerDownOutside: prevent,
+  onInteractOutside: prevent,
 }
 
 /** A modal dialog in the root's own portal. Heavy: import it only from a part that is fetched on demand. */

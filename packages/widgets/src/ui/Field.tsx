@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { PartName } from './PartName.ts'
 import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
+import { useFormOwner } from './useFormOwner.ts'
 
 /** What every labelled control takes. */
 export type FieldProps = {
@@ -20,6 +21,8 @@ export type FieldProps = {
 /** What the control inside must carry. */
 export type FieldControl = {
   id: string
+  /** The form that it belongs to: never one of the host. */
+  form: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
@@ -44,6 +47,7 @@ export function Field({
   children,
 }: FieldFrameProps): ReactNode {
   const parts = useParts()
+  const form = useFormOwner()
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [hint && 'hint', error && 'error', warning && 'warning'].filter(Boolean)
@@ -77,6 +81,7 @@ export function Field({
       )}
       {children({
         id: controlId,
+        form,
         'aria-describedby': described.map((name) => `${controlId}-${name}`).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}

@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import type { DrawnIcon } from './drawIcon.ts'
 import { useParts } from './useParts.ts'
 import { cameraIcon, plusIcon } from './icons.ts'
+import { useFormOwner } from './useFormOwner.ts'
 
 /** What a replacement of it is given. The reference is that of the button, which an error summary leads to. */
 export type FileFieldProps = Omit<FieldProps, 'warning'> & {
@@ -52,6 +53,7 @@ export const FileField = slotted(
       onPick,
     } = props
     const parts = useParts()
+    const owner = useFormOwner()
     const ownId = useId()
     const controlId = id ?? ownId
     const picker = useRef<HTMLInputElement>(null)
@@ -112,6 +114,7 @@ export const FileField = slotted(
                 {pickLabel}
               </Button>
               <input
+                form={owner}
                 {...input}
                 {...parts('FileField.input')}
                 ref={picker}
@@ -129,6 +132,7 @@ export const FileField = slotted(
                     {cameraLabel}
                   </Button>
                   <input
+                    form={owner}
                     {...input}
                     {...parts('FileField.cameraInput')}
                     ref={camera}

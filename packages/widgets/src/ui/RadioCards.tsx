@@ -5,6 +5,7 @@ import type { DrawnIcon } from './drawIcon.ts'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
+import { useFormOwner } from './useFormOwner.ts'
 
 /** What a replacement of it is given. */
 export type RadioCardsProps<Value extends string> = {
@@ -22,6 +23,7 @@ export type RadioCardsProps<Value extends string> = {
 function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
   const { legend, value, options, onChange, id, error, part = 'RadioCards' } = props
   const parts = useParts()
+  const owner = useFormOwner()
   const name = useId()
   const target = options.find((option) => option.value === value) ?? options[0]
   const list = useRef<HTMLDivElement>(null)
@@ -45,6 +47,7 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
             data-ol-checked={option.value === value || undefined}
           >
             <input
+              form={owner}
               {...parts('RadioCards.input')}
               id={option === target ? id : undefined}
               type="radio"

@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
+import { useFormOwner } from './useFormOwner.ts'
 
 type SliderProps = {
   /** For screen readers: the figure itself must stand beside it. */
@@ -22,12 +23,14 @@ type SliderProps = {
 export function Slider(props: SliderProps): ReactNode {
   const { label, value, last, valueText, onChange, least, most, part = 'Slider' } = props
   const parts = useParts()
+  const owner = useFormOwner()
   const id = useId()
   // A cast with a reason: React's type knows no custom properties.
   const style = { '--ol-slider-share': String(last === 0 ? 0 : value / last) } as CSSProperties
   return (
     <div {...parts('Slider', part)}>
       <input
+        form={owner}
         {...parts('Slider.input')}
         type="range"
         min={0}

@@ -34,6 +34,7 @@ type OtherIcon =
   | 'download'
   | 'up'
   | 'down'
+  | 'way'
   | 'plus'
   | 'camera'
   | 'image'

@@ -31,6 +31,7 @@ export const printIcon = /* @__PURE__ */ drawIcon(
 )
 export const upIcon = /* @__PURE__ */ drawIcon('up', 'M12 20V5M6 11l6-6 6 6')
 export const downIcon = /* @__PURE__ */ drawIcon('down', 'M12 4v15M6 13l6 6 6-6')
+export const wayIcon = /* @__PURE__ */ drawIcon('way', 'M4 12h15M13 6l6 6-6 6')
 export const plusIcon = /* @__PURE__ */ drawIcon('plus', 'M12 5v14M5 12h14')
 export const cameraIcon = /* @__PURE__ */ drawIcon(
   'camera',

@@ -6,17 +6,28 @@ import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
 
-type WithdrawAmountFieldProps = Pick<WithdrawViewProps, 'form' | 'currency' | 'balance'> & {
+type WithdrawAmountFieldProps = Pick<
+  WithdrawViewProps,
+  'form' | 'currency' | 'balance' | 'customerPartnerId'
+> & {
   bound: BoundField<WithdrawFieldName>
 }
 
 /** The amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
-export function WithdrawAmountField({ form, currency, balance, bound }: WithdrawAmountFieldProps): ReactNode {
+export function WithdrawAmountField({
+  form,
+  currency,
+  balance,
+  customerPartnerId,
+  bound,
+}: WithdrawAmountFieldProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const label = currency
@@ -34,29 +45,34 @@ export function WithdrawAmountField({ form, currency, balance, bound }: Withdraw
       }
       currency={currency}
       after={
-        <div className="ol-Field-note" data-ol-short="" aria-live="polite">
-          {form.amountReadings ? (
-            <div className="ol-AmountReadings">
-              <span className="ol-Text">{t('withdraw.amountWhich')}</span>
-              {form.amountReadings.map((amount) => (
-                <Button
-                  key={amount}
-                  part="WithdrawForm.amountReading"
-                  onClick={() => form.chooseAmountReading(amount)}
-                >
-                  {formatMoney(amount, currency, locale)}
-                </Button>
-              ))}
-            </div>
-          ) : (
-            form.amountRead !== null &&
-            !bound.error && (
-              <span className="ol-Text">
-                {t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}
-              </span>
-            )
-          )}
-        </div>
+        <>
+          <div className="ol-Field-note" data-ol-short="" aria-live="polite">
+            {form.amountReadings ? (
+              <div className="ol-AmountReadings">
+                <span className="ol-Text">{t('withdraw.amountWhich')}</span>
+                {form.amountReadings.map((amount) => (
+                  <Button
+                    key={amount}
+                    part="WithdrawForm.amountReading"
+                    onClick={() => form.chooseAmountReading(amount)}
+                  >
+                    {formatMoney(amount, currency, locale)}
+                  </Button>
+                ))}
+              </div>
+            ) : (
+              form.amountRead !== null &&
+              !bound.error && (
+                <span className="ol-Text">
+                  {t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}
+                </span>
+              )
+            )}
+          </div>
+          <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
+            {(SpendingLimits) => <SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
+          </LazyChunk>
+        </>
       }
     />
   )

@@ -19,6 +19,7 @@ import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { useLockboxGate } from './useLockboxGate.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { WithdrawView } from './WithdrawView.tsx'
 
@@ -55,55 +56,60 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
+  const lockbox = useLockboxGate(options.customerPartnerId)
   const rules = useFieldRules('WithdrawForm', fields)
   // As many as a short list has room for; the place of one is kept for the ledger.
   const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
-    <FormHost<UseWithdrawFormParameters, DrawnWithdrawForm>
-      kind="withdraw"
-      ownerId={options.customerPartnerId ?? customerPartnerId}
-      machine={withdrawChunks.machine}
-      first={firstWithdrawForm}
-      reports={reports}
-      options={{
-        ...options,
-        locale,
-        banks: bankSource.banks,
-        rules,
-        ...(currency === null ? {} : { currency }),
-      }}
-    >
-      {(form, host) => (
-        <WithdrawView
-          form={form}
-          frame={{ ...frame, wait: wait ?? host.wait }}
-          bankSource={bankSource}
-          country={options.country}
-          currency={currency}
-          recipients={
-            recipients && (
-              <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
-                {(WithdrawRecipients) => (
-                  <WithdrawRecipients
-                    form={form}
-                    customerPartnerId={options.customerPartnerId}
-                    beneficiaries={beneficiaries}
-                    banks={bankSource.banks}
-                    rows={rows}
-                  />
-                )}
-              </LazyChunk>
-            )
-          }
-          balance={options.balance}
-          minAmount={options.minAmount}
-          maxAmount={options.maxAmount}
-          allowManualBank={allowManualBank}
-          bankPresentation={bankPresentation}
-          checksAccount={options.resolveAccount !== undefined}
-        />
-      )}
-    </FormHost>
+    <>
+      {lockbox.look}
+      <FormHost<UseWithdrawFormParameters, DrawnWithdrawForm>
+        kind="withdraw"
+        ownerId={options.customerPartnerId ?? customerPartnerId}
+        machine={withdrawChunks.machine}
+        first={firstWithdrawForm}
+        reports={reports}
+        options={{
+          ...options,
+          locale,
+          banks: bankSource.banks,
+          rules,
+          ...(currency === null ? {} : { currency }),
+        }}
+      >
+        {(form, host) => (
+          <WithdrawView
+            form={form}
+            frame={{ ...frame, wait: wait ?? lockbox.wait ?? host.wait }}
+            bankSource={bankSource}
+            country={options.country}
+            customerPartnerId={options.customerPartnerId}
+            currency={currency}
+            recipients={
+              recipients && (
+                <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
+                  {(WithdrawRecipients) => (
+                    <WithdrawRecipients
+                      form={form}
+                      customerPartnerId={options.customerPartnerId}
+                      beneficiaries={beneficiaries}
+                      banks={bankSource.banks}
+                      rows={rows}
+                    />
+                  )}
+                </LazyChunk>
+              )
+            }
+            balance={options.balance}
+            minAmount={options.minAmount}
+            maxAmount={options.maxAmount}
+            allowManualBank={allowManualBank}
+            bankPresentation={bankPresentation}
+            checksAccount={options.resolveAccount !== undefined}
+          />
+        )}
+      </FormHost>
+    </>
   )
 }
 

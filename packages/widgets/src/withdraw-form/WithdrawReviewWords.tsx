@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { withdrawReview as words } from './withdrawReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import { formatWait } from '../format/formatWait.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { groupPhone } from '../format/groupPhone.ts'
@@ -31,16 +32,16 @@ export function WithdrawReviewWords({
     t(arrived === count ? 'withdraw.review.arrival.all' : 'withdraw.review.arrival.most', {
       arrived: String(arrived),
       count: String(count),
-      time: formatTime(within, locale),
+      time: formatWait(Math.max(within, minute), locale),
     })
   return children({
     title: t('withdraw.review.title'),
     text: t('withdraw.review.text'),
     figure: { label: t('withdraw.review.amount'), value: amount },
+    other: review.recipient ?? institution,
     rows: [
-      row('recipient', t('withdraw.review.recipient'), review.recipient),
       row('resolvedName', t('withdraw.review.resolvedName'), review.resolvedName),
-      row('bank', t(isBank ? 'withdraw.review.bank' : 'withdraw.review.operator'), institution),
+      row('bank', t('withdraw.review.bank'), isBank ? institution : null),
       row(
         'destination',
         t(isBank ? 'withdraw.review.accountNumber' : 'withdraw.review.mobileNumber'),
@@ -66,15 +67,3 @@ export function WithdrawReviewWords({
 }
 
 const minute = 60_000
-
-/** In the largest unit that does not make it sound more exact than it is, rounded up. */
-function formatTime(time: number, locale: string): string {
-  const minutes = Math.max(1, Math.ceil(time / minute))
-  const [value, unit] =
-    minutes < 120
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.ceil(minutes / 60), 'hour']
-        : [Math.ceil(minutes / 1_440), 'day']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-}

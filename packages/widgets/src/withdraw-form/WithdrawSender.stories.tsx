@@ -36,7 +36,7 @@ export const ActingForAnother: Story = {
 
 /** A withdrawal cannot be confirmed while the page cannot show whose money it is. */
 export const SenderCouldNotBeRead: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
+  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500', times: 2 }] } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
@@ -59,7 +59,7 @@ export const CurrencyCouldNotBeRead: Story = {
     lending: {
       faults: [
         { endpoint: 'getCreditLimit', fault: '500', times: 2 },
-        { endpoint: 'getCustomerPartner', fault: '500' },
+        { endpoint: 'getCustomerPartner', fault: '500', times: 2 },
       ],
     },
   },
@@ -80,3 +80,12 @@ export const CurrencyLoading: Story = {
 }
 
 export const WithoutCurrency: Story = { parameters: { lending: { customerPartnerId: 'cp_nolimit' } } }
+
+/** No form that could never be sent: what is missing, and what to do. */
+export const NoLockboxAccount: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/there is no lockbox account/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
+  },
+}

@@ -122,18 +122,58 @@ export const AboveALimit: Story = {
   },
 }
 
-export const NewDestination: Story = {
+/** The rules stand under the amount before any of them refuses. */
+export const RulesBeforeTheyRefuse: Story = {
   parameters: {
     lending: {
       relay: {
-        spendingControls: { currency: 'NGN', withdraw: { newDestination: { coolingOff: 3_600_000 } } },
+        spendingControls: {
+          currency: 'NGN',
+          withdraw: {
+            ...{ perOperation: '40000', perPersonAndDay: '50000', perPartnerAndDay: '90000' },
+            ...{ newDestination: { coolingOff: 10_000 }, approval: { above: '10000' } },
+          },
+        },
+      },
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '9000' })
+        await world.sandbox.advance(10_000)
+        await sendWithdrawal(world, { amount: '9000' })
       },
     },
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas }) => {
+    const limits = within(await canvas.findByRole('list', { name: 'Your limits' }))
+    await expect(limits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'At most ₦40,000.00 at once.',
+      '₦41,000.00 of your ₦50,000.00 a day is left.',
+      '₦81,000.00 of ₦90,000.00 a day is left for this business.',
+      'More than ₦10,000.00 needs a second person.',
+      'The first payment to an account or number is held for 10 seconds.',
+    ])
+  },
+}
+
+/** A hold is no refusal: the button counts down, without a number to quote, and comes back. */
+export const NewDestination: Story = {
+  parameters: {
+    lending: {
+      relay: { spendingControls: { currency: 'NGN', withdraw: { newDestination: { coolingOff: 10_000 } } } },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('Money can be sent to it from'))
+    await expect(notice).toHaveAttribute('data-ol-tone', 'info')
+    await expect(notice).not.toHaveTextContent('req_')
+    const button = await canvas.findByRole('button', { name: /^Ready in \d+ seconds?$/ })
+    await userEvent.click(button)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await getWorld(loaded).sandbox.advance(10_000)
+    await expect(await canvas.findByRole('button', { name: 'Review' }, { timeout: 3_000 })).toBe(button)
+    await userEvent.click(await storyPageContext.review({ canvasElement, userEvent }))
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
   },
 }
 

@@ -25,6 +25,8 @@ export type WithdrawViewProps = {
   frame: ViewFrame
   bankSource: BankSource
   country: string
+  /** Where it is not the provider's. */
+  customerPartnerId: string | undefined
   currency: string | null
   /** Over the fields. */
   recipients: ReactNode
@@ -47,6 +49,8 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
     amount === undefined ? '' : formatMoney(amount, currency, locale)
   const accountWarning = withdrawWarningText(form, t)
   const openWarnings = (): OpenWarning[] => {
+    // A recipient whom money has reached is not doubted again.
+    if (form.recipient?.wasPaid) return []
     const number = form.review?.destination ?? ''
     if (form.method === 'mobile-money')
       return [

@@ -3,6 +3,7 @@ import { OperationStatus } from '@onlend/widgets/operation-status'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWords } from '../words/useWords.ts'
+import { PausedImports } from '../home/PausedImports.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** Everything that was asked of the service and what became of it, or one of them whole. */
@@ -23,6 +24,7 @@ export function ActivityPage({ operationId }: { operationId?: string | undefined
   return (
     <>
       <PageTitle name={t('activity')} />
+      <PausedImports />
       <OperationHistory hideTitle onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
     </>
   )

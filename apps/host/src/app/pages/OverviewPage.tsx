@@ -9,6 +9,7 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { ChannelHome } from '../home/ChannelHome.tsx'
 import { HowItWorks } from '../home/HowItWorks.tsx'
+import { PausedImports } from '../home/PausedImports.tsx'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
@@ -44,6 +45,7 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
           <h2 className="home-acted-for">{t('actingNow', { name: partner.name })}</h2>
         </>
       )}
+      <PausedImports />
       <LendingDashboard
         hideTitle
         {...(standing !== undefined && { expectedState: standing })}

@@ -53,6 +53,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   financings: 'Financements',
   transaction: 'Enregistrer une transaction',
   importTransactions: 'Importer des transactions',
+  pausedImports: 'Une importation n’est pas terminée',
+  pausedImport:
+    '{file} : {left} lignes sur {total} n’ont pas été envoyées. Elles attendent que vous continuiez.',
+  pausedImportGoOn: 'Continuer',
   importInstead: 'Importer plutôt un fichier de transactions',
   messySheet: 'Essayer un fichier désordonné de 10 000 lignes',
   reconcileLockbox: 'Vérifier le relevé du compte',

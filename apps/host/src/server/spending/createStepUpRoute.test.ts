@@ -36,6 +36,7 @@ async function openRoute() {
   const proofs = createStepUpProofs({ secret: 'a secret of 32 characters or more' })
   const account = createAccountRoutes({
     ...{ ...shared, users, signIns: [], sandboxControlUrl: null, onSignOut: async () => undefined },
+    mayActFor: async () => true,
   })
   const body = JSON.stringify({ email: 'musa@harmattan.example', password })
   const signedIn = await account.request('http://127.0.0.1:4310/sign-in', { method: 'POST', body })

@@ -9,6 +9,7 @@ const actions = [
   'assigned',
   'dismissed',
   'duplicateConfirmed',
+  'shown',
   'approved',
   'refused',
   'revoked',

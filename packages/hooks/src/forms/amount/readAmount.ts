@@ -1,4 +1,4 @@
-import { type Amount, parseAmount } from '@onlend/core'
+import { type Amount, compareAmounts, parseAmount } from '@onlend/core'
 import type { ParsedAmount } from '@onlend/core/internal'
 import { findDecimalMark } from './findDecimalMark.ts'
 
@@ -16,18 +16,13 @@ export type AmountReadings = ParsedAmount & { readings: readonly [Amount, Amount
 /** Reads a typed amount. `1.500` without a locale is two amounts; where only one of them fits the currency, it is that one. */
 export function readAmount(text: string, { digits, locale }: AmountFormat): AmountReadings {
   const decimalMark = findDecimalMark(locale)
-  const parsed = parseAmount(text, decimalMark ? { digits, decimalMark } : { digits })
+  const parsed = parseAmount(text, { digits, decimalMark })
   if (parsed.problem !== 'AMBIGUOUS') return { ...parsed, readings: null }
-  const [whole, decimal] = [readAs('whole', text, digits), readAs('decimal', text, digits)]
-  if (whole.amount !== null && decimal.amount !== null)
-    return { ...parsed, readings: [whole.amount, decimal.amount] }
-  return { ...(whole.amount === null ? decimal : whole), readings: null }
-}
-
-function readAs(meaning: 'whole' | 'decimal', text: string, digits: number): ParsedAmount {
-  const mark = text.includes(',') ? ',' : '.'
-  const other = mark === ',' ? '.' : ','
-  if (meaning === 'whole') return parseAmount(text, { digits, decimalMark: other })
   // Three decimals that end in zeros are the same amount with fewer.
-  return parseAmount(text.replace(/0+(\D*)$/, '$1'), { digits, decimalMark: mark })
+  const readAs = (mark: '.' | ',') => parseAmount(text, { digits, decimalMark: mark, dropsZeros: true })
+  const [one, other] = [readAs('.'), readAs(',')]
+  if (one.amount === null) return { ...other, readings: null }
+  if (other.amount === null) return { ...one, readings: null }
+  const isOneWhole = compareAmounts(one.amount, other.amount) > 0
+  return { ...parsed, readings: isOneWhole ? [one.amount, other.amount] : [other.amount, one.amount] }
 }

@@ -1,8 +1,7 @@
 import type { createBusiness } from '@onlend/core'
-import type { EndpointInput } from '@onlend/core/internal'
+import { compactNumber, type EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { textField } from '../text/textField.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { completeWebsite } from './completeWebsite.ts'
 import type {
   BusinessCountry,
@@ -50,7 +49,7 @@ const fields = z.object({
   sameSupportEmail: z.boolean(),
   supportEmail: text({ isConditional: true, check: checkEmail }),
   phone: text({
-    clean: withoutSeparators,
+    clean: compactNumber,
     check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'PHONE_INVALID'),
   }),
 })

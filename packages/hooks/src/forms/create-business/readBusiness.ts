@@ -1,4 +1,4 @@
-import { withoutSeparators } from '../text/withoutSeparators.ts'
+import { compactNumber } from '@onlend/core/internal'
 import { completeWebsite } from './completeWebsite.ts'
 import type { BusinessChoice, CreateBusinessReview, CreateBusinessValues } from './createBusinessFormTypes.ts'
 import { otherChoice } from './otherChoice.ts'
@@ -28,6 +28,6 @@ export function readBusiness(values: CreateBusinessValues): CreateBusinessReview
     lastName: values.lastName.trim(),
     email,
     supportEmail: values.sameSupportEmail ? email : values.supportEmail.trim(),
-    phone: withoutSeparators(values.phone),
+    phone: compactNumber(values.phone),
   }
 }

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/toLatinDigits.ts'
+import { toPlainText } from '@onlend/core/internal'
 import type { RegisterCustomerErrorCode } from './registerCustomerFormTypes.ts'
 
 type DateProblem = Extract<RegisterCustomerErrorCode, `DATE_${string}`>
@@ -11,7 +11,7 @@ export function readBirthDate(
   text: string,
   latest: string,
 ): { day: string; problem: null } | { day: null; problem: DateProblem } {
-  const [year = '', month = '', day = ''] = toLatinDigits(text)
+  const [year = '', month = '', day = ''] = toPlainText(text)
     .split('-')
     .map((part) => part.trim())
   const wrong = (problem: DateProblem) => ({ day: null, problem })

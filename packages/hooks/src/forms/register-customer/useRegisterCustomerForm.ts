@@ -1,11 +1,11 @@
 'use client'
+import { compactNumber } from '@onlend/core/internal'
 import { createOperationId, type registerCustomer, type Customer } from '@onlend/core'
 import { registerCustomerOperation } from '@onlend/core/operations'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { cleanNumber } from './cleanNumber.ts'
 import { getDocumentFields } from './getDocumentFields.ts'
@@ -127,11 +127,11 @@ function birthDateWarning(
 
 /** The customer who already has this identity number, deleted ones aside. */
 function findKnownCustomer(customers: readonly Customer[], idNumber: string): Customer | null {
-  const wanted = withoutSeparators(idNumber).toLowerCase()
+  const wanted = compactNumber(idNumber).toLowerCase()
   if (wanted === '') return null
   const known = customers.find(
     ({ unique_id, is_deleted }) =>
-      is_deleted !== true && unique_id !== null && withoutSeparators(unique_id).toLowerCase() === wanted,
+      is_deleted !== true && unique_id !== null && compactNumber(unique_id).toLowerCase() === wanted,
   )
   return known ?? null
 }

@@ -1,10 +1,9 @@
 import type { FinancedTransaction, registerTransactions, Transaction } from '@onlend/core'
-import { type EndpointInput, toIsoDate } from '@onlend/core/internal'
+import { compactNumber, type EndpointInput, toIsoDate } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { amountField } from '../amount/amountField.ts'
 import type { AmountFormat } from '../amount/readAmount.ts'
 import { textField } from '../text/textField.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { isFinanced } from './isFinanced.ts'
 import type {
   RegisterTransactionsErrorCode,
@@ -21,7 +20,7 @@ const text = textField<RegisterTransactionsErrorCode>
 const day = text({ check: (value) => (toIsoDate(value) === value ? null : 'DATE_INVALID') })
 const contactNumber = text({
   required: false,
-  clean: withoutSeparators,
+  clean: compactNumber,
   check: (value) => (/^\+?\d{7,15}$/.test(value) ? null : 'CONTACT_NUMBER_INVALID'),
 })
 /** A field that is not always shown. */
@@ -87,7 +86,7 @@ function transactionFields({ format, idValueAs, financing }: TransactionRules) {
 }
 
 function checkNumber(value: string): RegisterTransactionsErrorCode | null {
-  const compact = withoutSeparators(value)
+  const compact = compactNumber(value)
   return String(Number(compact)) === compact ? null : 'ID_VALUE_NOT_A_NUMBER'
 }
 
@@ -128,7 +127,7 @@ function toClient(
   { clientKind, firstName, lastName, businessName, contactNumber: number, idType, idValue }: Typed,
   idValueAs: TransactionRules['idValueAs'],
 ): Transaction['client'] {
-  const compact = withoutSeparators(idValue)
+  const compact = compactNumber(idValue)
   const identity = {
     ...(number === '' ? {} : { contact_number: number }),
     ...(idType === ''

@@ -1,5 +1,5 @@
+import { compactNumber } from '@onlend/core/internal'
 import { type Amount, compareAmounts } from '@onlend/core'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 import type {
   RegisterTransactionsValues,
   RegisterTransactionsWarning,
@@ -24,7 +24,7 @@ export function registerTransactionsWarnings(
   const found: RegisterTransactionsWarning[] = []
   if (values.reference.trim() !== '' && isUsed(values.reference.trim()))
     found.push({ field: 'reference', code: 'REFERENCE_USED' })
-  if (values.idType === 'bvn' && values.idValue !== '' && !/^\d{11}$/.test(withoutSeparators(values.idValue)))
+  if (values.idType === 'bvn' && values.idValue !== '' && !/^\d{11}$/.test(compactNumber(values.idValue)))
     found.push({ field: 'idValue', code: 'BVN_LENGTH' })
   const isAbove = financed !== null && payable !== null && compareAmounts(financed, payable) > 0
   if (isAbove) found.push({ field: 'financedAmount', code: 'FINANCED_ABOVE_PAYABLE' })

@@ -1,3 +1,4 @@
+import { toPlainText } from '@onlend/core/internal'
 import { matchFigureName } from './matchFigureName.ts'
 import { readYear } from './readYear.ts'
 
@@ -71,5 +72,5 @@ function quotedCell(source: string, from: number): { cell: string; next: number 
 }
 
 function tidy(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim()
+  return toPlainText(cell).replace(/\s+/g, ' ').trim()
 }

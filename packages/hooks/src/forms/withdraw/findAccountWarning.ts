@@ -1,8 +1,8 @@
+import { compactNumber } from '@onlend/core/internal'
 import type { Bank } from '@onlend/core'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
 import type { WithdrawWarningCode } from './withdrawFormTypes.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 type FindAccountWarningParameters = {
   country: string
@@ -18,7 +18,7 @@ export function findAccountWarning({
   bank,
   candidates,
 }: FindAccountWarningParameters): WithdrawWarningCode | null {
-  const number = withoutSeparators(accountNumber)
+  const number = compactNumber(accountNumber)
   if (country !== 'nigeria' || number === '') return null
   if (number.length !== 10) return 'ACCOUNT_NUMBER_LENGTH'
   if (!bank || candidates.reason !== 'nuban' || nubanCheckDigit(bank.code, number.slice(0, 9)) === null)

@@ -1,6 +1,6 @@
+import { compactNumber } from '@onlend/core/internal'
 import type { Operation } from '@onlend/core'
 import type { Beneficiary, Recipient, WithdrawMethod } from './withdrawFormTypes.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 type ListRecipientsParameters = {
   beneficiaries: readonly Beneficiary[]
@@ -20,18 +20,28 @@ export function listRecipients(parameters: ListRecipientsParameters): Recipient[
   const byKey = new Map<string, Recipient>()
   const add = (one: Omit<Recipient, 'key' | 'isFavourite'>) => {
     const key = [one.method, one.institution, one.destinationEnd].join('/')
-    if (!methods.includes(one.method) || byKey.has(key)) return
-    byKey.set(key, { ...one, key, isFavourite: favourites.includes(key) })
+    if (!methods.includes(one.method)) return
+    const known = byKey.get(key)
+    if (known) known.wasPaid ||= one.wasPaid
+    else byKey.set(key, { ...one, key, isFavourite: favourites.includes(key) })
   }
   for (const { number: typed, institutionName = null, ...beneficiary } of beneficiaries) {
-    const number = withoutSeparators(typed)
-    add({ ...beneficiary, institutionName, number, destinationEnd: number.slice(-4) })
+    const number = compactNumber(typed)
+    add({ ...beneficiary, institutionName, number, destinationEnd: number.slice(-4), wasPaid: false })
   }
   for (const { state, summary } of operations) {
     const { method, institution, destinationEnd, recipient, institutionName = null } = summary
     if (state !== 'succeeded' || (method !== 'bank' && method !== 'mobile-money')) continue
     if (institution === null || destinationEnd?.length !== 4) continue
-    add({ name: recipient, method, institution, institutionName, destinationEnd, number: null })
+    add({
+      name: recipient,
+      method,
+      institution,
+      institutionName,
+      destinationEnd,
+      number: null,
+      wasPaid: true,
+    })
   }
   const all = [...byKey.values()]
   return [...all.filter(({ isFavourite }) => isFavourite), ...all.filter(({ isFavourite }) => !isFavourite)]

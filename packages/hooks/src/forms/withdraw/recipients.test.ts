@@ -55,7 +55,7 @@ test('the host’s own list comes before the ledger, a favourite before both, an
   })
   expect(known).toMatchObject([
     { name: 'Chidi Okafor', isFavourite: true, number: null },
-    { name: 'Bola Estates', isFavourite: false, number: '0123456784', destinationEnd: '6784' },
+    { name: 'Bola Estates', isFavourite: false, number: '0123456784', destinationEnd: '6784', wasPaid: true },
   ])
 })
 

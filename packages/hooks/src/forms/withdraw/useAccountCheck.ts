@@ -1,7 +1,7 @@
 'use client'
+import { compactNumber } from '@onlend/core/internal'
 import { useEffect, useState } from 'react'
 import type { ResolveAccount, UseWithdrawFormReturnType, WithdrawValues } from './withdrawFormTypes.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 type UseAccountCheckParameters = {
   country: string
@@ -22,7 +22,7 @@ export function useAccountCheck({
   onFound,
 }: UseAccountCheckParameters): AccountCheck {
   const bankCode = values.method === 'bank' ? values.bank.code.trim() : ''
-  const accountNumber = withoutSeparators(values.accountNumber)
+  const accountNumber = compactNumber(values.accountNumber)
   const isReady = resolveAccount !== undefined && bankCode !== '' && accountNumber.length >= 5
   const account = isReady ? `${country}/${bankCode}/${accountNumber}` : ''
   const [answer, setAnswer] = useState<{ account: string; check: AccountCheck }>({ account: '', check: idle })

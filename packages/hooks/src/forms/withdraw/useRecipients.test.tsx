@@ -13,7 +13,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 const fromLedger: Recipient = {
   ...{ key: 'bank/058/6789', name: 'Chidi Okafor', method: 'bank', institution: '058', number: null },
-  ...{ institutionName: 'Guaranty Trust Bank', destinationEnd: '6789', isFavourite: false },
+  ...{ institutionName: 'Guaranty Trust Bank', destinationEnd: '6789', wasPaid: true, isFavourite: false },
 }
 
 test('one from the ledger fills in bank and name, and the number is typed again', async () => {

@@ -1,4 +1,5 @@
 'use client'
+import { compactNumber } from '@onlend/core/internal'
 import type { withdraw } from '@onlend/core'
 import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
@@ -10,7 +11,6 @@ import { inCurrency } from '../amount/inCurrency.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { findBank } from './findBank.ts'
 import { findAccountWarning } from './findAccountWarning.ts'
@@ -95,7 +95,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const wholeNumber = useWatch({
     control,
     name: 'accountNumber',
-    compute: (typed: string) => (withoutSeparators(typed).length === 10 ? withoutSeparators(typed) : ''),
+    compute: (typed: string) => (compactNumber(typed).length === 10 ? compactNumber(typed) : ''),
   })
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
   const selectedBank = findBank(values.bank, banks)
@@ -104,7 +104,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
-  const warning = findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
+  // Money has arrived there: a second look has been had.
+  const isPaid =
+    chosen?.wasPaid === true && recipientEnd !== '' && compactNumber(accountNumber).endsWith(recipientEnd)
+  const warning = isPaid
+    ? null
+    : findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
   const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
     ...{ country, values, resolveAccount: options.resolveAccount },

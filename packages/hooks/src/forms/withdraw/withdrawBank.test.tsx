@@ -11,7 +11,14 @@ const zenith = { ...gtbank, id: 21, name: 'Zenith Bank', code: '057' }
 const twin = { ...gtbank, id: 77, name: 'GT Mobile' }
 const banks = [gtbank, zenith, twin]
 const chidi: Recipient = {
-  ...{ key: 'bank/057/6789', name: 'Chidi Okafor', method: 'bank', institution: '057', isFavourite: false },
+  ...{
+    key: 'bank/057/6789',
+    name: 'Chidi Okafor',
+    method: 'bank',
+    institution: '057',
+    wasPaid: false,
+    isFavourite: false,
+  },
   ...{ institutionName: null, destinationEnd: '6789', number: '0123456789' },
 }
 

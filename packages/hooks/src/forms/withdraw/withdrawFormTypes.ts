@@ -121,6 +121,8 @@ export type Recipient = {
   destinationEnd: string
   /** The whole number, where the host gave it; the ledger holds none, so that it is typed again. */
   number: string | null
+  /** Whether a withdrawal has reached them, by the ledger. */
+  wasPaid: boolean
   isFavourite: boolean
 }
 

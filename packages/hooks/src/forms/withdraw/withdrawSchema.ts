@@ -1,11 +1,10 @@
 import { type Amount, compareAmounts, type withdraw } from '@onlend/core'
-import type { EndpointInput } from '@onlend/core/internal'
+import { compactNumber, type EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { amountField } from '../amount/amountField.ts'
 import type { AmountFormat } from '../amount/readAmount.ts'
 import { textField } from '../text/textField.ts'
 import type { WithdrawErrorCode } from './withdrawFormTypes.ts'
-import { withoutSeparators } from '../text/withoutSeparators.ts'
 
 /** What a host allows. */
 type WithdrawRules = {
@@ -20,11 +19,11 @@ const text = textField<WithdrawErrorCode>
 const filled = text()
 const bankCode = text({ check: (code) => (/^[0-9A-Za-z]{2,12}$/.test(code) ? null : 'BANK_CODE_INVALID') })
 const accountNumber = text({
-  clean: withoutSeparators,
+  clean: compactNumber,
   check: (number) => (/^\d{5,20}$/.test(number) ? null : 'ACCOUNT_NUMBER_INVALID'),
 })
 const mobileNumber = text({
-  clean: withoutSeparators,
+  clean: compactNumber,
   check: (number) => (/^\+?\d{7,15}$/.test(number) ? null : 'MOBILE_NUMBER_INVALID'),
 })
 

@@ -1,3 +1,4 @@
+import { toPlainText } from '@onlend/core/internal'
 import { foldText } from './foldText.ts'
 import { readDateParts } from './readDateParts.ts'
 import { readDay } from './readDay.ts'
@@ -40,7 +41,8 @@ async function hash(text: string): Promise<string> {
 }
 
 /** By a rule that neither the rest of the file nor a person's choice changes. */
-function foldCell(cell: string): string {
+function foldCell(written: string): string {
+  const cell = toPlainText(written)
   if (!/\d/.test(cell)) {
     const text = foldText(cell)
     return /^[-–—.]$/.test(text) ? '' : text

@@ -1,10 +1,12 @@
+import { toPlainText } from '@onlend/core/internal'
+
 /** Finds the decimal mark of amounts. Where nothing proves it, it is the point; that is doubted where `1,250` could be either. */
 export function findDecimalMark(cells: readonly string[]): { mark: '.' | ','; isDoubted: boolean } {
   let points = 0
   let commas = 0
   let unclear = 0
   for (const cell of cells) {
-    const text = cell.slice(0, 60)
+    const text = toPlainText(cell.slice(0, 60))
     const comma = text.lastIndexOf(',')
     const point = text.lastIndexOf('.')
     if (comma === -1 && point === -1) continue

@@ -8,6 +8,8 @@ type BudgetOptions = {
 }
 
 type PeopleBudgetOptions = BudgetOptions & {
+  /** Writes that carry rows, such as the pieces of an import; `false` for no limit. They spend nothing of the other writes. */
+  batches?: Budget | false
   /** Pieces of files, and changes to what is filled in beside them; `false` for no limit. They spend nothing of the writes. */
   uploads?: Budget | false
 }
@@ -17,11 +19,11 @@ type PeopleBudgetOptions = BudgetOptions & {
  * Windows are milliseconds.
  */
 export type LimitOptions = {
-  /** Of one person. @default reads 3000, writes 120 and uploads 1200 in a minute */
+  /** Of one person. @default reads 3000, writes 120, batches 120 and uploads 1200 in a minute */
   person?: PeopleBudgetOptions
   /**
    * Of all people of one partner together: a channel partner's staff, or a customer partner's. Who looks after several customer partners
-   * spends none of theirs, and has one such budget alone. @default reads 12000, writes 600 and uploads 6000 in a minute
+   * spends none of theirs, and has one such budget alone. @default reads 12000, writes 600, batches 600 and uploads 6000 in a minute
    */
   partner?: PeopleBudgetOptions
   /** Of all people together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */

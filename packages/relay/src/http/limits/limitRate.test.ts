@@ -46,6 +46,17 @@ test('S82: a budget is the signed-in person’s, whatever address, name or spell
   expect((await send('GET', '/session', { as: 'uB' })).status).toBe(200)
 })
 
+test('S82: the pieces of an import spend nothing of what a withdrawal needs', async () => {
+  const { send } = await testRelay({ limits: { person: { batches: { limit: 1, window: 60_000 } } } })
+  const answers: number[] = []
+  for (const endpoint of [endpoints.registerTransactions, endpoints.reconcileRepayments, endpoints.withdraw])
+    answers.push((await send('POST', toPath(endpoint.path), { body: {} })).status)
+  // Counted before a body is read: the last is refused for its fields, and not for the budget.
+  expect(answers[1]).toBe(429)
+  expect(answers).not.toEqual([429, 429, 429])
+  expect(answers[2]).not.toBe(429)
+})
+
 test('S82: two instances that share a limiter share the budget', async () => {
   const database = await testDatabase()
   await database.query('drop table if exists onlend_rate_limits')

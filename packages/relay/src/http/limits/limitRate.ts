@@ -4,14 +4,16 @@ import { type BudgetContext, consumeBudget } from './consumeBudget.ts'
 const budgets = {
   reads: { person: 'personReads', partner: 'partnerReads', service: 'serviceReads' },
   writes: { person: 'personWrites', partner: 'partnerWrites', service: 'serviceWrites' },
+  // What it asks of the service is the service's budget of writes.
+  batches: { person: 'personBatches', partner: 'partnerBatches', service: 'serviceWrites' },
   // Nothing of the service's: a file waits here.
   uploads: { person: 'personUploads', partner: 'partnerUploads', service: null },
 } as const
 
 type Spending = {
   principal: Principal
-  /** Pieces of a file have a budget of their own: a set of documents must not use up what a repayment needs. */
-  use: 'reads' | 'writes' | 'uploads'
+  /** Pieces of a file and pieces of an import have budgets of their own: a set of documents, or 10,000 rows, must not use up what a withdrawal needs. */
+  use: 'reads' | 'writes' | 'batches' | 'uploads'
   /** Whether the service is going to be asked, and so the shared key used. */
   asksService: boolean
 }

@@ -34,9 +34,11 @@ const window = 60_000
 const defaults: Budgets = {
   personReads: { limit: 3_000, window },
   personWrites: { limit: 120, window },
+  personBatches: { limit: 120, window },
   personUploads: { limit: 1_200, window },
   partnerReads: { limit: 12_000, window },
   partnerWrites: { limit: 600, window },
+  partnerBatches: { limit: 600, window },
   partnerUploads: { limit: 6_000, window },
   serviceReads: { limit: 60_000, window },
   serviceWrites: { limit: 3_000, window },
@@ -55,9 +57,11 @@ function readBudgets(options: LimitOptions): Budgets {
   const budgets: Budgets = {
     personReads: person?.reads ?? defaults.personReads,
     personWrites: person?.writes ?? defaults.personWrites,
+    personBatches: person?.batches ?? defaults.personBatches,
     personUploads: person?.uploads ?? defaults.personUploads,
     partnerReads: partner?.reads ?? defaults.partnerReads,
     partnerWrites: partner?.writes ?? defaults.partnerWrites,
+    partnerBatches: partner?.batches ?? defaults.partnerBatches,
     partnerUploads: partner?.uploads ?? defaults.partnerUploads,
     serviceReads: service?.reads ?? defaults.serviceReads,
     serviceWrites: service?.writes ?? defaults.serviceWrites,

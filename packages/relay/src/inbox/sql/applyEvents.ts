@@ -5,7 +5,7 @@ import { type EventRow, lockOwner } from '../../ledger/sql/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { matchWindows } from './matchWindows.ts'
 import { findOwner } from './findOwner.ts'
-import { insertEvent } from './insertEvent.ts'
+import { insertEvents } from './insertEvents.ts'
 import { keepOwner } from './keepOwner.ts'
 import { matchEvent } from './matchEvent.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
@@ -43,11 +43,12 @@ export async function applyEvents(
   )
   if (!delivery) return false
   const { fresh, forgotten } = await replaceOpenEvents(transaction, deliveryId, events)
-  const rows: EventRow[] = []
-  for (const { position, event } of fresh) {
-    const row = await insertEvent(transaction, delivery, { position, event, matchWindow, now })
-    if (row.state === 'unmatched') rows.push(row)
-  }
+  const written = await insertEvents(
+    transaction,
+    fresh.map((placed) => ({ ...placed, delivery, matchWindow })),
+    now,
+  )
+  const rows = written.filter(({ state }) => state === 'unmatched')
   const locked = await lockOwners(transaction, [...rows, ...forgotten])
   let isSettled = false
   for (const row of rows) {

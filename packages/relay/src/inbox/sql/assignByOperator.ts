@@ -5,7 +5,7 @@ import type { OperatorAssignment } from '../InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
 import { matchWindows } from './matchWindows.ts'
 import { type EventRow, lockOwner, type OperationRow, selectOperation } from '../../ledger/sql/index.ts'
-import { insertEvent } from './insertEvent.ts'
+import { insertEvents } from './insertEvents.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
 /**
@@ -68,5 +68,7 @@ async function readUnreadWebhook(
     quarantined: false,
     needsConfirmation: false,
   }
-  return insertEvent(transaction, delivery, { position: 0, event, matchWindow: matchWindows.byFacts, now })
+  const placed = { delivery, position: 0, event, matchWindow: matchWindows.byFacts }
+  const [row] = await insertEvents(transaction, [placed], now)
+  return row ?? null
 }

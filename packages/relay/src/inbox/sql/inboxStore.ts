@@ -9,10 +9,9 @@ import type {
   EventAssignment,
 } from '../InboxStore.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
-import { applyEvents } from './applyEvents.ts'
 import { assignByOperator } from './assignByOperator.ts'
 import { dismiss } from './dismiss.ts'
-import { keepDelivery } from './keepDelivery.ts'
+import { createDeliverySets } from './createDeliverySets.ts'
 import { listOpen } from './listOpen.ts'
 import { type EventRow, lockOwner, selectOperation } from '../../ledger/sql/index.ts'
 import { findOwner } from './findOwner.ts'
@@ -26,9 +25,7 @@ import { settleAssigned } from './settleAssigned.ts'
 /** Webhooks and their settlement events on SQL. */
 export function inboxStore(database: Database): InboxStore {
   return {
-    keepDelivery: (delivery) => database.transaction((transaction) => keepDelivery(transaction, delivery)),
-    applyEvents: (deliveryId, events, reading) =>
-      database.transaction((transaction) => applyEvents(transaction, deliveryId, { events, ...reading })),
+    ...createDeliverySets(database),
     async listTraceParents(deliveryId) {
       const rows = await database.query<{ trace_parent: string }>(
         `select distinct o.trace_parent from onlend_events e join onlend_operations o

@@ -14,7 +14,7 @@ import { writeOperation } from '../writeOperation.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { checkStepUp } from '../spending/checkStepUp.ts'
 import { createSpendingCheck } from '../spending/createSpendingCheck.ts'
-import { findDecidable } from './findDecidable.ts'
+import { readDecision } from './readDecision.ts'
 
 type Approving = ApprovalDecision & { says: 'approved' }
 
@@ -31,7 +31,7 @@ export async function answerApproval(
 ): Promise<RouteAnswer<typeof approveOperation>> {
   const { principal, requestId, trace } = incoming
   const { clock, upstream } = context
-  const { operation, body, waiting } = await findDecidable(context, incoming, 'approveOperation')
+  const { operation, body, waiting } = await readDecision(context, incoming, 'approveOperation')
   const [strange] = Object.keys(body)
   if (strange !== undefined)
     throw new RelayRefusal('malformed_request', {

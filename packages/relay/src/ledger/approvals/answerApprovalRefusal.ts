@@ -2,7 +2,7 @@ import type { refuseOperation } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { writeOperation } from '../writeOperation.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import { findDecidable } from './findDecidable.ts'
+import { readDecision } from './readDecision.ts'
 
 /** Characters. */
 const longestReason = 200
@@ -19,7 +19,7 @@ export async function answerApprovalRefusal(
 ): Promise<RouteAnswer<typeof refuseOperation>> {
   const { principal, requestId } = incoming
   const { store, clock, logger } = context
-  const { operation, body } = await findDecidable(context, incoming, 'refuseOperation')
+  const { operation, body } = await readDecision(context, incoming, 'refuseOperation')
   const reason = readReason(body)
   const result = await store
     .decideApproval({

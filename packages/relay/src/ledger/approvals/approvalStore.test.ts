@@ -12,7 +12,12 @@ const expiresAt = now + 10_000
 const request = { path: '/v1/withdraw', body: '{"amount":"100"}' }
 
 function waitingClaim(changes: Partial<Claim> = {}): Claim {
-  const approval = { askedByName: 'Ada', expiresAt, request }
+  const approval = {
+    askedByName: 'Ada',
+    rule: { above: '100', currency: 'NGN' } as const,
+    expiresAt,
+    request,
+  }
   return withdrawClaim(newOwner(), { actor: 'ada', approval, ...changes })
 }
 
@@ -69,7 +74,12 @@ test('S104: an operation that waits counts, and the rules are kept again for the
   })
   const claim = waitingClaim({
     ...{ actor, spending: check(now) },
-    approval: { askedByName: null, expiresAt: later + 10_000, request },
+    approval: {
+      askedByName: null,
+      rule: { above: '100', currency: 'NGN' } as const,
+      expiresAt: later + 10_000,
+      request,
+    },
   })
   await store.claim(claim)
   const other = (at: number, from = at): Claim =>

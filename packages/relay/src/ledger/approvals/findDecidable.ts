@@ -1,4 +1,4 @@
-import { readSmallBody, RelayRefusal, type RelayRequest } from '../../http/index.ts'
+import { type Principal, RelayRefusal } from '../../http/index.ts'
 import {
   createReadCheck,
   findOperationOwners,
@@ -12,12 +12,19 @@ import type { WaitingRequest } from '../OperationStore.ts'
 import { readWriteFacts, type WriteFacts } from '../readWriteFacts.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 
-type Decidable = {
+/** An operation that a person may decide about. */
+export type Decidable = {
   operation: OperationRecord
-  /** What the request says besides whose operation it is. */
-  body: Readonly<Record<string, unknown>>
   /** What is sent if it is approved, and what that says; `null` where it does not wait any more. */
   waiting: (WaitingRequest & { facts: WriteFacts }) | null
+}
+
+type AskedDecidable = {
+  principal: Principal
+  operationId: string
+  /** Whose operation it is, where the request names one. */
+  customerPartnerId: string | undefined
+  endpoint: 'getApproval' | 'approveOperation' | 'refuseOperation'
 }
 
 /**
@@ -27,13 +34,8 @@ type Decidable = {
  */
 export async function findDecidable(
   context: LedgerContext,
-  { principal, parameters, request }: RelayRequest<{ readonly operationId: string }>,
-  endpoint: 'approveOperation' | 'refuseOperation',
+  { principal, operationId: id, customerPartnerId, endpoint }: AskedDecidable,
 ): Promise<Decidable> {
-  const id = parameters.operationId
-  const { customerPartnerId, ...body } = await readSmallBody(context, request)
-  if (customerPartnerId !== undefined && typeof customerPartnerId !== 'string')
-    throw malformed('customerPartnerId', 'is the id of a partner')
   const mayAct = await findOperationOwners(context, principal, id)
   const owners =
     customerPartnerId === undefined
@@ -54,7 +56,7 @@ export async function findDecidable(
   const asked = toAuthorized({ ...operation, destination: waiting?.facts.destination ?? null })
   const question = { principal, endpoint, owner: operation.owner, operation: asked }
   if (!(await isAllowed(context, question))) throw new RelayRefusal('forbidden')
-  return { operation, body, waiting }
+  return { operation, waiting }
 }
 
 /** What was sealed with a secret that is not given any more cannot be sent: it still waits. */

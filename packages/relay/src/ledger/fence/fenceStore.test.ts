@@ -83,7 +83,12 @@ test('what waits for a second person when the fence is raised is unknown, and is
   const { epoch } = await store.readFence(environment, [])
   const id = `${epoch === null ? '' : `epoch-${epoch}.`}${crypto.randomUUID()}`
   const request = { path: '/v1/x', body: '{}' }
-  const approval = { askedByName: null, expiresAt: now + 1_000_000, request }
+  const approval = {
+    askedByName: null,
+    rule: { above: '100', currency: 'NGN' } as const,
+    expiresAt: now + 1_000_000,
+    request,
+  }
   const claim = withdrawClaim(owner, { id, approval })
   expect((await store.claim(claim)).type).toBe('awaitingApproval')
   // One that waits was not sent: its time to be sent is still to come.

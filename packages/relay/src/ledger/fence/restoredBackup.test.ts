@@ -124,7 +124,12 @@ test('S124: what a person of the gap has approved is not approved again', async 
   const { store } = relay
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
   const request = { path: '/v1/baas/customer-partner/cp_a/withdraw', body: '{"amount":1}' }
-  const approval = { askedByName: null, expiresAt: relay.time.now + 1_000_000, request }
+  const approval = {
+    askedByName: null,
+    rule: { above: '100', currency: 'NGN' } as const,
+    expiresAt: relay.time.now + 1_000_000,
+    request,
+  }
   await store.claim(withdrawClaim(owner, { id: 'key-waiting', actor: 'another', approval }))
   await relay.relay.raiseFence({ by: 'u_operator' })
   await relay.relay.liftFence({ by: 'u_operator' })

@@ -7,7 +7,12 @@ const { start, later, due, refused, evidence, claimed, settled, erase, isThere }
 
 test('an operation that awaits something or is in doubt is neither pruned nor erased, however old it is', async () => {
   const store = await emptyStore()
-  const approval = { askedByName: null, expiresAt: later + 1, request: { path: '/', body: '{}' } }
+  const approval = {
+    askedByName: null,
+    rule: { above: '100', currency: 'NGN' } as const,
+    expiresAt: later + 1,
+    request: { path: '/', body: '{}' },
+  }
   const waiting = await claimed(store, { approval })
   const submitting = await claimed(store)
   const accepted = await claimed(store)

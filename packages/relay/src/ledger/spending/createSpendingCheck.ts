@@ -1,15 +1,14 @@
 import { compareAmounts, type Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import { foldAmount } from '@onlend/core/operations'
-import { callbackTimeout, RelayRefusal } from '../../http/index.ts'
+import type { OperationApproval } from '@onlend/core/relay'
+import { RelayRefusal } from '../../http/index.ts'
 import { keyedHash } from '../../lib/keyedHash.ts'
-import { withDeadline } from '../../lib/withDeadline.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { getDayBounds } from './getDayBounds.ts'
-import { findControlsFault } from './findControlsFault.ts'
+import { readRules } from './readRules.ts'
 import type { SpendingCheck } from './SpendingCheck.ts'
-import type { SpendingControls, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
 
 type AskedSpending = {
   kind: WriteName
@@ -24,8 +23,8 @@ type AskedSpending = {
 /** What an operation has to keep, and whether a second person has to approve it. */
 export type Spending = {
   check: SpendingCheck
-  /** Milliseconds for which it waits for a second person; `null` where none is needed. */
-  approvalTime: number | null
+  /** The rule that asks for a second person, and the milliseconds for which the operation waits for one; `null` where none is needed. */
+  approval: { rule: OperationApproval['rule']; time: number } | null
 }
 
 /** Milliseconds. */
@@ -41,9 +40,8 @@ export async function createSpendingCheck(
   context: LedgerContext,
   { kind, owner, userId, facts, secret }: AskedSpending,
 ): Promise<Spending | null> {
-  if (context.spending.controls === null || !(kind === 'withdraw' || kind === 'requestDrawdown')) return null
-  const controls = await readControls(context, { kind, owner: { kind: owner.kind, id: owner.id }, userId })
-  const rules: WithdrawRules | undefined = controls?.[kind]
+  if (!(kind === 'withdraw' || kind === 'requestDrawdown')) return null
+  const { controls, rules } = (await readRules(context, { kind, owner, userId })) ?? {}
   if (!controls || !rules) return null
   const { summary, destination } = facts
   const folded = foldAmount(summary.amount)
@@ -51,7 +49,6 @@ export async function createSpendingCheck(
   // The cast follows the fold, which returns plain decimals alone.
   const amount = folded as SpendingCheck['amount']
   if (rules.newDestination && destination === null) throw unreadable('destination')
-  if (rules.stepUp && !context.spending.verifyStepUp) throw misconfigured(context, 'verifyStepUp is missing')
   const isAbove = (rule: { above: string } | undefined) =>
     rule !== undefined && compareAmounts(amount, rule.above as typeof amount) > 0 // The controls were checked.
   const { method, institution } = summary
@@ -76,32 +73,14 @@ export async function createSpendingCheck(
           : null,
       stepUp: isAbove(rules.stepUp) ? 'required' : 'done',
     },
-    approvalTime: isAbove(rules.approval) ? (rules.approval?.expiresAfter ?? day) : null,
+    approval:
+      rules.approval && isAbove(rules.approval)
+        ? {
+            rule: { above: rules.approval.above, currency: controls.currency },
+            time: rules.approval.expiresAfter ?? day,
+          }
+        : null,
   }
-}
-
-async function readControls(
-  context: LedgerContext,
-  question: SpendingQuestion,
-): Promise<SpendingControls | null> {
-  const { controls } = context.spending
-  if (typeof controls !== 'function') return controls
-  const answer = await withDeadline(context.clock, callbackTimeout, async () => ({
-    given: await controls(question),
-  })).catch(() => null)
-  if (answer?.given === null) return null
-  // A look-up that found nothing is not the word that nothing is controlled: that word is null.
-  const fault = answer ? findControlsFault(answer.given) : 'spendingControls failed or did not answer'
-  if (fault !== null) throw misconfigured(context, fault)
-  return answer?.given ?? null
-}
-
-function misconfigured({ logger }: LedgerContext, fault: string): RelayRefusal {
-  logger.error(
-    { event: 'spending.unknown', fault },
-    'it could not be found out what may be spent; nothing was sent',
-  )
-  return new RelayRefusal('rights_unknown')
 }
 
 function unreadable(field: string): RelayRefusal {

@@ -202,3 +202,32 @@ test('a day has the length that it has in its time zone, and begins when its dat
   expect(hours('Africa/Cairo', '2026-04-24T12:00:00.000Z')).toEqual(['2026-04-23T22:00:00.000Z', 23])
   expect(hours('Europe/London', '2026-10-25T12:00:00.000Z')).toEqual(['2026-10-24T23:00:00.000Z', 25])
 })
+
+test('the rules that apply to a person are read before they refuse: of what they may send, for whom they may act', async () => {
+  const relay = await testRelay({
+    spendingControls: ({ kind, userId }) =>
+      kind === 'withdraw'
+        ? {
+            ...{ currency: 'NGN', timeZone: 'Africa/Lagos' },
+            withdraw: {
+              ...{ perOperation: '5000', perPersonAndDay: userId === 'uA' ? '2000' : '9000' },
+              ...{ approval: { above: '1800' }, newDestination: { coolingOff: 1 } },
+            },
+          }
+        : null,
+  })
+  const limits = (as: 'uA' | 'uP' | 'uB') => relay.send('GET', '/limits?customer_partner_id=cp_a', { as })
+  await relay.withdraw('key-limits')
+  relay.time.now += 1
+  await relay.withdraw('key-limits')
+  expect((await limits('uA')).data).toEqual([
+    {
+      ...{ kind: 'withdraw', currency: 'NGN', atOnce: '5000', alone: '1800', withoutProof: null },
+      ...{ personDay: { limit: '2000', used: '1500.5' }, partnerDay: null, newRecipientHold: 1 },
+      dayEndsAt: '2026-03-02T23:00:00.000Z',
+    },
+  ])
+  expect((await limits('uP')).data).toMatchObject([{ personDay: { limit: '9000', used: '0' } }])
+  expect((await limits('uB')).code).toBe('forbidden')
+  expect((await relay.send('GET', '/limits')).code).toBe('malformed_request')
+})

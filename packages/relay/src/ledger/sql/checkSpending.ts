@@ -3,6 +3,8 @@ import type { WriteName } from '@onlend/core/internal'
 import type { OperationKey } from '../OperationRecord.ts'
 import type { SpendingCheck, SpendingLimitFacts, SpendingRefusal } from '../spending/SpendingCheck.ts'
 import type { Queryable } from '../../database/Database.ts'
+import { hasPaid } from './hasPaid.ts'
+import { sumDay } from './sumDay.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
 type CheckedOperation = OperationKey & {
@@ -15,12 +17,6 @@ type CheckedOperation = OperationKey & {
 
 /** Any number: the first half of the locks of persons, whose second half is the hash of the person. */
 const personLocks = 7_236_402
-
-/** What counts: everything that may have moved money or may still do so. What conflicts with its own end may have moved it as well. */
-const counts = "amount is not null and (state not in ('rejected', 'failed') or conflict)"
-
-/** The day on which it counts is that of its approval, where it needed one. */
-const countedAt = 'coalesce(released_at, created_at)'
 
 /**
  * Looks whether an operation keeps the rules, among everything that the ledger has. The caller holds the owner's lock; the person's is taken here and kept
@@ -51,34 +47,19 @@ async function checkPerson(
     personLocks,
     `${owner.environment}/${actor}`,
   ])
-  const used = await sum(
-    transaction,
-    `select sum(greatest(amount::numeric, 0))::text as used from onlend_operations
-    where environment = $1 and actor = $4 and kind = $5 and ${countedAt} >= $6 and ${counts}
-      and (currency is null or currency = $7) and not (owner_kind = $2 and owner_id = $3 and id = $8)`,
-    [...ownerValues(owner), actor, kind, check.day.from, check.currency, id],
-  )
+  const asked = { owner, kind, actor, currency: check.currency, from: check.day.from }
+  const used = await sumDay(transaction, { of: 'person', ...asked, besides: id })
   return compare('personDay', { limit: check.perPersonAndDay, used, check })
 }
 
 async function checkPartner(
   transaction: Queryable,
-  { owner, id, kind, check }: CheckedOperation,
+  { owner, id, kind, actor, check }: CheckedOperation,
 ): Promise<SpendingRefusal | null> {
   if (check.perPartnerAndDay === null) return null
-  const used = await sum(
-    transaction,
-    `select sum(greatest(amount::numeric, 0))::text as used from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and ${countedAt} >= $5 and ${counts}
-      and (currency is null or currency = $6) and id <> $7`,
-    [...ownerValues(owner), kind, check.day.from, check.currency, id],
-  )
+  const asked = { owner, kind, actor, currency: check.currency, from: check.day.from }
+  const used = await sumDay(transaction, { of: 'partner', ...asked, besides: id })
   return compare('partnerDay', { limit: check.perPartnerAndDay, used, check })
-}
-
-async function sum(transaction: Queryable, sql: string, parameters: readonly unknown[]): Promise<Amount> {
-  const [row] = await transaction.query<{ used: Amount | null }>(sql, parameters)
-  return row?.used ?? '0'
 }
 
 type Compared = { limit: Amount; used: Amount; check: SpendingCheck }
@@ -104,20 +85,7 @@ async function checkDestination(
 ): Promise<SpendingRefusal | null> {
   const { destination, currency } = check
   if (destination === null) return null
-  const known = await transaction.query(
-    `select 1 as one from onlend_operations
-    where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and destination_hash = $5
-      and summary ->> 'method' is not distinct from $6 and lower(summary ->> 'institution') is not distinct from $7
-      and state in ('accepted', 'succeeded', 'stale') limit 1`,
-    [
-      ...ownerValues(owner),
-      kind,
-      destination.accountHash,
-      destination.method,
-      destination.institution?.toLowerCase() ?? null,
-    ],
-  )
-  if (known.length > 0) return null
+  if (await hasPaid(transaction, { owner, kind, ...destination })) return null
   const [seen] = await transaction.query<{ first_seen_at: number | string }>(
     `insert into onlend_destinations (environment, owner_kind, owner_id, hash, first_seen_at) values ($1, $2, $3, $4, $5)
     on conflict (environment, owner_kind, owner_id, hash) do update set first_seen_at = onlend_destinations.first_seen_at

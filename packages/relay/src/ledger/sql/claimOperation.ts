@@ -120,9 +120,9 @@ async function findCredited(
   }
 }
 
-function toApproval({ askedByName, expiresAt }: NewApproval): OperationRecord['approval'] {
+function toApproval({ askedByName, rule, expiresAt }: NewApproval): OperationRecord['approval'] {
   const undecided = { decision: null, decidedBy: null, decidedByName: null, reason: null, decidedAt: null }
-  return { askedByName, expiresAt, ...undecided }
+  return { askedByName, rule, expiresAt, ...undecided }
 }
 
 async function insertRows(transaction: Queryable, { owner, id, kind, rows, now }: Claim): Promise<void> {

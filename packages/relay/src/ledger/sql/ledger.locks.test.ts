@@ -27,6 +27,7 @@ test('of many possible duplicates at the same time exactly one may be sent', asy
 
 const approval = {
   askedByName: 'Ada',
+  rule: { above: '100', currency: 'NGN' } as const,
   expiresAt: now + 10_000,
   request: { path: '/v1/withdraw', body: '{"amount":"100"}' },
 }

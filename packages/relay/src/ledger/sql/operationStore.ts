@@ -8,6 +8,8 @@ import type { OperationKey } from '../OperationRecord.ts'
 import type { ResolutionEntry, StatementLineEvidence } from '../Resolution.ts'
 import type { OperationRow } from './OperationRow.ts'
 import type { MatchWaiting } from './MatchWaiting.ts'
+import { hasPaid } from './hasPaid.ts'
+import { sumDay } from './sumDay.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { readOperation } from './readOperation.ts'
 import { recordOutcome } from './recordOutcome.ts'
@@ -16,6 +18,9 @@ import { selectOperation } from './selectOperation.ts'
 
 /** Ids are minted at random: more owners than this under one id are an attempt to guess. */
 const mostOwners = 20
+
+/** Rows from which on a set is a piece of an import: a press about a few rows waits for nobody's import. */
+const rowsInBulk = 20
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
 type SetRowColumns = {
@@ -30,7 +35,10 @@ type SetRowColumns = {
 /** Operations on SQL. */
 export function operationStore(database: Database, matchWaiting: MatchWaiting): OperationStore {
   return {
-    claim: (claim) => database.transaction((transaction) => claimOperation(transaction, claim, matchWaiting)),
+    claim: (claim) =>
+      database.transaction((transaction) => claimOperation(transaction, claim, matchWaiting), {
+        bulk: claim.rows.length >= rowsInBulk,
+      }),
     record: (key, outcome) =>
       database.transaction((transaction) => recordOutcome(transaction, { key, outcome, matchWaiting })),
     async findOperation(owners, id) {
@@ -86,6 +94,8 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
       // The cast names what `claimOperation` has written.
       return row?.waiting_request == null ? null : (JSON.parse(row.waiting_request) as WaitingRequest)
     },
+    hasPaid: (question) => hasPaid(database, question),
+    sumDay: (question) => sumDay(database, question),
     decideApproval: (decision) =>
       database.transaction((transaction) => decideApproval(transaction, decision)),
     resolve: (resolution) =>

@@ -118,6 +118,7 @@ test('an operation that waits for a second person is counted as one that waits f
   const claim = withdrawClaim(newOwner(), {
     approval: {
       askedByName: null,
+      rule: { above: '100', currency: 'NGN' } as const,
       expiresAt: Number.MAX_SAFE_INTEGER,
       request: { path: '/', body: '{}' },
     },

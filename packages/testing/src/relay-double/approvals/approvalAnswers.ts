@@ -4,6 +4,7 @@ import type { Ledger } from '../Ledger.ts'
 import type { ApprovalDecision, LedgerEntry } from '../LedgerEntry.ts'
 import type { DoubleAnswers, SignedInCall } from '../DoubleCall.ts'
 import { mayActFor } from '../mayActFor.ts'
+import { mayCall } from '../mayCall.ts'
 import { readRecord } from '../readRecord.ts'
 import { refuseField } from '../refuseField.ts'
 import { refuse } from '../refuse.ts'
@@ -19,7 +20,9 @@ export function approvalAnswers({
   ledger,
   audit,
   spending,
-}: ApprovalAnswersParameters): DoubleAnswers<'approveOperation' | 'refuseOperation'> {
+}: ApprovalAnswersParameters): DoubleAnswers<
+  'listLimits' | 'getApproval' | 'approveOperation' | 'refuseOperation'
+> {
   const notAwaiting = (id: string): Response =>
     refuse('not_awaiting_approval', { data: ledger.find(id)?.operation })
   const decide = async (id: string, decision: ApprovalDecision): Promise<{ data: Operation } | Response> => {
@@ -33,6 +36,33 @@ export function approvalAnswers({
     return after ? { data: after.operation } : refuse('not_found')
   }
   return {
+    listLimits: ({ session, parameters: { customerPartnerId } }) => {
+      if (customerPartnerId === undefined) return refuse('malformed_request')
+      if (!mayActFor(session, customerPartnerId)) return refuse('forbidden')
+      const limits = (['withdraw', 'requestDrawdown'] as const)
+        .filter((kind) => mayCall(session, kind))
+        .map((kind) => spending.limits({ kind, customerPartnerId, actor: session.userId }))
+      return { data: limits.filter((one) => one !== null) }
+    },
+    getApproval: ({ session, parameters: { operationId = '', customerPartnerId } }) => {
+      const entry = findDecidable(ledger, session, operationId)
+      const isNamed =
+        customerPartnerId === undefined || entry?.operation.customerPartnerId === customerPartnerId
+      if (!entry || !isNamed) return refuse('not_found')
+      const { operation, actor, destination, disclosed } = entry
+      if (operation.state !== 'awaiting_approval') return refuse('not_found')
+      const { kind, customerPartnerId: owner, summary } = operation
+      const facts = { kind, askedBy: actor }
+      audit.append({
+        action: 'shown',
+        by: session.userId,
+        customerPartnerId: owner,
+        subject: operationId,
+        facts,
+      })
+      const isPaid = spending.isPaid({ customerPartnerId: owner, destination, summary })
+      return { data: { ...disclosed, isFirstPayment: destination === null ? null : !isPaid } }
+    },
     approveOperation: ({ session, parameters: { operationId = '' }, body, headers }) => {
       const said = readRecord(body)
       if (!said) return refuse('malformed_request')

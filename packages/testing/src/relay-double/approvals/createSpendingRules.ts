@@ -1,7 +1,7 @@
 import { type Amount, type Operation, type SpendingLimit, addAmounts, compareAmounts } from '@onlend/core'
 import { foldAmount } from '@onlend/core/operations'
-import { relayHeaders } from '@onlend/core/relay'
-import type { LedgerEntry } from '../LedgerEntry.ts'
+import { relayHeaders, type SpendingLimits } from '@onlend/core/relay'
+import type { ClaimParameters, LedgerEntry } from '../LedgerEntry.ts'
 import { refuse } from '../refuse.ts'
 
 type DoubleSpendingRules = {
@@ -42,12 +42,20 @@ export type SpendingQuestion = {
   headers: Headers
 }
 
+type AskedDestination = Pick<SpendingQuestion, 'customerPartnerId' | 'destination' | 'summary'>
+
 /** Says what an operation has to keep. */
 export type SpendingRules = {
   /** The refusal of one that does not keep the rules; `null` for one that does. */
   check: (question: SpendingQuestion) => Response | null
-  /** When an operation is given up that waits for a second person; `null` where none is needed. */
-  approvalEnd: (question: Pick<SpendingQuestion, 'kind' | 'summary'>) => number | null
+  /** The rule that asks for a second person, and when the operation is given up; `null` where none is needed. */
+  approval: (
+    question: Pick<SpendingQuestion, 'kind' | 'summary'>,
+  ) => NonNullable<ClaimParameters['approval']> | null
+  /** Whether money has gone to where an operation goes. */
+  isPaid: (question: AskedDestination) => boolean
+  /** The rules of a kind, with what is used of the day; `null` where there are none. */
+  limits: (asked: Pick<SpendingQuestion, 'kind' | 'customerPartnerId' | 'actor'>) => SpendingLimits | null
 }
 
 /** Milliseconds. */
@@ -65,7 +73,10 @@ export function createSpendingRules({
     kind === 'withdraw' || kind === 'requestDrawdown' ? (controls?.[kind] ?? null) : null
   const currency = controls?.currency ?? ''
 
-  const daySum = ({ id, kind }: SpendingQuestion, isCounted: (entry: LedgerEntry) => boolean): Amount =>
+  const daySum = (
+    { id, kind }: Pick<SpendingQuestion, 'id' | 'kind'>,
+    isCounted: (entry: LedgerEntry) => boolean,
+  ): Amount =>
     entries()
       .filter(({ operation, releasedAt }) => {
         const { state, createdAt } = operation
@@ -75,7 +86,7 @@ export function createSpendingRules({
       .filter(isCounted)
       .reduce((sum, { operation }) => addAmounts(sum, operation.summary.amount ?? '0'), '0' as Amount)
 
-  const isDestinationKnown = ({ customerPartnerId, destination, summary }: SpendingQuestion): boolean =>
+  const isPaid = ({ customerPartnerId, destination, summary }: AskedDestination): boolean =>
     entries().some(
       ({ operation, destination: other }) =>
         operation.customerPartnerId === customerPartnerId &&
@@ -116,7 +127,7 @@ export function createSpendingRules({
         const until = isNever ? null : new Date((Math.floor(now() / day) + 1) * day).toISOString()
         return exceeded({ control, limit, used, until }, 'limit_exceeded')
       }
-      if (newDestination && question.destination !== null && !isDestinationKnown(question)) {
+      if (newDestination && question.destination !== null && !isPaid(question)) {
         const { customerPartnerId, destination, summary } = question
         const place = [customerPartnerId, summary.method, summary.institution, destination].join()
         const since = firstSeen.get(place) ?? now()
@@ -131,11 +142,31 @@ export function createSpendingRules({
       const data = { operationId: question.id }
       return refuse(shown === null ? 'step_up_required' : 'step_up_refused', { data })
     },
-    approvalEnd: ({ kind, summary }) => {
+    isPaid,
+    limits: ({ kind, customerPartnerId, actor }) => {
+      const rules = getRules(kind)
+      if (!rules) return null
+      const { perOperation, perPersonAndDay, perPartnerAndDay, approval, stepUp, newDestination } = rules
+      const sumUp = (isCounted: (entry: LedgerEntry) => boolean) => daySum({ id: '', kind }, isCounted)
+      const isOwner = ({ operation }: LedgerEntry) => operation.customerPartnerId === customerPartnerId
+      return {
+        ...{ kind, currency, atOnce: perOperation ?? null },
+        personDay:
+          perPersonAndDay === undefined
+            ? null
+            : { limit: perPersonAndDay, used: sumUp((entry) => entry.actor === actor) },
+        partnerDay: perPartnerAndDay === undefined ? null : { limit: perPartnerAndDay, used: sumUp(isOwner) },
+        dayEndsAt: new Date((Math.floor(now() / day) + 1) * day).toISOString(),
+        alone: approval?.above ?? null,
+        withoutProof: stepUp?.above ?? null,
+        newRecipientHold: newDestination?.coolingOff ?? null,
+      }
+    },
+    approval: ({ kind, summary }) => {
       const approval = getRules(kind)?.approval
       const amount = readAmount(summary.amount)
       if (!approval || amount === null || compareAmounts(amount, approval.above) <= 0) return null
-      return now() + (approval.expiresAfter ?? day)
+      return { rule: { above: approval.above, currency }, end: now() + (approval.expiresAfter ?? day) }
     },
   }
 }

@@ -1,0 +1,232 @@
+// Measures what others wait for while one person's import of 10,000 rows is sent and its 10,000 events arrive: the host app on its embedded database, the
+// sandbox and a browser beside it. `--rows 10000`, `--profile` writes a CPU profile of the host, `--verbose`.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { buildHostWhenStale } from '../../../scripts/up/buildHostWhenStale.mjs'
+import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
+import { openBrowser } from '../lib/openBrowser.mjs'
+import { openRun } from '../lib/openRun.mjs'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '10000' },
+    profile: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+const rowCount = Number(values.rows)
+const pieceSize = 100
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const partner = 'cp_adaeze'
+
+const { folder, group } = await openRun({ isVerbose: values.verbose, isPinned: false })
+await buildHostWhenStale({ root, environment: process.env })
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts an app from its sources, as `npm start` does, and waits until it is healthy. */
+async function startApp(name, environment, { flags = [], port }) {
+  const address = `http://127.0.0.1:${port}`
+  const child = group.start({
+    command: process.execPath,
+    args: [...flags, '--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts'],
+    environment: { ...environment, PORT: String(port) },
+    options: { cwd: join(root, 'apps', name) },
+  })
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${address}/health`).catch(() => null)
+    if (answer?.ok) return { address, child }
+    if (child.exitCode !== null) break
+    await wait(100)
+  }
+  throw new Error(`${name} did not start: ${child.lastOutput}`)
+}
+
+const apiKey = `sandbox_${randomBytes(18).toString('base64url')}`
+const webhookSecret = `whsec_${randomBytes(24).toString('base64')}`
+const hostPort = await freePort()
+const sandbox = await startApp(
+  'sandbox',
+  {
+    SANDBOX_API_KEY: apiKey,
+    WEBHOOK_URL: `http://127.0.0.1:${hostPort}/lending/webhooks/service`,
+    WEBHOOK_SECRET: webhookSecret,
+  },
+  { port: await freePort() },
+)
+const hostEnvironment = {
+  DATA_DIR: join(folder, 'host'),
+  LENDING_API_URL: sandbox.address,
+  LENDING_API_KEY: apiKey,
+  LENDING_ENVIRONMENT: 'sandbox',
+  SESSION_SECRET: randomUUID(),
+  LEDGER_SECRET: `${randomUUID()}${randomUUID()}`,
+  WEBHOOK_SECRET: webhookSecret,
+}
+const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${join(root, 'test-results/bench')}`] : []
+const host = await startApp('host', hostEnvironment, { flags, port: hostPort })
+
+const signedIn = await fetch(`${host.address}/sign-in`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Origin: host.address, 'Sec-Fetch-Site': 'same-origin' },
+  body: JSON.stringify({ email: 'ada@adaeze.example', password: 'demo-adaeze' }),
+})
+const [cookie] = signedIn.headers.getSetCookie().map((line) => line.split(';')[0])
+const headers = { Cookie: cookie, 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin' }
+
+function send(path, body) {
+  return fetch(`${host.address}/lending${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': body.id ?? randomUUID() },
+    body: JSON.stringify(body.fields),
+  })
+}
+
+const get = (path) => fetch(`${host.address}${path}`, { headers })
+let turn = 0
+
+/** What others do meanwhile, the milliseconds between two of them, and the p95 and the longest to reach. */
+const works = {
+  page: { every: 500, p95: 300, run: () => get(`/p/${partner}/`) },
+  read: {
+    every: 250,
+    p95: 300,
+    run: () => get(`/lending/v1/customer-partner/${partner}/credit-limit/current`),
+  },
+  withdrawal: {
+    every: 2_000,
+    p95: 300,
+    run: () => {
+      turn += 1
+      const fields = { account_type: 'bank', name: 'Ada Obi', account_number: '0123456789', bank_code: '058' }
+      return send(`/v1/baas/customer-partner/${partner}/withdraw`, {
+        fields: { ...fields, amount: 100 + turn },
+      })
+    },
+  },
+  '/health/live': { every: 100, p95: 100, longest: 100, run: () => get('/lending/health/live') },
+}
+
+let isDone = false
+let refusedPieces = 0
+
+async function repeat({ every, run }) {
+  const times = []
+  const refused = {}
+  while (!isDone) {
+    const began = performance.now()
+    const answer = await run()
+    await answer.arrayBuffer()
+    const took = performance.now() - began
+    times.push(took)
+    if (!answer.ok) refused[answer.status] = (refused[answer.status] ?? 0) + 1
+    // Who waits for an answer does not ask again meanwhile.
+    await wait(Math.max(0, every - took))
+  }
+  return { times, refused }
+}
+
+function piece(from) {
+  const transactions = Array.from({ length: Math.min(pieceSize, rowCount - from) }, (_, at) => ({
+    client: {
+      first_name: 'Adaeze',
+      last_name: `Sample ${from + at}`,
+      id_type: 'bvn',
+      id_value: '22000000022',
+    },
+    transaction_reference: `BUSY-${String(from + at).padStart(6, '0')}`,
+    disbursement_date: '2026-03-06',
+    expected_payment_date: '2026-06-04',
+    amount_payable: 1_000 + from + at,
+    financier: 'Operator',
+    reason: 'Inventory',
+  }))
+  return { customer_partner_id: partner, sector: 'Lender', transactions, financed_transactions: [] }
+}
+
+/** Sends a piece until it is taken: what is over a budget comes again, and what was never sent comes again under another id, as the kit does it. */
+async function sendPiece(from) {
+  for (let id = randomUUID(); ; ) {
+    const answer = await send('/v1/transactions/register', { id, fields: piece(from) })
+    // A service that did not answer in time: the events say what became of the piece, and it is never sent again.
+    if (answer.ok || answer.headers.get('Onlend-Error') === 'outcome_unknown') return id
+    if (answer.status !== 429 && answer.status !== 503)
+      throw new Error(`a piece was answered with ${answer.status}: ${await answer.text()}`)
+    refusedPieces += 1
+    if (answer.status === 503) id = randomUUID()
+    await wait(Number(answer.headers.get('Retry-After') ?? 1) * 1_000)
+  }
+}
+
+async function importRows() {
+  const began = performance.now()
+  const ids = []
+  for (let from = 0; from < rowCount; from += pieceSize) {
+    ids.push(await sendPiece(from))
+  }
+  const sent = performance.now()
+  for (const id of ids)
+    for (;;) {
+      const answer = await get(`/lending/operations/${id}`)
+      if (answer.status < 500 && !answer.ok)
+        throw new Error(`an operation was answered with ${answer.status}: ${await answer.text()}`)
+      const operation = answer.ok ? (await answer.json()).data : null
+      if (operation?.state === 'succeeded') break
+      if (operation?.state === 'failed') throw new Error('an operation failed')
+      await wait(500)
+    }
+  return { sent: (sent - began) / 1_000, settled: (performance.now() - began) / 1_000 }
+}
+
+const browser = await openBrowser()
+const context = await browser.newContext()
+await context.addCookies([
+  { name: cookie.split('=')[0], value: cookie.slice(cookie.indexOf('=') + 1), url: host.address },
+])
+const beside = await context.newPage()
+await beside.goto(`${host.address}/p/${partner}/activity`)
+
+// Warm, as a host is that has run for a while.
+for (const { run } of Object.values(works))
+  for (let at = 0; at < 5; at += 1) await (await run()).arrayBuffer()
+const measured = Object.fromEntries(Object.entries(works).map(([name, work]) => [name, repeat(work)]))
+const took = await importRows().finally(() => {
+  isDone = true
+})
+const rows = {}
+const figures = { rows: rowCount, refusedPieces, ...took }
+for (const [name, { p95, longest }] of Object.entries(works)) {
+  const { times, refused } = await measured[name]
+  figures[name] = { times, refused }
+  const reached = quantile(times, 0.95) < p95 && (longest === undefined || Math.max(...times) < longest)
+  rows[name] = {
+    asked: times.length,
+    'p50 ms': round(quantile(times)),
+    'p95 ms': round(quantile(times, 0.95)),
+    'longest ms': round(Math.max(...times)),
+    refused:
+      Object.entries(refused)
+        .map(([status, count]) => `${count} x ${status}`)
+        .join(', ') || '-',
+    target: `${longest === undefined ? 'p95' : 'longest'} < ${p95}: ${reached ? 'reached' : 'MISSED'}`,
+  }
+}
+printTable(
+  `${rowCount} rows sent in ${round(took.sent)} s, their events applied after ${round(took.settled)} s, ${refusedPieces} pieces sent again; meanwhile`,
+  rows,
+)
+await keepFigures('busy', figures)
+await browser.close()
+await group.stop(host.child)
+process.exit()

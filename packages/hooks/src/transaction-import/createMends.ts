@@ -1,0 +1,82 @@
+import type { RowChecker } from './createRowChecker.ts'
+import type { ImportTable } from './ImportTable.ts'
+import type {
+  ImportDecision,
+  ImportIssue,
+  ImportIssueCode,
+  TransactionFieldName,
+} from './TransactionImport.ts'
+
+type MendsOptions = {
+  table: Pick<ImportTable, 'columnOf' | 'rows'>
+  size: number
+  getIssues: (id: number) => readonly ImportIssue[]
+  change: RowChecker['change']
+}
+
+type Mends = {
+  mend: RowChecker['mend']
+  /** The decisions about issues that have a suggestion, of those that are open and those that were mended. */
+  list: (counts: readonly { code: ImportIssueCode; rows: number }[]) => readonly ImportDecision[]
+}
+
+/** One cell that was mended. */
+type Mended = { rowId: number; field: TransactionFieldName; before: string; after: string }
+
+/** Issues whose suggestion a person can take for all rows at once. */
+const mendable: readonly ImportIssueCode[] = [
+  'LEADING_ZERO_LOST',
+  'DECIMALS_ADDED',
+  'DATE_AGAINST_ORDER',
+  'FINANCIER_UNKNOWN',
+]
+
+/** Mends the rows of one kind at once, and remembers what stood there so that a person can take it back. */
+export function createMends({ table, size, getIssues, change }: MendsOptions): Mends {
+  const mended = new Map<ImportIssueCode, Mended[]>()
+  const readCell = (id: number, field: TransactionFieldName): string => {
+    const column = table.columnOf.get(field)
+    return column === undefined ? '' : (table.rows.at(id)?.[column] ?? '')
+  }
+  const write = ({ rowId, field }: Mended, text: string) => change({ rowId, values: { [field]: text } })
+  return {
+    mend: (code, isMended) => {
+      const done = mended.get(code) ?? []
+      if (isMended) mended.set(code, done)
+      let at = 0
+      const mendNext = () => {
+        for (const { field, facts, ...issue } of getIssues(at)) {
+          const after = facts?.['suggestion']
+          if (issue.code !== code || field === null || typeof after !== 'string') continue
+          const one = { rowId: at, field, before: readCell(at, field), after }
+          done.push(one)
+          write(one, after)
+        }
+        at += 1
+        return at / size
+      }
+      const takeNextBack = () => {
+        const one = done.pop()
+        // A cell that a person has changed since then keeps their text.
+        if (one && readCell(one.rowId, one.field) === one.after) write(one, one.before)
+        at += 1
+        if (done.length > 0) return at / (at + done.length)
+        mended.delete(code)
+        return 1
+      }
+      return (isInTime) => {
+        let share = size === 0 ? 1 : 0
+        do share = isMended ? (at < size ? mendNext() : 1) : takeNextBack()
+        while (share < 1 && isInTime())
+        return share
+      }
+    },
+    list: (counts) =>
+      mendable.flatMap((code): ImportDecision[] => {
+        const open = counts.filter((one) => one.code === code).reduce((sum, { rows }) => sum + rows, 0)
+        const rows = new Set(mended.get(code)?.map(({ rowId }) => rowId)).size
+        if (open + rows === 0) return []
+        return [{ code, how: 'mend', rows: open === 0 ? rows : open, isTaken: open === 0 }]
+      }),
+  }
+}

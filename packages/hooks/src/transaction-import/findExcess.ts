@@ -1,0 +1,25 @@
+import { type ActiveDrawdown, addAmounts, type CreditLimit, compareAmounts } from '@onlend/core'
+import type { ImportTotals, TransactionImport } from './TransactionImport.ts'
+
+/**
+ * How much more the rows ask to be financed than there is: what the limit still gives, and what the active drawdown has given. `null` where it is enough,
+ * or where the service names no figure.
+ */
+export function findExcess(
+  { amounts }: Pick<ImportTotals, 'amounts'>,
+  limit: Pick<CreditLimit, 'amount_available' | 'currency'> | null | undefined,
+  drawdown: Pick<ActiveDrawdown, 'amount_drawn'> | null | undefined,
+): TransactionImport['excess'] {
+  if (!limit || limit.amount_available === null) return null
+  const { currency } = limit
+  // Of rows in another currency nothing can be compared.
+  const asked = addAmounts(
+    '0',
+    ...amounts.flatMap((one) => (one.currency === null || one.currency === currency ? [one.financed] : [])),
+  )
+  const available = addAmounts(limit.amount_available, drawdown?.amount_drawn ?? '0')
+  if (compareAmounts(asked, available) <= 0) return null
+  // About how many times, for a person to read: no amount comes of it.
+  const times = compareAmounts(available, '0') > 0 ? Number(asked) / Number(available) : null
+  return { asked, available, currency, times }
+}

@@ -1,0 +1,26 @@
+import type { Amount } from '@onlend/core'
+import type { Queryable } from '../../database/Database.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import type { DaySumQuestion } from '../OperationStore.ts'
+
+/** What counts: everything that may have moved money or may still do so. What conflicts with its own end may have moved it as well. */
+const counts = "amount is not null and (state not in ('rejected', 'failed') or conflict)"
+
+/** The day on which it counts is that of its approval, where it needed one. */
+const countedAt = 'coalesce(released_at, created_at)'
+
+/** Adds up what a person has used of a day for all partners, or a partner by all persons, without the operation `besides`. */
+export async function sumDay(
+  database: Queryable,
+  { of, owner, kind, actor, currency, from, besides = '' }: DaySumQuestion & { besides?: string },
+): Promise<Amount> {
+  const [mine, given] =
+    of === 'person' ? ['actor = $8', actor] : ['owner_kind = $2 and owner_id = $3 and $8::text is null', null]
+  const [row] = await database.query<{ used: Amount | null }>(
+    `select sum(greatest(amount::numeric, 0))::text as used from onlend_operations
+    where environment = $1 and ${mine} and kind = $4 and ${countedAt} >= $5 and ${counts}
+      and (currency is null or currency = $6) and not (owner_kind = $2 and owner_id = $3 and id = $7)`,
+    [...ownerValues(owner), kind, from, currency, besides, given],
+  )
+  return row?.used ?? '0'
+}

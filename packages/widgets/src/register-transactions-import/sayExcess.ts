@@ -1,0 +1,19 @@
+import type { TransactionImport } from '@onlend/hooks/transaction-import'
+import { formatMoney } from '../format/formatMoney.ts'
+import type { Translate } from '../words/useCopy.ts'
+import type { transactionImportSteps } from './transactionImportSteps.words.ts'
+
+/** Says how many times what there is a file asks to be financed. */
+export function sayExcess(
+  { asked, available, currency, times }: NonNullable<TransactionImport['excess']>,
+  t: Translate<typeof transactionImportSteps>,
+  locale: string,
+): string {
+  const money = { asked: formatMoney(asked, currency, locale) }
+  if (times === null) return t('import.review.excess.none', money)
+  return t('import.review.excess', {
+    ...money,
+    available: formatMoney(available, currency, locale),
+    times: new Intl.NumberFormat(locale, { maximumSignificantDigits: times < 1_000 ? 3 : 4 }).format(times),
+  })
+}
