@@ -1,5 +1,6 @@
 export { createEventStreamParser, type StreamEvent } from './events/createEventStreamParser.ts'
 export { amountToNumber } from './amounts/amountToNumber.ts'
+export { findDecimalMark } from './amounts/findDecimalMark.ts'
 export { type ParsedAmount } from './amounts/parseAmount.ts'
 export { type AmountProblem, type MoneyReading, readMoney } from './amounts/readMoney.ts'
 export { compactNumber } from './text/compactNumber.ts'

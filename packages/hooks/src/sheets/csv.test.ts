@@ -203,3 +203,13 @@ test('any bytes are read or refused', async () => {
     { numRuns: 300 },
   )
 })
+
+test('a formula that is nothing but a text is that text, and one that was guarded stays a formula', async () => {
+  const rows = await readRows('Ref,Name\r\n="0012345",Ada\r\n"=""00 7""",Obi\r\n=A1,"\'=""9"""\r\n')
+  expect(rows).toEqual([
+    ['Ref', 'Name'],
+    ['0012345', 'Ada'],
+    ['00 7', 'Obi'],
+    ['=A1', '="9"'],
+  ])
+})

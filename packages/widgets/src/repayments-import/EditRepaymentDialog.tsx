@@ -1,5 +1,6 @@
 'use client'
 import { type Amount, parseAmount } from '@onlend/core'
+import { findDecimalMark } from '@onlend/core/internal'
 import type { AllocationProblem, RepaymentLine, RepaymentMatcher } from '@onlend/hooks/repayments-import'
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatDate } from '../format/formatDate.ts'
@@ -146,8 +147,7 @@ export function EditRepaymentDialog(props: EditRepaymentDialogProps): ReactNode 
 
 /** As the locale writes amounts; what can be read in two ways is read as the locale does. */
 function readTyped(typed: string, locale: string): Amount | null {
-  const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value
   // The lines' own amounts stand there with a point, in any language.
   if (/^\d+(?:\.\d+)?$/.test(typed.trim())) return typed.trim() as Amount
-  return parseAmount(typed, { digits: 2, decimalMark: mark === ',' ? ',' : '.' }).amount
+  return parseAmount(typed, { digits: 2, decimalMark: findDecimalMark(locale) ?? '.' }).amount
 }

@@ -1,6 +1,5 @@
 import { type Amount, compareAmounts, parseAmount } from '@onlend/core'
-import type { ParsedAmount } from '@onlend/core/internal'
-import { findDecimalMark } from './findDecimalMark.ts'
+import { findDecimalMark, type ParsedAmount } from '@onlend/core/internal'
 
 /** How amounts are read and written for one viewer and one currency. */
 export type AmountFormat = {

@@ -7,6 +7,8 @@ import { formulaGuard } from './formulaGuard.ts'
 import { createRowReader } from './createRowReader.ts'
 
 const rowsPerStep = 250
+/** How programs keep a spreadsheet from making a number of a text: `="0012345"`. */
+const textFormula = /^\s*="([^"]*)"\s*$/
 
 /**
  * Reads text as one sheet. What `writeSheet` put before a formula is taken back. Packed, its rows live only until some thousands are there: to keep
@@ -25,12 +27,16 @@ export async function readText(
   const builder = createSheetBuilder({ cells: 0, characters: 0 })
   const packed = isPacked ? new PackedRows() : null
   const isGuarded = text.includes("'")
+  const hasTexts = text.includes('="')
 
   let line = 0
   for (let cells = reader.next(); cells !== null; cells = reader.next()) {
     line += 1
-    if (isGuarded)
-      for (let at = 0; at < cells.length; at += 1) cells[at] = formulaGuard.takeBack(cells[at] as string)
+    if (isGuarded || hasTexts)
+      for (let at = 0; at < cells.length; at += 1) {
+        const cell = cells[at] as string
+        cells[at] = textFormula.exec(cell)?.[1] ?? formulaGuard.takeBack(cell)
+      }
     builder.add(cells, line)
     if (packed !== null && PackedRows.isFull(builder.rows)) packed.take(builder.rows)
     if (line % rowsPerStep !== 0) continue
