@@ -46,6 +46,10 @@ const decided = (decision: string): Row => ({
   ask: (ask, { operation }) => ask('POST', `/operations/${operation}/${decision}`, { body: {} }),
   expected: { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
 })
+const ofOperation = (path: string, expected: Row['expected']): Row => ({
+  ask: (ask, { operation }) => ask('GET', `/operations/${operation}${path}`),
+  expected,
+})
 const inbox = { ...everybody, uA: 'forbidden', uB: 'forbidden', viewer: 'forbidden' }
 const unsigned = {
   uB: 'unauthenticated',
@@ -68,20 +72,15 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /token': { ask: (ask) => ask('POST', '/token'), expected: everybody },
   'GET /operations': listed('/operations'),
   'GET /snapshots': listed('/snapshots'),
-  'GET /operations/{operationId}': {
-    ask: (ask, { operation }) => ask('GET', `/operations/${operation}`),
-    expected: ofOwner,
-  },
-  'GET /operations/{operationId}/rows': {
-    ask: (ask, { operation }) => ask('GET', `/operations/${operation}/rows`),
-    expected: ofOwner,
-  },
+  'GET /operations/{operationId}': ofOperation('', ofOwner),
+  'GET /operations/{operationId}/rows': ofOperation('/rows', ofOwner),
   'GET /limits': listed('/limits'),
-  'GET /operations/{operationId}/approval': {
-    ask: (ask, { operation }) => ask('GET', `/operations/${operation}/approval`),
-    // Decided already: nothing more of it is shown to anybody.
-    expected: { ...ofFile, uA: 'not_found', uP: 'not_found' },
-  },
+  // Decided already: nothing more of it is shown to anybody.
+  'GET /operations/{operationId}/approval': ofOperation('/approval', {
+    ...ofFile,
+    uA: 'not_found',
+    uP: 'not_found',
+  }),
   'POST /operations/{operationId}/approval': decided('approval'),
   'POST /operations/{operationId}/refusal': decided('refusal'),
   'POST /operations/{operationId}/resolution': {
