@@ -75,7 +75,7 @@ const listsOfWrites = [
   [
     'packages/core/src/operations/effects.ts',
     /^export const effects = /,
-    "  {{name}}: { settledBy: 'answer', touches: [] },",
+    "  {{name}}: { settledBy: 'answer', money: null, touches: [] },",
   ],
   [
     'packages/core/src/operations/operations.test.ts',

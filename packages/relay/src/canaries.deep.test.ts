@@ -142,6 +142,8 @@ async function leaveControlled(relay: Awaited<ReturnType<typeof stagingRelay>>):
   expect((await relay.withdraw('key-held', changes)).code).toBe('destination_held')
   controls.rules = { approval: { above: '1' } }
   expect((await relay.withdraw('key-decided', { ...changes, amount: 6 })).code).toBe('awaiting_approval')
+  expect((await relay.send('GET', '/operations/key-decided/approval')).text).toContain(changes.account_number)
+  expect((await relay.send('GET', '/limits?customer_partner_id=cp_a')).status).toBe(200)
   const refusal = { body: { reason: told.reason } }
   expect((await relay.send('POST', '/operations/key-decided/refusal', refusal)).status).toBe(200)
   expect((await relay.withdraw('key-waits', changes)).code).toBe('awaiting_approval')

@@ -178,6 +178,10 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.claim(waiting)
   await store.claim(withdrawClaim(owner, { spending }))
   await store.findWaitingRequest(waiting)
+  const kind = 'withdraw'
+  await store.hasPaid({ owner, kind, accountHash: 'hash 7', method: null, institution: null })
+  for (const of of ['person', 'partner'] as const)
+    await store.sumDay({ of, owner, kind, actor: 'somebody', currency: 'NGN', from: 99_990 })
   const decided = { key: waiting, by: 'somebody else', byName: null, now: claim.now }
   await store.decideApproval({ ...decided, says: 'approved', spending, leaseUntil: claim.now })
   await store.decideApproval({ ...decided, says: 'refused', reason: null })

@@ -75,7 +75,6 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /operations/{operationId}': ofOperation('', ofOwner),
   'GET /operations/{operationId}/rows': ofOperation('/rows', ofOwner),
   'GET /limits': listed('/limits'),
-  // Decided already: nothing more of it is shown to anybody.
   'GET /operations/{operationId}/approval': ofOperation('/approval', {
     ...ofFile,
     uA: 'not_found',
@@ -219,7 +218,6 @@ test('S20, S24, S25: each of the relay’s own addresses answers whom the matrix
   const target = await thingsOfA(relay)
   for (const [address, { ask, expected }] of rows) {
     for (const person of persons) {
-      // What one person may remove is not there for the next.
       const upload = address.startsWith('DELETE') ? await newFile(relay) : target.upload
       const { code } = await ask(asPerson(relay, person), { ...target, upload })
       const wanted = person === null ? (expected.nobody ?? 'unauthenticated') : expected[person]

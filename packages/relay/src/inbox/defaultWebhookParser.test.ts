@@ -67,6 +67,13 @@ test('T1: a status beside the data is the envelope’s and decides nothing', () 
 })
 
 test.each([
+  ['ok', 1],
+  ['pending', 0],
+])('T1: a success inside of an envelope that says %s is read %i times', (status, times) => {
+  expect(parse({ status, event: 'withdrawal.succeeded', data: { amount: 1 } })).toHaveLength(times)
+})
+
+test.each([
   ['not JSON', 'hello'],
   ['a number', '1'],
   ['an empty object', {}],

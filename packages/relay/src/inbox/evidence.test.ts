@@ -118,6 +118,18 @@ test('message ids that repeats keep tell events without a reference apart, and o
   expect(await readStates(remaking, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
 })
 
+test('a second withdrawal is settled by an event that is provably another than the one that settled the first', async () => {
+  const relay = await testRelay()
+  for (const [key, id] of [
+    ['key-no-1', 'evt_1'],
+    ['key-no-2', 'evt_2'],
+  ] as const) {
+    await withdrawEqually(relay, key)
+    await sendWebhook(relay, { id, data: { reference: undefined } })
+    expect((await read(relay, key)).state).toBe('succeeded')
+  }
+})
+
 test('S64: the same event in other bytes settles no second withdrawal that was made after the first was settled', async () => {
   const relay = await testRelay({ webhooks: plain })
   await relay.withdraw('key-first')

@@ -158,3 +158,10 @@ test.each([
   expect((await dismiss(relay, event?.id, body)).code).toBe('malformed_request')
   expect(await list(relay)).toHaveLength(1)
 })
+
+test('a reason of 200 characters is taken', async () => {
+  const relay = await inboxRelay()
+  await sendWebhook(relay)
+  const [event] = await list(relay)
+  expect((await dismiss(relay, event?.id, { reason: 'x'.repeat(200) })).status).toBe(200)
+})

@@ -43,10 +43,10 @@ test('S100: a repayment of another partner’s financing is refused with the row
   answerAs(relay)
   const mine = { transaction_reference: 'T-mine', amount: 10 }
   const answers = []
-  for (const reference of ['T-of-cp-b', 'T-of-nobody'])
+  for (const reference of ['T-of-cp-b', 'T-of-nobody', 'dd_active'])
     answers.push(await repay(relay, [mine, { transaction_reference: reference, amount: 10 }]))
   expect(answers.map(({ code, data }) => [code, data])).toEqual(
-    Array.from({ length: 2 }, () => [
+    Array.from({ length: 3 }, () => [
       'forbidden',
       { field: 'payments.1.transaction_reference', problem: 'is none of this partner' },
     ]),

@@ -18,7 +18,7 @@ export async function findReadable(
 ): Promise<OperationRecord> {
   const id = parameters.operationId
   const owners = await findOperationReaders(context, principal, id)
-  const found = owners.length > 0 ? await context.store.findOperation(owners, id) : null
+  const found = await context.store.findOperation(owners, id)
   if (!found) throw await whyUnreadable(context, principal, id)
   if (found.actor === principal.userId) return found
   const mayRead = createReadCheck(context, { principal, endpoint })
@@ -39,7 +39,7 @@ async function whyUnreadable(
   const known = await store.findTombstoneOwners(environment, id)
   const answers = await Promise.all(known.map((owner) => mayActFor(context, principal, owner)))
   const owners = known.filter((_owner, at) => answers[at])
-  const tombstone = owners.length > 0 ? await store.findTombstone(owners, id) : null
+  const tombstone = await store.findTombstone(owners, id)
   return tombstone ? toForgottenRefusal(tombstone) : refuseMissing(context, id)
 }
 

@@ -126,6 +126,13 @@ test.each([
   expect((await read(relay, 'key-unknown')).state).toBe('unknown')
 })
 
+test('the id of a partner has at most 200 characters', async () => {
+  const relay = await open()
+  const ask = async (length: number) =>
+    (await resolve(relay, 'key-unknown', { ...failed, customerPartnerId: 'x'.repeat(length) })).code
+  expect([await ask(200), await ask(201)]).toEqual(['not_found', 'malformed_request'])
+})
+
 test('S96: where two operators are required, one alone changes nothing, and no operator confirms their own proposal', async () => {
   const relay = await open({ fourEyes: true })
   await lose(relay, 'key-two-eyes')

@@ -16,7 +16,7 @@ test('what the kit writes, in every language it speaks and every currency, is re
   for (const locale of locales)
     for (const currency of [...currencies, null]) {
       const decimalMark = findDecimalMark(locale)
-      const digits = currency === null ? 2 : digitsOf(currency)
+      const digits = currency === null ? 2 : getDigits(currency)
       fc.assert(
         fc.property(amounts, ([whole, cents]) => {
           const amount = (digits === 0 ? `${whole}` : `${whole}.${String(cents).padStart(2, '0')}`) as Amount
@@ -31,7 +31,7 @@ test('what the kit writes, in every language it speaks and every currency, is re
     }
 })
 
-function digitsOf(currency: string): number {
+function getDigits(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   )

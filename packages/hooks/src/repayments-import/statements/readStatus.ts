@@ -18,7 +18,7 @@ const notBooked =
   imeshindwa, imeshindikana, imeghairiwa, imefutwa, inasubiri, inashughulikiwa, inaendelea, imerudishwa, imekataliwa, haija,
   معلق, قيد, فشل, فاشل, ملغ, معكوس, مرفوض, مرتجع, مسترد, غير, انتظار, kasa, soke, jira, mayar, kuna, fagile, duro, dapada, dara, kagbu, eche, weghachi`)
 
-/** Reads the status of a line: only words that are known to mean booked do; `unclear` for a word that nobody knows. */
+/** Reads the status of a line: only words that are known to mean booked do; `unclear` for a word that is not known. */
 export function readStatus(text: string): 'booked' | 'not_booked' | 'unclear_status' {
   const folded = foldText(text.slice(0, 80))
   const all = folded.split(/[^\p{L}]+/u).filter((word) => word !== '')

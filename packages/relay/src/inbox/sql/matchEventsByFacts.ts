@@ -12,7 +12,7 @@ export type OpenEvent = EventIdentity & {
   destinationHash: string | null
   destinationEnd: string | null
   amount: string | null
-  /** Keys of what it could be about at the last matching. */
+  /** Keys of what it could be about at the last matching, where that was several. */
   candidates: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function matchEventsByFacts<Event extends OpenEvent, Candidate extends Ta
   targets: readonly Candidate[],
   events: readonly Event[],
 ): { match: EventMatch<Event, Candidate> | null; candidates: Candidates<Candidate> } {
-  const counted = new Set(events.flatMap((event) => (event.candidates.length > 1 ? event.candidates : [])))
+  const counted = new Set(events.flatMap((event) => event.candidates))
   const candidates = new Map(
     events.map((event) => [event.id, targets.filter((target) => mayBeAbout(event, target, counted))]),
   )

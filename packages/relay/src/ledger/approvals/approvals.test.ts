@@ -70,6 +70,7 @@ test('S106: an operation above the amount waits, is sent once a second person ap
       askedByName: 'Ada Canary',
       expiresAt: '2026-03-03T10:00:00.000Z',
       decision: null,
+      decidedAt: null,
     },
   })
   // The same key again asks for nothing new.

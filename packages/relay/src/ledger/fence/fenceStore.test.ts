@@ -25,6 +25,11 @@ test('while the fence is raised nothing is claimed; after it, only what was mint
   const before = withdrawClaim(owner)
   await store.claim(before)
   const [epoch, by] = [newEpoch(), crypto.randomUUID()]
+  expect(await store.readFence(environment, [])).toMatchObject({
+    isRaised: false,
+    raisedAt: null,
+    liftedAt: null,
+  })
   const raised = await store.raiseFence(environment, { epoch, by, sign, now })
   expect(raised).toEqual({
     ...{ epoch, isRaised: true, raisedAt: now, raisedBy: by, liftedAt: null, liftedBy: null },

@@ -190,6 +190,7 @@ test('S123: a file remembers the last operations, whole, and for the process aft
   onTestFinished(() => rm(folder, { recursive: true }))
   const witness = fileWitness(join(folder, 'witness'))
   expect(await witness.read()).toBeNull()
+  await expect(fileWitness(folder).read()).rejects.toThrow('EISDIR')
   const relay = await testRelay({ witness })
   await Promise.all(
     Array.from({ length: 8 }, (_none, at) => relay.withdraw(`key-number-${at}`, { amount: at + 1 })),

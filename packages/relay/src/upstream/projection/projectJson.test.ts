@@ -49,6 +49,12 @@ test('rows are kept or dropped by their members, also where all of a row passes'
   expect(projectJson(text, { projection: true, rows })).toBe('{"data":[{"owner":"a","id":1},{}]}')
 })
 
+test('what passes whole of a row that is kept stands as it was written', () => {
+  const rows = { key: 'owner', keep: () => true }
+  const text = '{"data":[{"lines":[ 1, 2 ]}]}'
+  expect(projectJson(text, { projection: true, rows })).toBe(text)
+})
+
 test('endless nesting exhausts neither stack nor memory', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   expect(cut(`{"data":{"whole":${deep},"x":${deep}}}`)).toBe(`{"data":{"whole":${deep}}}`)

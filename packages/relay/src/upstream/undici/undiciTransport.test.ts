@@ -261,6 +261,18 @@ test('S52: a read that is given up while it waits for a connection is never sent
   expect(paths).toEqual(['/first', '/third'])
 })
 
+test.each([
+  [8, { type: 'response', status: 200 }],
+  [9, { type: 'failure', code: 'upstream_invalid' }],
+])('S52: after %i interim answers a call has this result: %j', (interim, expected) => {
+  const settled: unknown[] = []
+  const exchange = new UpstreamExchange(1_000, (result) => settled.push(result))
+  for (let at = 0; at < interim; at += 1) exchange.onResponseStart(null, 103, {})
+  exchange.onResponseStart(null, 200, {})
+  exchange.onResponseEnd()
+  expect(settled).toMatchObject([expected])
+})
+
 test('S54: a request that its client would begin a second time is broken off, and counts as sent', () => {
   const settled: unknown[] = []
   const aborted: string[] = []

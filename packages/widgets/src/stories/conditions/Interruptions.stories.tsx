@@ -28,12 +28,14 @@ type Story = StoryObj<typeof meta>
 
 export const ADraftIsKeptWithoutItsNumbers: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { draftStorage } = getWorld(loaded)
     await storyPageContext.fill({ canvasElement, userEvent })
+    // The code that keeps a draft is fetched while a person types.
+    await waitFor(() => expect(draftStorage.length).toBeGreaterThan(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByText(/We kept what you had typed/)).toBeVisible()
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
     await expect(canvas.getByLabelText('Account number')).toHaveValue('')
-    const { draftStorage } = getWorld(loaded)
     const kept = Array.from({ length: draftStorage.length }, (_, index) =>
       draftStorage.getItem(draftStorage.key(index) ?? ''),
     )
