@@ -49,7 +49,9 @@ export function useProposals(parameters: UseProposalsParameters): {
       const options = { ruled }
       const matches = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
       // Nothing is sure of a file that leaves open which way money went.
-      const isDoubted = statement.layout?.doubts.includes('direction') ?? false
+      const isDoubted =
+        statement.layout?.doubts.includes('direction') ??
+        statement.unread.some(({ reason }) => reason === 'no_direction')
       const proposals = isDoubted
         ? matches.map((one) => (one.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one))
         : matches

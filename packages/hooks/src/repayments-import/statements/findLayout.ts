@@ -1,6 +1,7 @@
 import type { Sheet } from '../../sheets/index.ts'
 import { readDay } from './readDay.ts'
 import { findDecimalMark } from './findDecimalMark.ts'
+import { foldText } from './foldText.ts'
 import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
 import { type BalancedRow, readByBalance } from './readByBalance.ts'
@@ -50,6 +51,8 @@ export function findLayout(sheets: readonly Sheet[], chosen: StatementLayoutChan
     columns,
     dateOrder: chosen.dateOrder ?? dateOrder.order,
     decimalMark: chosen.decimalMark ?? decimalMark.mark,
+    meanings: chosen.meanings ?? {},
+    unknownWords: [],
     doubts,
   }
 }
@@ -102,10 +105,30 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
   const content = isComplete(columns) ? columns : findByContent(columns, header, lines)
   const found = findPair({ ...content, balance: columns.balance }, header, lines) ?? content
   if (found.direction !== null || found.amount === null) return found
-  const direction = listColumns(header, lines).find(
-    (column) => column !== found.status && column !== found.amount && saysDirection(lines, column),
+  const free = listColumns(header, lines).filter(
+    (column) => column !== found.status && column !== found.amount,
   )
-  return { ...found, direction: direction ?? null, text: found.text.filter((column) => column !== direction) }
+  const direction = free.find((column) => saysDirection(lines, column))
+  if (direction !== undefined)
+    return { ...found, direction, text: found.text.filter((column) => column !== direction) }
+  // Words that nobody knows may only be asked about, so that they stay in the text too.
+  const used = new Set([...Object.values({ ...found, text: null })])
+  return {
+    ...found,
+    direction: free.find((column) => !used.has(column) && repeatsFewWords(lines, column)) ?? null,
+  }
+}
+
+/** Two or three short words without digits, again and again. */
+function repeatsFewWords(lines: Sheet['rows'], column: number): boolean {
+  const cells = takeCells(lines, [column]).map(foldText)
+  const words = new Set(cells)
+  return (
+    cells.length > Math.min(lines.length, sampleRows) * 0.8 &&
+    cells.length > words.size &&
+    (words.size === 2 || words.size === 3) &&
+    [...words].every((word) => word.length < 13 && /^[^\d]*\p{L}[^\d]*$|^[+-]$/u.test(word))
+  )
 }
 
 function saysDirection(lines: Sheet['rows'], column: number): boolean {
