@@ -23,7 +23,7 @@ export type StatementLayout = {
   dateOrder: 'day-first' | 'month-first' | 'year-first'
   decimalMark: '.' | ','
   /** What a person said that words of the direction and of the status mean, by the word. */
-  meanings: Readonly<Record<string, StatementWordMeaning>>
+  meanings: Readonly<Record<string, StatementWordMeaning | undefined>>
   /** Words on which the direction or the status of a line depends and whose meaning is not known, as first written; a person says it by `meanings`. */
   unknownWords: readonly { field: 'direction' | 'status'; word: string }[]
   /**

@@ -78,7 +78,7 @@ describe('the direction of a line', () => {
 
   test('is that of a word whose meaning a person says', async () => {
     const text =
-      'Date,Details,Amount,Kind\n13/03/2026,RENT,5000.00,AF\n15/03/2026,SALE,300.00,BIJ\n16/03/2026,TAX,7.00,Af\n'
+      'Date,Details,Amount,Kind\n13/03/2026,RENT,5000.00,AF\n15/03/2026,SALE,300.00,BIJ\n16/03/2026,RENT,7.00,Af\n'
     const asked = await read(text)
     expect(asked.layout).toMatchObject({ columns: { direction: 3 }, doubts: ['direction'] })
     expect(asked.layout?.unknownWords).toEqual([

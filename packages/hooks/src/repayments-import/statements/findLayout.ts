@@ -1,4 +1,5 @@
 import type { Sheet } from '../../sheets/index.ts'
+import { findDateOrder } from './findDateOrder.ts'
 import { readDay } from './readDay.ts'
 import { findDecimalMark } from './findDecimalMark.ts'
 import { foldText } from './foldText.ts'
@@ -111,12 +112,13 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
   const direction = free.find((column) => saysDirection(lines, column))
   if (direction !== undefined)
     return { ...found, direction, text: found.text.filter((column) => column !== direction) }
-  // Words that nobody knows may only be asked about, so that they stay in the text too.
-  const used = new Set([...Object.values({ ...found, text: null })])
-  return {
-    ...found,
-    direction: free.find((column) => !used.has(column) && repeatsFewWords(lines, column)) ?? null,
-  }
+  // A narration that repeats itself is none: only a column is asked about that names a direction, or nothing that is known.
+  const used = new Set([...Object.values(found).flat()])
+  const mayBe = free.filter((column) => {
+    const field = readHeading(header[column] ?? '')
+    return field === 'direction' || (field === null && !used.has(column))
+  })
+  return { ...found, direction: mayBe.find((column) => repeatsFewWords(lines, column)) ?? null }
 }
 
 /** Two or three short words without digits, again and again. */
@@ -259,43 +261,5 @@ function takeCells(lines: Sheet['rows'], columns: readonly (number | null)[]): s
       const cell = column === null ? undefined : line[column]
       return cell === undefined || cell.trim() === '' ? [] : [cell]
     }),
-  )
-}
-
-type DateOrder = StatementLayout['dateOrder']
-
-/** Finds which part of the dates is the day. Where nothing proves it, the day comes first and that is doubted. */
-function findDateOrder(cells: readonly string[]): { order: DateOrder; isDoubted: boolean } {
-  let dayFirst = 0
-  let monthFirst = 0
-  let unclear = 0
-  let clear = 0
-  for (const cell of cells) {
-    const parts = readDateParts(cell)
-    if (!parts) continue
-    if (parts.isClear) clear += 1
-    else if (parts.first > 12) dayFirst += 1
-    else if (parts.second > 12) monthFirst += 1
-    else unclear += 1
-  }
-  const order = monthFirst > dayFirst ? 'month-first' : 'day-first'
-  if (dayFirst > 0 && monthFirst > 0) return { order, isDoubted: true }
-  if (dayFirst + monthFirst > 0) return { order, isDoubted: false }
-  if (unclear === 0) return { order: clear > 0 ? 'year-first' : 'day-first', isDoubted: false }
-
-  // Statements are in the order of time, or the other way round: only one of the two may fit.
-  const fits = (['day-first', 'month-first'] as const).filter((candidate) => isSorted(cells, candidate))
-  const [only] = fits
-  return fits.length === 1 && only
-    ? { order: only, isDoubted: false }
-    : { order: 'day-first', isDoubted: true }
-}
-
-function isSorted(cells: readonly string[], order: DateOrder): boolean {
-  const days = cells.map((cell) => readDay(cell, order)).filter((day) => day !== null)
-  if (new Set(days).size < 3) return false
-  return (
-    days.every((day, at) => at === 0 || day >= (days[at - 1] ?? '')) ||
-    days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''))
   )
 }

@@ -131,7 +131,8 @@ function listUnknownWords(
 
 function findMeaning(meanings: StatementLayout['meanings'], word: string): StatementWordMeaning | null {
   const folded = foldText(word)
-  for (const [said, meaning] of Object.entries(meanings)) if (foldText(said) === folded) return meaning
+  for (const [said, meaning] of Object.entries(meanings))
+    if (meaning && foldText(said) === folded) return meaning
   return null
 }
 
