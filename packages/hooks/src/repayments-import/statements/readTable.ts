@@ -162,12 +162,13 @@ function createRowReading(
   })
 
   const findMoney = (row: number): { amount: Amount; said: Direction | null } | null => {
-    const credit = takeMoney(row, 'credit')
-    if (credit && !isZero(credit.amount))
-      return { amount: credit.amount, said: credit.isNegative ? 'out' : 'in' }
-    const debit = takeMoney(row, 'debit')
-    if (debit && !isZero(debit.amount))
-      return { amount: debit.amount, said: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
+    const [credit, debit] = [takeMoney(row, 'credit'), takeMoney(row, 'debit')]
+    const hasDebit = debit !== null && !isZero(debit.amount)
+    if (credit && !isZero(credit.amount)) {
+      const said = hasDebit ? null : credit.isNegative ? 'out' : 'in'
+      return { amount: credit.amount, said }
+    }
+    if (hasDebit) return { amount: debit.amount, said: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
     const amount = takeMoney(row, 'amount')
     if (!amount || isZero(amount.amount)) return null
     const written = take(row, 'direction')
