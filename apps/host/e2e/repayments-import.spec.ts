@@ -29,7 +29,7 @@ test('a statement is matched, corrected, sent and settled, and its lines are nev
   const statement = await makeStatement(page, harness.hostUrl)
   await choose(page, statement)
   await page.getByRole('button', { name: /^Accept (?:all )?[1-9]\d* sure lines?$/ }).click()
-  await expect(page.getByRole('button', { name: 'Accept all 0 sure lines' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Accept .*sure lines?$/ })).toBeHidden()
 
   // A line of no financing is given to one by hand.
   await page.getByRole('searchbox', { name: 'Search lines' }).fill('REVERSAL OF CARD PAYMENT')
@@ -54,5 +54,5 @@ test('a statement is matched, corrected, sent and settled, and its lines are nev
   await page.reload()
   await choose(page, statement)
   await expect(page.getByText('Credited before').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Accept all 0 sure lines' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Accept .*sure lines?$/ })).toBeHidden()
 })
