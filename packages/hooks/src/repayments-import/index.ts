@@ -24,4 +24,5 @@ export {
   type StatementField,
   type StatementLayout,
   type StatementLayoutChange,
+  type StatementWordMeaning,
 } from './statements/StatementLayout.ts'

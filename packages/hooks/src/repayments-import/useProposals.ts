@@ -48,8 +48,10 @@ export function useProposals(parameters: UseProposalsParameters): {
       }
       const options = { ruled }
       const matches = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
-      // A file with the doubt `direction` has no sure line.
-      const isDoubted = statement.layout?.doubts.includes('direction') ?? false
+      // A file that leaves open which way money went has no sure line.
+      const isDoubted =
+        statement.layout?.doubts.includes('direction') ??
+        statement.unread.some(({ reason }) => reason === 'no_direction')
       const proposals = isDoubted
         ? matches.map((one) => (one.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one))
         : matches
