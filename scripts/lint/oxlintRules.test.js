@@ -47,6 +47,11 @@ const cases = [
     forms,
   ],
 
+  [`${core}lib/createRandomId.ts`, 'export const createRandomId = () => crypto.randomUUID()'],
+  [`${hooks}forms/toKey.ts`, 'export const toKey = () => crypto.randomUUID()', properties],
+  [`${hooks}forms/toKey.ts`, 'export const toKey = () => globalThis.crypto?.subtle', properties],
+  ['apps/host/src/app/toKey.ts', 'export const toKey = ({ subtle } = crypto) => subtle', properties],
+
   [`${core}lib/writeJson.ts`, 'export const writeJson = (value) => JSON.stringify(value)'],
   [`${hooks}forms/toKey.ts`, 'export const toKey = (value) => JSON.stringify(value)', properties],
 

@@ -1,4 +1,4 @@
-import { toPlainText, writeJson } from '@onlend/core/internal'
+import { createDigest, toPlainText, writeJson } from '@onlend/core/internal'
 import { foldText } from './foldText.ts'
 import { readDateParts } from './readDateParts.ts'
 import { readDay } from './readDay.ts'
@@ -35,8 +35,8 @@ export async function digestLines(lines: readonly (readonly string[])[]): Promis
 }
 
 async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const letters = String.fromCharCode(...new Uint8Array(digest, 0, digestBytes))
+  const digest = await createDigest(text)
+  const letters = String.fromCharCode(...digest.subarray(0, digestBytes))
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 

@@ -1,3 +1,4 @@
+import { createDigest, toHex } from '@onlend/core/internal'
 import {
   readSheets,
   type ReadSheetsOptions,
@@ -70,11 +71,10 @@ async function readMessages(
     createPace({ slice: Infinity }),
   )
   const [digest, messages] = await Promise.all([
-    crypto.subtle.digest('SHA-256', bytes),
+    createDigest(bytes),
     format === 'ofx' ? readOfx(text) : readMt940(text),
   ])
   signal?.throwIfAborted()
   if (messages.lines.length > sheetLimits.rows) throw new SheetError('too_large')
-  const fileDigest = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { fileName, fileDigest, format, ...messages, layout: null, columns: [], head: [] }
+  return { fileName, fileDigest: toHex(digest), format, ...messages, layout: null, columns: [], head: [] }
 }
