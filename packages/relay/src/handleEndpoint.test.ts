@@ -80,6 +80,7 @@ const broken: BrokenAnswer[] = [
   ],
   ['S53: half a body', () => new Response('{"status":"succ'), 'upstream_invalid'],
   ['S53: an empty 200', () => new Response(''), 'upstream_invalid'],
+  ['S53: a 204, which has no body', () => new Response(null, { status: 204 }), 'upstream_invalid'],
   [
     'S48: an unknown coding',
     () => new Response(new Uint8Array([0x28, 0xb5, 0x2f, 0xfd]), { headers: { 'Content-Encoding': 'zstd' } }),

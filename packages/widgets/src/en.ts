@@ -39,6 +39,7 @@ import { lendingDashboard } from './lending-dashboard/lendingDashboard.words.ts'
 import { repaymentInstructions } from './repayment-instructions/repaymentInstructions.words.ts'
 import { lockboxAccount } from './lockbox-account-card/lockboxAccount.words.ts'
 import { masked } from './ui/masked.words.ts'
+import { confirm } from './ui/confirm.words.ts'
 import { form } from './form/form.words.ts'
 import { moneyEnds } from './acting-for/moneyEnds.words.ts'
 import { noLockbox } from './acting-for/noLockbox.words.ts'
@@ -88,6 +89,7 @@ export const en = {
   ...form,
   ...formReview,
   ...masked,
+  ...confirm,
   ...creditLimit,
   ...creditUsageChart,
   ...activeDrawdown,

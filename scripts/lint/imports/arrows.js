@@ -20,7 +20,7 @@ export const arrows = {
     byPath: ['../testing/src/'],
   },
   'packages/widgets': {
-    only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js'] },
+    only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },

@@ -251,15 +251,10 @@ test('a kind that only a newer relay knows claims the least', () => {
 })
 
 test('money has two ends: out of the lockbox account, into it, from a client, and none where something is only reported', () => {
-  expect(names.map((name) => [name, findEffects(name).money])).toEqual(
-    Object.entries({
-      createBusiness: null,
-      reconcileRepayments: null,
-      registerCustomer: null,
-      registerTransactions: { from: 'client', to: 'business' },
-      requestDrawdown: { from: 'lender', to: 'lockbox' },
-      submitCreditAssessment: null,
-      withdraw: { from: 'lockbox', to: 'recipient' },
-    }),
-  )
+  const ends = names.map((name) => [name, findEffects(name).money])
+  expect(Object.fromEntries(ends.filter(([, money]) => money !== null))).toEqual({
+    registerTransactions: { from: 'client', to: 'business' },
+    requestDrawdown: { from: 'lender', to: 'lockbox' },
+    withdraw: { from: 'lockbox', to: 'recipient' },
+  })
 })

@@ -25,6 +25,16 @@ test('a read that takes too long is a timeout, also where fetch ignores its sign
   }
 })
 
+test.each([
+  ['the error itself', Object.assign(new TypeError('fetch failed'), { code: 'ECONNREFUSED' })],
+  ['the cause of the error', new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })],
+])('a failed read names the kind and the code that %s has', async (_where, error) => {
+  const { client } = createFakeService([error], { retries: { attempts: 0 } })
+  expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({
+    cause: { name: 'TypeError', code: 'ECONNREFUSED' },
+  })
+})
+
 test('a body that never ends is a timeout', async () => {
   const endless = new Response(
     new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }),

@@ -45,8 +45,8 @@ export function writeBody(
     // The relay sends the files on before it answers, which takes as long as sending them from here.
     return { ...encodeStaged(fields), hasFiles: true }
   }
-  const asFiles = endpoint.encoding === 'multipart' || (endpoint.encoding === 'jsonOrMultipart' && hasFiles)
-  if (asFiles) return { ...(client.encodeFiles ?? encodeMultipart)(fields), hasFiles }
+  if (endpoint.encoding === 'multipart' || hasFiles)
+    return { ...(client.encodeFiles ?? encodeMultipart)(fields), hasFiles }
   return { body: toJsonBody(endpoint, fields), contentType: 'application/json', hasFiles }
 }
 

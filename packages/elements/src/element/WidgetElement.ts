@@ -16,7 +16,7 @@ export abstract class WidgetElement extends PropsElement {
   readonly #id = ++lastId
   readonly #handlers = this.makeHandlers((prop, chosen) => this.#keepChosen(prop, chosen))
   #lending: LendingElement | null = null
-  #places: { container: HTMLElement; dialogs: HTMLElement } | null = null
+  #ground: HTMLElement | null = null
   #handle: FormHandle | null = null
   readonly #keepHandle = (handle: FormHandle | null) => {
     this.#handle = handle
@@ -70,31 +70,26 @@ export abstract class WidgetElement extends PropsElement {
     const { definition } = this.constructor as typeof WidgetElement
     const handlers = Object.entries(this.#handlers).filter(([prop]) => this.isWanted(prop))
     const page = this.getRootNode()
-    const places = this.#findPlaces(lending)
     return {
       id: this.#id,
       definition,
       props: { ...toDrawn(definition.props, this.values), ...Object.fromEntries(handlers) },
-      container: places?.container ?? this,
-      // A page may have put it into a shadow root of its own: the styles of its dialogs end there.
-      dialogs: places?.dialogs ?? (page instanceof ShadowRoot ? this : null),
-      isShadow: places !== null,
+      container: this.#findGround(lending) ?? this,
       root: this.shadowRoot ?? (page instanceof ShadowRoot ? page : document),
       keepHandle: definition.isForm ? this.#keepHandle : null,
     }
   }
 
   /** Where it is drawn in a shadow root of its own; `null` in the page. Once it has one it stays there. */
-  #findPlaces(lending: LendingElement): { container: HTMLElement; dialogs: HTMLElement } | null {
-    if (this.#places || !isShadowWanted(this, lending)) return this.#places
+  #findGround(lending: LendingElement): HTMLElement | null {
+    if (this.#ground || !isShadowWanted(this, lending)) return this.#ground
     const root = this.attachShadow({ mode: 'open' })
-    adoptSheet(root, groundSheet, lending.nonce)
+    adoptSheet(root, toGroundSheet(), lending.nonce)
     exposeParts(root)
-    const [container, dialogs] = [document.createElement('div'), document.createElement('div')]
-    for (const place of [container, dialogs]) place.className = 'onlend-ground'
-    root.append(container, dialogs)
-    this.#places = { container, dialogs }
-    return this.#places
+    this.#ground = document.createElement('div')
+    this.#ground.className = 'onlend-ground'
+    root.append(this.#ground)
+    return this.#ground
   }
 
   /** A picker holds its own value; `value` says it from then on. */
@@ -148,11 +143,25 @@ function exposeParts(root: ShadowRoot): void {
 }
 
 /**
- * Of a shadow root. A page's rules reach the element itself, `* { all: … }` too, and what they say is inherited by what stands in it: the
- * first counts for less than an important rule in here, and the second ends at the ground, where `1em` is the person's own size of text.
+ * The sheet of a shadow root's ground. A page's rules reach the element itself, `* { all: … }` too, and what they say is inherited by what stands in it: the
+ * first counts for less than an important rule in here, and the second ends at the ground.
  */
-const groundSheet: string = `
+const toGroundSheet = () => `
 :host { display: block !important }
 :host([hidden]) { display: none !important }
-.onlend-ground { all: initial; display: block; --onlend-rem: 1em }
+.onlend-ground { all: initial; display: block; ${keepsLengths() ? '--onlend-rem: 1em; --ol-rem: var(--onlend-rem)' : ''} }
 `
+
+/**
+ * Whether `1em` stays as long as it was where it was declared: on the ground it is the size of text that the person has chosen in the browser,
+ * whatever the page has made of its own. In an older browser the page's counts.
+ */
+function keepsLengths(): boolean {
+  if (!('registerProperty' in CSS)) return false
+  try {
+    CSS.registerProperty({ name: '--onlend-rem', syntax: '<length>', inherits: true, initialValue: '16px' })
+  } catch {
+    // Another copy of this script was there first.
+  }
+  return true
+}

@@ -8,10 +8,6 @@ export type MountedWidget = {
   props: Readonly<Record<string, unknown>>
   /** Where it is drawn. */
   container: HTMLElement
-  /** Where its dialogs are drawn; `null` is the body. */
-  dialogs: HTMLElement | null
-  /** It has a shadow root of its own. */
-  isShadow: boolean
   /** What wears its styles. */
   root: Document | ShadowRoot
   keepHandle: ((handle: FormHandle | null) => void) | null

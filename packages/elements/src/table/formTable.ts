@@ -47,6 +47,7 @@ export const formTable: { [Tag in FormTag]: DefinitionFor<ElementProps[Tag]> } =
     props: {
       ...formProps,
       transactionReference: 'string',
+      suggestion: 'json',
       financings: 'json',
       currency: 'string',
       currencyDigits: 'number',

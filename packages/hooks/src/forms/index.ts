@@ -81,6 +81,7 @@ export {
   type ReconcileRepaymentsReview,
   type ReconcileRepaymentsValues,
   type ReconcileRepaymentsWarning,
+  type RepaymentSuggestion,
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
 } from './reconcile-repayments/reconcileRepaymentsFormTypes.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '@onlend/core'
-import type { StatementLine } from '../repayments-import/index.ts'
+import type { StatementLine, TakenBack } from '../repayments-import/index.ts'
 import type { ReconciliationFinding, ReconciliationPair } from './Reconciliation.ts'
 import type { Demand } from './toDemands.ts'
 
@@ -13,6 +13,8 @@ export type Matching = {
   /** Which parts of a paired operation have their lines, and how many. */
   met: Map<Demand, number>
   findings: ReconciliationFinding[]
+  /** Lines whose money moved back, or may have. */
+  takenBack: TakenBack
   /** Operations of a finding, which need none of what is left. */
   told: Set<Operation>
 }

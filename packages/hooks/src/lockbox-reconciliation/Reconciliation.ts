@@ -48,6 +48,8 @@ export type ReconciliationFinding =
       line: StatementLine
       reason: 'outcome' | 'amount' | 'direction'
     }
+  /** The line that moved an operation's money back, and before it the operation's own where no pair has that: evidence for nothing. */
+  | { type: 'takenBack'; operation: Operation; lines: readonly StatementLine[] }
   /** A line that fits several: no evidence for any. `isBalanced`: as many lines as operations, so that no money is missing. */
   | {
       type: 'ambiguous'

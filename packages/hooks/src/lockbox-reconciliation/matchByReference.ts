@@ -46,7 +46,9 @@ export function* matchByReference(
   for (const { operations, lines } of several.values())
     tellAmbiguous(matching, { operations, lines, isBalanced: false })
   yield
-  for (const { operation, line } of different) tellDifference(matching, operation, line)
+  // A line that moved the money of another back has been told with that one.
+  for (const { operation, line } of different)
+    if (matching.free.has(line)) tellDifference(matching, operation, line)
   return unnamed
 }
 

@@ -66,7 +66,7 @@ function reconcile(of: {
 }
 const getLines = (finding: ReconciliationFinding): readonly StatementLine[] => {
   if ('line' in finding) return [finding.line]
-  return finding.type === 'ambiguous' ? finding.lines : []
+  return finding.type === 'ambiguous' || finding.type === 'takenBack' ? finding.lines : []
 }
 
 test('every line is in one place and no operation in two pairs, however much fits', () => {

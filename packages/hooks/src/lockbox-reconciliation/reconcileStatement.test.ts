@@ -129,14 +129,14 @@ test('a line of what failed or was refused is a contradiction, and none is expec
   expect([found(again), again.pairs]).toMatchObject([[], [{ operation: { id: 'two' } }]])
 })
 
-test('a line that names a withdrawal and tells another amount, or that it came back, contradicts it', () => {
+test('a line that names a withdrawal and tells another amount contradicts it; one that tells that it came back is told', () => {
   const one = operation('op-aaa1')
   const text = 'WD-AAA1-2K7Q'
   expect(found(reconcile([one], [line(1, { text, amount: '40000' })]))).toMatchObject([
     { type: 'contradiction', reason: 'amount' },
   ])
   expect(found(reconcile([one], [line(1, { text }), line(2, { text, direction: 'in' })]))).toMatchObject([
-    { type: 'contradiction', reason: 'direction', line: { line: 2 } },
+    { type: 'takenBack', lines: [{ line: 2 }] },
   ])
 })
 
@@ -219,4 +219,46 @@ test('what an operator resolved on a line has that line, in this file and in ano
   expect(result.pairs).toMatchObject([{ operation: { id: 'one' }, by: 'evidence' }])
   expect(found(result)).toMatchObject([{ type: 'operationWithoutLine', operation: { id: 'two' } }])
   expect(reconcile([resolved], []).others).toMatchObject([{ why: 'outside' }])
+})
+
+test.each(['unknown', 'stale', 'succeeded', 'failed'] as const)(
+  'money that came back is told with both lines, and is evidence for nothing: %s',
+  (state) => {
+    const one = operation('one', { state })
+    const result = reconcile(
+      [one],
+      [
+        line(1, { text: 'TRF TO CHIDI OKAFOR 0123456789' }),
+        line(2, { direction: 'in', day: '2026-05-06', text: 'RVSL TRF CHIDI OKAFOR' }),
+      ],
+    )
+    const [told] = found(result)
+    expect(found(result)).toMatchObject([{ type: 'takenBack', operation: { id: 'one' } }])
+    // The own line of one that succeeded stands in its pair.
+    const numbers = told?.type === 'takenBack' ? told.lines.map(({ line: number }) => number) : []
+    expect(numbers).toEqual(state === 'succeeded' ? [2] : [1, 2])
+    expect(result.counts.operations).toBe(1)
+  },
+)
+
+test('money that a line brings back under the reference of the operation is no contradiction beside it', () => {
+  const lost = operation('op-aaa1', { state: 'unknown', settledAt: null })
+  const result = reconcile(
+    [lost],
+    [
+      line(1, { text: 'NIP/wd aaa1 2k7q' }),
+      line(2, { direction: 'in', day: '2026-05-06', text: 'REVERSAL wd aaa1 2k7q' }),
+    ],
+  )
+  expect(found(result).map(({ type }) => type)).toEqual(['takenBack'])
+})
+
+test('a reversed withdrawal keeps both of its lines', () => {
+  const back = operation('one', { state: 'reversed', reversedAt: '2026-05-05T12:00:00.000Z' })
+  const result = reconcile(
+    [back],
+    [line(1, { text: 'TRF CHIDI' }), line(2, { direction: 'in', day: '2026-05-05', text: 'RVSL TRF CHIDI' })],
+  )
+  expect(result.pairs).toMatchObject([{ lines: [{ line: 1 }, { line: 2 }] }])
+  expect(found(result)).toEqual([])
 })

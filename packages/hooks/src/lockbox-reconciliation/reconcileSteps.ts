@@ -1,6 +1,6 @@
 import type { Operation } from '@onlend/core'
 import type { OperationRow } from '@onlend/core/relay'
-import type { Statement, StatementLine } from '../repayments-import/index.ts'
+import { type Statement, type StatementLine, takenBackSteps } from '../repayments-import/index.ts'
 import { createReferenceIndex } from './createReferenceIndex.ts'
 import { listUnmatched } from './listUnmatched.ts'
 import { matchByAmount } from './matchByAmount.ts'
@@ -12,6 +12,7 @@ import type {
   ReconciliationFinding,
   ReconciliationPair,
 } from './Reconciliation.ts'
+import { tellTakenBack } from './tellTakenBack.ts'
 import { type Demand, toDemands } from './toDemands.ts'
 
 export type ReconcileStatementParameters = {
@@ -33,6 +34,7 @@ export type ReconcileStatementParameters = {
 const findingOrder = [
   'evidence',
   'contradiction',
+  'takenBack',
   'ambiguous',
   'operationWithoutLine',
   'rowsWithoutLine',
@@ -64,7 +66,7 @@ export function* reconcileSteps(
   }
   const matching: Matching = {
     ...{ demands, free: new Set(lines), pairs: new Map(), met: new Map() },
-    ...{ findings: [], told: new Set() },
+    ...{ findings: [], told: new Set(), takenBack: yield* takenBackSteps(lines) },
   }
   matchByEvidence(matching)
   yield
@@ -105,7 +107,8 @@ function findPeriod(lines: readonly StatementLine[]): Pick<Reconciliation, 'from
 }
 
 /** What an operator has resolved on a line belongs to that line, in any file of the account. */
-function matchByEvidence({ demands, free, pairs }: Matching): void {
+function matchByEvidence(matching: Matching): void {
+  const { demands, free, pairs } = matching
   const resolved = new Map<string, Operation>()
   for (const operation of demands.keys()) {
     const digest = operation.resolution?.evidence.line?.digest
@@ -116,6 +119,7 @@ function matchByEvidence({ demands, free, pairs }: Matching): void {
     if (!operation || pairs.has(operation)) continue
     pairs.set(operation, { lines: [line], by: 'evidence' })
     free.delete(line)
+    tellTakenBack(matching, { operation, lines: [line], isPaired: true })
   }
 }
 
@@ -127,7 +131,7 @@ function count(
   for (const finding of findings) if (finding.type === 'evidence') found.add(finding.operation)
   const all = new Set(found)
   for (const finding of findings) {
-    if (finding.type === 'operationWithoutLine') all.add(finding.operation)
+    if (finding.type === 'operationWithoutLine' || finding.type === 'takenBack') all.add(finding.operation)
     if (finding.type === 'ambiguous') for (const one of finding.operations) all.add(one)
   }
   return {

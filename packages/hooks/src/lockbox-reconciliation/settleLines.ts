@@ -1,17 +1,26 @@
 import type { StatementLine } from '../repayments-import/index.ts'
 import { isWithoutOutcome } from './isWithoutOutcome.ts'
 import type { Matching } from './Matching.ts'
+import { tellTakenBack } from './tellTakenBack.ts'
 import type { Demand } from './toDemands.ts'
 
 /** Gives lines to the one operation that they fit: as its pair, as evidence, or as what contradicts it. */
 export function settleLines(
   matching: Matching,
   demand: Demand,
-  lines: readonly StatementLine[],
+  claimed: readonly StatementLine[],
   by: 'reference' | 'amount',
 ): void {
   const { operation, isUnexpected } = demand
+  // A line that moved the money of another back has been told with that one.
+  const lines = claimed.filter((line) => matching.free.has(line))
+  if (lines.length === 0) return
   for (const line of lines) matching.free.delete(line)
+  const isPaired = !isUnexpected && !isWithoutOutcome(operation)
+  if (tellTakenBack(matching, { operation, lines, isPaired }) && !isPaired) {
+    matching.told.add(operation)
+    return
+  }
   if (isUnexpected) {
     for (const line of lines)
       matching.findings.push({ type: 'contradiction', operation, line, reason: 'outcome' })

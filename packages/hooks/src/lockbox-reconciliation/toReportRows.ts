@@ -83,6 +83,8 @@ function toFindingRows(finding: ReconciliationFinding, words: ReportWords): stri
       ...finding.lines.map((line) => toRow(result, line, null, words)),
       ...finding.operations.map((operation) => toRow(result, null, operation, words)),
     ]
+  if (finding.type === 'takenBack')
+    return finding.lines.map((line) => toRow(result, line, finding.operation, words))
   const line = 'line' in finding ? finding.line : null
   return [toRow(result, line, 'operation' in finding ? finding.operation : null, words)]
 }

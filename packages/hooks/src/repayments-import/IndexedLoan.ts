@@ -18,6 +18,12 @@ export class IndexedLoan {
     this.#units = units
   }
 
+  /** Whether it had begun on a day, `YYYY-MM-DD`; `true` where nothing says when it began. */
+  hadBegun(day: string): boolean {
+    const { startDay } = this.financing
+    return startDay === null || startDay <= day
+  }
+
   /** What is left to pay; `null` where that is not known. */
   get unpaid(): bigint | null {
     return this.#read().unpaid

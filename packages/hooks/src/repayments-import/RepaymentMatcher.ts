@@ -36,8 +36,8 @@ export type RepaymentLine = {
   left: Amount
   group: RepaymentGroup
   isEdited: boolean
-  /** Why it is not used, else `null`: money that went out, credited before, or rejected by a person. */
-  unused: 'out' | 'credited' | 'rejected' | null
+  /** Why it is not used, else `null`: money that went out, that was taken back or that took another line's back, was credited before, or was rejected by a person. */
+  unused: 'out' | 'taken_back' | 'credited' | 'rejected' | null
   /** What is wrong with it as it is: together with other accepted lines it pays more than is left of the financing. */
   warning: 'above_left' | null
 }
@@ -49,10 +49,16 @@ export type RepaymentLineFilter = {
 }
 
 /**
- * Why a line cannot pay what a person wants it to: `above_line`, more than the line in all; `not_positive`, an amount of zero or less; `unknown_reference`,
+ * Why a line cannot pay what a person wants it to: `above_line`, more than the line in all; `far_above_left`, more than twice what is left of a financing; `not_positive`, an amount of zero or less; `unknown_reference`,
  * no such financing; `twice`, one financing twice; `empty`, none.
  */
-export type AllocationProblem = 'above_line' | 'not_positive' | 'unknown_reference' | 'twice' | 'empty'
+export type AllocationProblem =
+  | 'above_line'
+  | 'far_above_left'
+  | 'not_positive'
+  | 'unknown_reference'
+  | 'twice'
+  | 'empty'
 
 /** Sums of one currency. */
 export type RepaymentTotals = {
@@ -105,6 +111,8 @@ export type RepaymentMatcher = {
   filter: RepaymentLineFilter
   setFilter: (change: Partial<RepaymentLineFilter>) => void
   counts: Readonly<Record<RepaymentGroup | 'all', number>>
+  /** Every accepted line, whatever the filter shows: the review lists them. */
+  accepted: readonly RepaymentLine[]
   totals: readonly RepaymentTotals[]
   /** Every open financing, to choose another from. */
   openFinancings: readonly OpenFinancing[]

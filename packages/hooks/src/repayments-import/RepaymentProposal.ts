@@ -12,6 +12,8 @@ export type OpenFinancing = {
   phone: string | null
   /** ISO code; `null` when nothing names one. */
   currency: string | null
+  /** `YYYY-MM-DD`, the day on which it began; `null` where the service names none. */
+  startDay: string | null
   /** What is left to pay at most; `null` where the service gives no amount. */
   unpaid: Amount | null
   /** What is still to be paid and when, the earliest first; none where no day is known. */
@@ -31,6 +33,12 @@ export type RepaymentAllocation = {
 /** Why a line was tied to a financing. */
 export type RepaymentMatchReason = 'reference' | 'amount' | 'name' | 'phone' | 'date' | 'rule'
 
+/**
+ * Why a line that fits is never sure: another line took its money back, or may have; nothing says that its money came in; its day is before the financing
+ * began, or after today.
+ */
+export type RepaymentDoubt = 'taken_back' | 'direction' | 'before_start' | 'after_today'
+
 /** What the matcher says of one line of a statement. It is only proposed: a person accepts it. */
 export type RepaymentProposal = {
   line: StatementLine
@@ -43,6 +51,10 @@ export type RepaymentProposal = {
   kind: 'exact' | 'over' | 'under' | 'several_loans' | 'several_lines' | 'none' | 'conflict'
   confidence: 'high' | 'medium' | 'low'
   reasons: readonly RepaymentMatchReason[]
+  /** With one, `confidence` is never `high`. */
+  doubt: RepaymentDoubt | null
   /** References that it could be as well, the likeliest first. */
   others: readonly string[]
+  /** Number of the line that moved this one's money back, or may have, or whose money this one moved back; `null` where the file has none. */
+  counterLine: number | null
 }

@@ -1,4 +1,5 @@
 import { addAmounts, compareAmounts } from '@onlend/core'
+import { isFarAbove } from '../lib/isFarAbove.ts'
 import type { AllocationProblem } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentAllocation } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
@@ -13,6 +14,12 @@ export function checkAllocations(
   if (allocations.some((one) => compareAmounts(one.amount, '0') <= 0)) return 'not_positive'
   if (allocations.some(({ reference }) => findFinancing(reference) === null)) return 'unknown_reference'
   if (new Set(allocations.map(({ reference }) => reference)).size < allocations.length) return 'twice'
+  const isFar = ({ reference, amount: pays }: RepaymentAllocation) => {
+    const unpaid = findFinancing(reference)?.unpaid ?? null
+    // One that is paid says nothing of what is still reported.
+    return unpaid !== null && compareAmounts(unpaid, '0') > 0 && isFarAbove(pays, unpaid)
+  }
   const sum = addAmounts(...allocations.map((one) => one.amount))
-  return compareAmounts(sum, amount) > 0 ? 'above_line' : null
+  if (compareAmounts(sum, amount) > 0) return 'above_line'
+  return allocations.some(isFar) ? 'far_above_left' : null
 }

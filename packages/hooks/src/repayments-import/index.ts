@@ -2,6 +2,7 @@ export { type Statement, type StatementLine } from './StatementLine.ts'
 export {
   type OpenFinancing,
   type RepaymentAllocation,
+  type RepaymentDoubt,
   type RepaymentMatchReason,
   type RepaymentProposal,
 } from './RepaymentProposal.ts'
@@ -15,6 +16,7 @@ export {
   type RepaymentTotals,
   type UseRepaymentMatcherParameters,
 } from './RepaymentMatcher.ts'
+export { takenBackSteps, type TakenBack } from './takenBackSteps.ts'
 export { matchRepayments } from './matchRepayments.ts'
 export { type RepaymentMatchOptions } from './matchSteps.ts'
 export { useRepaymentMatcher } from './useRepaymentMatcher.ts'

@@ -9,11 +9,20 @@ const makeLine = (digest: string, direction: 'in' | 'out' = 'in'): StatementLine
 })
 const allocations = [{ reference: 'TX-1', amount: '60' }] as const
 const makeProposal = (digest: string, confidence: RepaymentProposal['confidence']): RepaymentProposal => ({
-  ...{ line: makeLine(digest), allocations, kind: 'exact', confidence, reasons: [], others: [] },
+  ...{
+    line: makeLine(digest),
+    allocations,
+    kind: 'exact',
+    confidence,
+    reasons: [],
+    others: [],
+    doubt: null,
+    counterLine: null,
+  },
 })
 const financing: OpenFinancing = {
   ...{ reference: 'TX-1', clientId: null, client: null, phone: null, currency: null },
-  ...{ unpaid: '100.00', due: [], isCompleted: false, isRepeated: false },
+  ...{ startDay: null, unpaid: '100.00', due: [], isCompleted: false, isRepeated: false },
 }
 const statement = { lines: [makeLine('a'), makeLine('b'), makeLine('c'), makeLine('fee', 'out')] }
 const proposals = [makeProposal('a', 'high'), makeProposal('b', 'low'), makeProposal('c', 'high')]

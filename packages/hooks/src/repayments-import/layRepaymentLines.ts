@@ -1,10 +1,12 @@
 import { addAmounts, type Amount } from '@onlend/core'
 import { negateAmount } from '../lib/negateAmount.ts'
 import { sumAmounts } from '../lib/sumAmounts.ts'
+import { findCounterLine } from './findCounterLine.ts'
 import { exceedsAmount } from '../lib/exceedsAmount.ts'
 import type { RepaymentGroup, RepaymentLine } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
 import type { Statement, StatementLine } from './StatementLine.ts'
+import type { TakenBack } from './takenBackSteps.ts'
 
 /** What a person decided of a line. */
 export type RepaymentDecision = {
@@ -34,6 +36,7 @@ const linesPerStep = 128
 export function* layRepaymentLines(
   { lines }: Pick<Statement, 'lines'>,
   proposals: readonly RepaymentProposal[],
+  takenBack: TakenBack = new Map(),
 ): Generator<number, ToRepaymentLines> {
   const byGroup = new Map(groups.map((group) => [group, [] as RepaymentLine[]]))
   for (const [place, proposal] of proposals.entries()) {
@@ -42,7 +45,7 @@ export function* layRepaymentLines(
     if (place % linesPerStep === linesPerStep - 1) yield (place / proposals.length) * 0.9
   }
   for (const [place, line] of lines.entries()) {
-    if (line.direction === 'out') byGroup.get('unused')?.push(toOutgoing(line))
+    if (line.direction === 'out') byGroup.get('unused')?.push(toOutgoing(line, takenBack))
     if (place % linesPerStep === linesPerStep - 1) yield 0.9
   }
   const undecided = [...byGroup.values()].flat()
@@ -50,12 +53,13 @@ export function* layRepaymentLines(
   return ({ decisions, credited, findFinancing }) => {
     const isAbove = findAbove(decisions, findFinancing)
     for (const [place, base] of undecided.entries()) {
-      if (base.unused === 'out') continue
+      if (base.proposal.line.direction === 'out') continue
       const { id } = base
       const decision = decisions.get(id)
       const isRejected = decision?.state === 'rejected'
-      const unused = credited.has(id) ? 'credited' : isRejected ? 'rejected' : null
-      const isAccepted = unused === null && decision?.state === 'accepted'
+      const isDecided = decision?.state === 'accepted'
+      const unused = credited.has(id) ? 'credited' : isRejected ? 'rejected' : isDecided ? null : base.unused
+      const isAccepted = unused === null && isDecided
       const allocations = decision?.allocations ?? base.allocations
       const group = unused !== null ? 'unused' : isAccepted ? 'accepted' : base.group
       const isEdited = decision?.isEdited ?? false
@@ -80,7 +84,9 @@ export function* layRepaymentLines(
 function toUndecided(proposal: RepaymentProposal): RepaymentLine {
   const { line, allocations } = proposal
   const left = toLeft(line.amount, allocations)
-  const group = findGroup(proposal)
+  // Nothing is proposed for money that was taken back for sure; a person may still say that it was not.
+  const isTakenBack = proposal.doubt === 'taken_back' && proposal.kind === 'none'
+  const group = isTakenBack ? 'unused' : findGroup(proposal)
   return {
     id: line.digest,
     proposal,
@@ -88,7 +94,7 @@ function toUndecided(proposal: RepaymentProposal): RepaymentLine {
     left,
     group,
     isEdited: false,
-    unused: null,
+    unused: isTakenBack ? 'taken_back' : null,
     warning: null,
   }
 }
@@ -131,7 +137,9 @@ function findAbove(
   return (reference) => above.size > 0 && above.has(reference)
 }
 
-function toOutgoing(line: StatementLine): RepaymentLine {
+function toOutgoing(line: StatementLine, takenBack: TakenBack): RepaymentLine {
+  const back = takenBack.get(line)
+  const counterLine = findCounterLine(line, takenBack)
   const proposal = {
     line,
     allocations: [],
@@ -139,7 +147,16 @@ function toOutgoing(line: StatementLine): RepaymentLine {
     confidence: 'low',
     reasons: [],
     others: [],
+    doubt: back ? 'taken_back' : null,
+    counterLine,
   } as const
   const plain = { allocations: [], isEdited: false, warning: null }
-  return { id: line.digest, proposal, left: '0', group: 'unused', unused: 'out', ...plain }
+  return {
+    id: line.digest,
+    proposal,
+    left: '0',
+    group: 'unused',
+    unused: back?.isSure && counterLine !== null ? 'taken_back' : 'out',
+    ...plain,
+  }
 }

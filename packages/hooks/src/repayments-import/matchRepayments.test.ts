@@ -17,7 +17,7 @@ function makeLoan(
   unpaid: Amount | null,
   more: Partial<OpenFinancing> = {},
 ): OpenFinancing {
-  const plain = { clientId: null, client: null, phone: null, currency: null, due: [] }
+  const plain = { clientId: null, client: null, phone: null, currency: null, startDay: null, due: [] }
   return { reference, unpaid, ...plain, isCompleted: false, isRepeated: false, ...more }
 }
 
@@ -246,4 +246,43 @@ test('property: why a line is tied does not depend on what other lines say', () 
       },
     ),
   )
+})
+
+test('a line before the financing began, or after today, is proposed and never sure', () => {
+  const loan = makeLoan('TX-9100', '2500', { ...ada, startDay: '2026-05-04' })
+  const match = (day: string, today?: string) => {
+    const lines = [
+      makeLine('NIP TX-9100 ADA OBI', '2500', { day }),
+      makeLine('from 08031234567', '2500', { day }),
+    ]
+    return lines.map((line) => {
+      const [proposal] = matchRepayments([line], [loan], { today })
+      return [proposal?.confidence, proposal?.doubt, proposal?.allocations.length]
+    })
+  }
+  expect(match('2026-01-12')).toEqual([
+    ['medium', 'before_start', 1],
+    ['medium', 'before_start', 1],
+  ])
+  expect(match('2026-05-03')).toEqual([
+    ['medium', 'before_start', 1],
+    ['medium', 'before_start', 1],
+  ])
+  expect(match('2026-05-04', '2026-05-04')).toEqual([
+    ['high', null, 1],
+    ['high', null, 1],
+  ])
+  expect(match('2062-05-04', '2026-05-04')).toEqual([
+    ['medium', 'after_today', 1],
+    ['medium', 'after_today', 1],
+  ])
+})
+
+test('one line for several financings is not sure where one of them had not begun', () => {
+  const begun = makeLoan('TX-9201', '100', { startDay: '2026-01-01' })
+  const later = makeLoan('TX-9202', '200', { startDay: '2026-05-01' })
+  const line = makeLine('TX-9201 and TX-9202', '300', { day: '2026-02-01' })
+  expect(matchRepayments([line], [begun, later])[0]).toMatchObject({
+    ...{ kind: 'several_loans', confidence: 'medium', doubt: 'before_start' },
+  })
 })

@@ -1,10 +1,12 @@
 import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
+import { splitIncome } from './splitIncome.ts'
+import { takenBackSteps } from './takenBackSteps.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 
 /**
  * Ties what came in by a statement to open financings: by reference, by who paid, by amount and by day, with the reasons and how sure it is. Answers for each
- * line of money that came in, in their order; nothing is ever proposed beyond a line's amount. For thousands of lines `useRepaymentMatcher` does the same
+ * line of money that came in, in their order; nothing is ever proposed beyond a line's amount, nor for money that a later line takes back. For thousands of lines `useRepaymentMatcher` does the same
  * off the main thread (Partner API, Endpoint 6).
  *
  * @example
@@ -16,12 +18,12 @@ export function matchRepayments(
   financings: readonly OpenFinancing[],
   options: RepaymentMatchOptions = {},
 ): RepaymentProposal[] {
-  const incoming = lines.filter(({ direction }) => direction === 'in')
-  const steps = matchSteps(incoming, financings, options)
+  const { kept, doubted, join } = splitIncome(lines, finish(takenBackSteps(lines)))
+  return [...join(finish(matchSteps(kept, financings, { ...options, doubted })))]
+}
+
+function finish<Result>(steps: Generator<unknown, Result>): Result {
   let step = steps.next()
   while (!step.done) step = steps.next()
-  return step.value.flatMap((matched, place) => {
-    const line = incoming[place]
-    return line ? [{ line, ...matched }] : []
-  })
+  return step.value
 }

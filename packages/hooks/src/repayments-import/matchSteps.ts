@@ -9,10 +9,16 @@ import type { IncomingLine } from './StatementLine.ts'
 export type RepaymentMatchOptions = {
   /** The payers that a person has named before: for a line, by its digest, the client's id, or a reference of the client that has none. */
   ruled?: ReadonlyMap<string, { clientId: string | null; reference: string }> | undefined
+  /** `YYYY-MM-DD`: a line of a later day is never sure. */
+  today?: string | undefined
+  /** The statement leaves open which way money went: no line of it is sure. */
+  isDirectionUnclear?: boolean | undefined
+  /** Digests of lines whose money may have been taken back: none of them is sure. */
+  doubted?: ReadonlySet<string> | undefined
 }
 
 /** A proposal without its line: what is sent between threads. */
-export type MatchedLine = Omit<RepaymentProposal, 'line'>
+export type MatchedLine = Omit<RepaymentProposal, 'line' | 'counterLine'>
 
 /**
  * Matches in steps that take about a millisecond on a phone: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. Answers for
@@ -21,7 +27,7 @@ export type MatchedLine = Omit<RepaymentProposal, 'line'>
 export function* matchSteps(
   lines: readonly IncomingLine[],
   financings: readonly OpenFinancing[],
-  { ruled }: RepaymentMatchOptions = {},
+  { ruled, today, isDirectionUnclear = false, doubted }: RepaymentMatchOptions = {},
 ): Generator<number, MatchedLine[]> {
   const texts: LineText[] = []
   for (const line of lines) {
@@ -36,14 +42,20 @@ export function* matchSteps(
   const proposals: LineProposal[] = []
   for (const [place, line] of lines.entries()) {
     const text = texts[place]
-    if (text) proposals.push(proposeForLine(line, text, index, ruledClients(line.digest)))
+    if (text)
+      proposals.push(
+        proposeForLine(line, text, index, {
+          ...{ ruledClient: ruledClients(line.digest), today, isDirectionUnclear },
+          mayBeTakenBack: doubted?.has(line.digest) ?? false,
+        }),
+      )
     if (place % 16 === 15) yield 0.4 + (place / lines.length) * 0.5
   }
   const settling = settleClaims(proposals)
   let settled = settling.next()
   for (; !settled.done; settled = settling.next()) yield 0.9 + settled.value * 0.05
   const matched: MatchedLine[] = []
-  for (const [place, { pays, kind, confidence, reasons, others }] of settled.value.entries()) {
+  for (const [place, { pays, others, ...found }] of settled.value.entries()) {
     const line = lines[place]
     const isWhole = (units: bigint) => line !== undefined && units === index.units.read(line.amount)
     matched.push({
@@ -52,7 +64,7 @@ export function* matchSteps(
         reference: loan.financing.reference,
         amount: line !== undefined && isWhole(units) ? line.amount : index.units.write(units),
       })),
-      ...{ kind, confidence, reasons },
+      ...found,
       others: others.map(({ financing }) => financing.reference),
     })
     if (place % 256 === 255) yield 0.95

@@ -11,6 +11,7 @@ const financing = fc.record({
   client: fc.option(text),
   phone: fc.option(text),
   currency: fc.option(text),
+  startDay: fc.option(text),
   unpaid: fc.option(amount),
   due: fc.array(fc.record({ day: text, unpaid: amount }, { noNullPrototype: true }), { maxLength: 3 }),
   isCompleted: fc.boolean(),
@@ -32,6 +33,7 @@ const matched = fc.record({
     ...(['exact', 'over', 'under', 'several_loans', 'several_lines', 'none', 'conflict'] as const),
   ),
   confidence: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
+  doubt: fc.constantFrom(...([null, 'taken_back', 'direction', 'before_start', 'after_today'] as const)),
   reasons: fc.subarray([...reasons]),
   others: fc.array(text, { maxLength: 3 }),
 })

@@ -16,6 +16,13 @@ const kinds = [
   'conflict',
 ] as const satisfies readonly RepaymentProposal['kind'][]
 const confidences = ['high', 'medium', 'low'] as const
+const doubts = [
+  null,
+  'taken_back',
+  'direction',
+  'before_start',
+  'after_today',
+] as const satisfies readonly RepaymentProposal['doubt'][]
 /** In the order in which a proposal has them. */
 const reasons: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
 
@@ -38,6 +45,7 @@ export const matchTransfer: {
       put.text(financing.client)
       put.text(financing.phone)
       put.text(financing.currency)
+      put.text(financing.startDay)
       put.text(financing.unpaid)
       put.number((financing.isCompleted ? 1 : 0) + (financing.isRepeated ? 2 : 0))
       putList(financing.due, put, (one) => {
@@ -52,12 +60,14 @@ export const matchTransfer: {
       const client = take.text()
       const phone = take.text()
       const currency = take.text()
+      const startDay = take.text()
       const unpaid = take.amount()
       const flags = take.number()
       const isCompleted = (flags & 1) > 0
       const isRepeated = (flags & 2) > 0
       const due = takeList(take, () => ({ day: take.text() ?? '', unpaid: take.amount() ?? '0' }))
-      return { reference, clientId, client, phone, currency, unpaid, due, isCompleted, isRepeated }
+      const own = { reference, clientId, client, phone, currency }
+      return { ...own, startDay, unpaid, due, isCompleted, isRepeated }
     }),
   packLines: (lines) =>
     pack(lines, (line, put) => {
@@ -83,6 +93,7 @@ export const matchTransfer: {
     pack(matched, (one, put) => {
       put.number(kinds.indexOf(one.kind))
       put.number(confidences.indexOf(one.confidence))
+      put.number(doubts.indexOf(one.doubt))
       put.number(one.reasons.reduce((bits, reason) => bits | (1 << reasons.indexOf(reason)), 0))
       putList(one.allocations, put, ({ reference, amount }) => {
         put.text(reference)
@@ -94,10 +105,12 @@ export const matchTransfer: {
     unpack(packed, (take) => {
       const kind = kinds[take.number()] ?? 'none'
       const confidence = confidences[take.number()] ?? 'low'
+      const doubt = doubts[take.number()] ?? null
       const bits = take.number()
       return {
         kind,
         confidence,
+        doubt,
         reasons: reasons.filter((_, place) => (bits & (1 << place)) > 0),
         allocations: takeList(take, () => ({ reference: take.text() ?? '', amount: take.amount() ?? '0' })),
         others: takeList(take, () => take.text() ?? ''),

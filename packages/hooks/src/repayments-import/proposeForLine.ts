@@ -6,7 +6,7 @@ import type { IndexedLoan } from './IndexedLoan.ts'
 import { keepNamed } from './keepNamed.ts'
 import { plainAmount } from './plainAmount.ts'
 import type { LineText } from './readLineText.ts'
-import type { RepaymentMatchReason, RepaymentProposal } from './RepaymentProposal.ts'
+import type { RepaymentDoubt, RepaymentMatchReason, RepaymentProposal } from './RepaymentProposal.ts'
 import type { IncomingLine } from './StatementLine.ts'
 
 /** What is proposed for a line as if it stood alone. */
@@ -16,20 +16,59 @@ export type LineProposal = {
   confidence: RepaymentProposal['confidence']
   reasons: readonly RepaymentMatchReason[]
   others: readonly IndexedLoan[]
+  doubt: RepaymentDoubt | null
 }
+
+/** The facts beside a line and the financings. */
+export type ProposeOptions = {
+  /** Place of the client whom a person named for the payer before. */
+  ruledClient: number | null
+  /** `YYYY-MM-DD`; without it no line is after today. */
+  today: string | undefined
+  /** Nothing says for sure that the money came in. */
+  isDirectionUnclear: boolean
+  mayBeTakenBack: boolean
+}
+
+type FoundLoans = Omit<LineProposal, 'doubt'>
 
 /** Days between a payment and what is due within which the one is likely for the other. */
 const nearDays = 4
 const mostOthers = 8
 const order: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
 
-/** Ties one line to financings: by the reference that it names, else by who paid and how much, else by the amount alone. */
+/** Ties one line to financings, and is never sure of one that a doubt is about. */
 export function proposeForLine(
   line: IncomingLine,
   text: LineText,
   index: MatchIndex,
-  ruledClient: number | null,
+  options: ProposeOptions,
 ): LineProposal {
+  const found = findForLine(line, text, index, options.ruledClient)
+  const doubt = findDoubt(line, found, options)
+  const confidence = doubt !== null && found.confidence === 'high' ? 'medium' : found.confidence
+  return { ...found, confidence, doubt }
+}
+
+function findDoubt(
+  { day }: IncomingLine,
+  { pays }: FoundLoans,
+  { today, isDirectionUnclear, mayBeTakenBack }: ProposeOptions,
+): RepaymentDoubt | null {
+  if (pays.length === 0) return null
+  if (mayBeTakenBack) return 'taken_back'
+  if (isDirectionUnclear) return 'direction'
+  if (pays.some(({ loan }) => !loan.hadBegun(day))) return 'before_start'
+  return today !== undefined && day > today ? 'after_today' : null
+}
+
+/** By the reference that the line names, else by who paid and how much, else by the amount alone. */
+function findForLine(
+  line: IncomingLine,
+  text: LineText,
+  index: MatchIndex,
+  ruledClient: number | null,
+): FoundLoans {
   const units = index.units.read(line.amount)
   const day = Date.parse(line.day) / 86_400_000
   const payers = findPayers(text, index, ruledClient)
@@ -47,7 +86,7 @@ export function proposeForLine(
   }
   return byPayer() ?? byAmount() ?? nothing({})
 
-  function byReference(): LineProposal | null {
+  function byReference(): FoundLoans | null {
     const all = named.map(({ loans }) => loans.filter(isOpen))
     const single = all.flatMap((loans) => (loans.length === 1 ? loans : []))
     const loans = [...new Set(single)]
@@ -84,7 +123,7 @@ export function proposeForLine(
     return toOne(first, { reasons, confidence, others })
   }
 
-  function bySeveralReferences(loans: readonly IndexedLoan[], isStrong: boolean): LineProposal {
+  function bySeveralReferences(loans: readonly IndexedLoan[], isStrong: boolean): FoundLoans {
     const reasons: RepaymentMatchReason[] = ['reference']
     for (const read of [(loan: IndexedLoan) => loan.unpaid, (loan: IndexedLoan) => loan.next]) {
       const parts = loans.map((loan) => read(loan) ?? 0n)
@@ -102,7 +141,7 @@ export function proposeForLine(
     return { pays, kind: 'several_loans', confidence: 'low', reasons, others: loans }
   }
 
-  function byPayer(): LineProposal | null {
+  function byPayer(): FoundLoans | null {
     const { clients, reasons } = payers
     if (clients.length === 0) return null
     const loans = clients.flatMap((client) => openLoans(client))
@@ -126,7 +165,7 @@ export function proposeForLine(
   }
 
   /** What is due of several loans of one client, where it adds up in one way alone. */
-  function findSeveral(client: number, reasons: LineProposal['reasons']): LineProposal | null {
+  function findSeveral(client: number, reasons: FoundLoans['reasons']): FoundLoans | null {
     const loans = openLoans(client)
     for (const read of [(loan: IndexedLoan) => loan.next, (loan: IndexedLoan) => loan.unpaid]) {
       const parted = loans.flatMap((loan) => {
@@ -151,7 +190,7 @@ export function proposeForLine(
     return null
   }
 
-  function byAmount(): LineProposal | null {
+  function byAmount(): FoundLoans | null {
     const loans = index.byAmount.get(plainAmount(line.amount)).filter(isOpen)
     if (loans.length === 0) return null
     const called = keepNamed(loans, text, index)
@@ -174,8 +213,8 @@ export function proposeForLine(
 
   function toOne(
     loan: IndexedLoan,
-    found: Pick<LineProposal, 'reasons' | 'confidence'> & { others?: readonly IndexedLoan[] },
-  ): LineProposal {
+    found: Pick<FoundLoans, 'reasons' | 'confidence'> & { others?: readonly IndexedLoan[] },
+  ): FoundLoans {
     const { unpaid } = loan
     const isExact = fits(loan)
     const pays = unpaid !== null && units > unpaid ? unpaid : units
@@ -189,10 +228,7 @@ export function proposeForLine(
   }
 }
 
-function nothing({
-  reasons = [],
-  others = [],
-}: Partial<Pick<LineProposal, 'reasons' | 'others'>>): LineProposal {
+function nothing({ reasons = [], others = [] }: Partial<Pick<FoundLoans, 'reasons' | 'others'>>): FoundLoans {
   return { pays: [], kind: 'none', confidence: 'low', reasons: sort(reasons), others: cut(others) }
 }
 

@@ -10,7 +10,15 @@ function accepted(line: number, ...references: string[]): Parameters<typeof toRe
   return {
     proposal: {
       line: own,
-      ...{ allocations: [], kind: 'none', confidence: 'low', reasons: [], others: [] },
+      ...{
+        allocations: [],
+        kind: 'none',
+        confidence: 'low',
+        reasons: [],
+        doubt: null,
+        others: [],
+        counterLine: null,
+      },
     },
     allocations: references.map((reference, at) => ({ reference, amount: `${at + 1}` as const })),
   }

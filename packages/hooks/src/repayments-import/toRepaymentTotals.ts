@@ -10,7 +10,7 @@ export function toRepaymentTotals(
 ): RepaymentTotals[] {
   const sums = new Map<string | null, { incoming: Amount[]; accepted: Amount[]; acceptedLines: number }>()
   for (const { proposal, allocations, group, unused } of lines) {
-    if (unused === 'out' || unused === 'credited') continue
+    if (unused === 'out' || unused === 'taken_back' || unused === 'credited') continue
     const key = proposal.line.currency ?? currency
     const sum = sums.get(key) ?? { incoming: [], accepted: [], acceptedLines: 0 }
     sums.set(key, sum)

@@ -15,6 +15,8 @@ type UseOpenFinancingsReturnType = {
   /** All that were read, paid ones among them; `null` until then. */
   financings: readonly OpenFinancing[] | null
   open: readonly OpenFinancing[]
+  /** `YYYY-MM-DD`, in the lender's zone. */
+  today: string
   /** The same until other financings are read. */
   find: (reference: string) => OpenFinancing | null
   currency: string | null
@@ -57,7 +59,7 @@ export function useOpenFinancings(parameters: UseRepaymentMatcherParameters): Us
   const open = useMemo(() => financings?.filter(({ isCompleted }) => !isCompleted) ?? none, [financings])
   const find = useCallback((reference: string) => byReference.get(reference) ?? null, [byReference])
   return {
-    ...{ financings, open, currency, find },
+    ...{ financings, open, currency, find, today },
     error: query.error,
     refetch: () => void query.refetch(),
   }
@@ -78,6 +80,7 @@ async function toOpenFinancings(
   signal: AbortSignal,
 ): Promise<OpenFinancing[]> {
   const found = new Map<string, OpenFinancing>()
+  const toDay = calendarDays.createDayReader(options.timeZone)
   for (let from = 0; from < financings.length; from += rowsPerPiece) {
     for (const row of toFinancingRows(financings.slice(from, from + rowsPerPiece), options)) {
       const { transaction_reference: reference, client_id: clientId, contact_number: phone } = row.financing
@@ -87,8 +90,12 @@ async function toOpenFinancings(
       const isCompleted =
         row.status === 'completed' || (row.unpaid !== null && compareAmounts(row.unpaid, '0') <= 0)
       const known = found.get(reference)
+      const start = row.financing.start_date ?? row.financing.upload_date
+      const startDay = start === null ? null : toDay(start)
       found.set(reference, {
         ...{ reference, clientId, client: row.customer, phone, currency: row.currency },
+        startDay:
+          known?.startDay && startDay !== null && known.startDay < startDay ? known.startDay : startDay,
         unpaid: known?.unpaid && row.unpaid !== null ? addAmounts(known.unpaid, row.unpaid) : row.unpaid,
         due: isCompleted ? [] : due,
         isCompleted: isCompleted && (known?.isCompleted ?? true),

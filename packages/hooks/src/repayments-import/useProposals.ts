@@ -1,18 +1,22 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { PayerRule, PayerRules } from './createPayerRules.ts'
+import { splitIncome, type SplitIncome } from './splitIncome.ts'
+import { takenBackSteps } from './takenBackSteps.ts'
 import { layRepaymentLines, type ToRepaymentLines } from './layRepaymentLines.ts'
 import { runSteps } from '../lib/runSteps.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import { matchInWorker } from './matchInWorker.ts'
 import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
 import { nextTask } from '../lib/nextTask.ts'
-import type { Statement, StatementLine } from './StatementLine.ts'
+import type { Statement } from './StatementLine.ts'
 
 type UseProposalsParameters = {
   /** `null` while none is to be matched. */
   statement: Statement | null
   financings: readonly OpenFinancing[] | null
+  /** `YYYY-MM-DD`. */
+  today: string
   rules: PayerRules
   /** Matched again when it changes. */
   ruleList: readonly PayerRule[]
@@ -32,7 +36,7 @@ export function useProposals(parameters: UseProposalsParameters): {
   /** From 0 to 1 while it is matched. */
   share: number | null
 } {
-  const { statement, financings, rules, ruleList, createWorker } = parameters
+  const { statement, financings, today, rules, ruleList, createWorker } = parameters
   const [matched, setMatched] = useState<Proposals | null>(null)
   const [share, setShare] = useState<number | null>(null)
   useEffect(() => {
@@ -46,16 +50,14 @@ export function useProposals(parameters: UseProposalsParameters): {
       const onProgress = (done: number) => {
         if (!signal.aborted) setShare(done)
       }
-      const options = { ruled }
-      const matches = await runMatch({ lines, financings, options, createWorker, onProgress, signal })
-      // A file that leaves open which way money went has no sure line.
-      const isDoubted =
+      const isDirectionUnclear =
         statement.layout?.doubts.includes('direction') ??
         statement.unread.some(({ reason }) => reason === 'no_direction')
-      const proposals = isDoubted
-        ? matches.map((one) => (one.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one))
-        : matches
-      const toLines = await runSteps(layRepaymentLines(statement, proposals), { signal })
+      const options = { ruled, today, isDirectionUnclear }
+      const takenBack = await runSteps(takenBackSteps(lines), { signal })
+      const income = splitIncome(lines, takenBack)
+      const proposals = await runMatch({ income, financings, options, createWorker, onProgress, signal })
+      const toLines = await runSteps(layRepaymentLines(statement, proposals, takenBack), { signal })
       setMatched({ statement, toLines, ruled })
       setShare(null)
     }
@@ -65,7 +67,7 @@ export function useProposals(parameters: UseProposalsParameters): {
       throw error
     })
     return () => stop.abort()
-  }, [statement, financings, rules, ruleList, createWorker])
+  }, [statement, financings, today, rules, ruleList, createWorker])
   return {
     matched: matched?.statement === statement ? matched : null,
     share: statement === null ? null : share,
@@ -73,7 +75,7 @@ export function useProposals(parameters: UseProposalsParameters): {
 }
 
 type RunMatchParameters = {
-  lines: readonly StatementLine[]
+  income: SplitIncome
   financings: readonly OpenFinancing[]
   options: RepaymentMatchOptions
   /** `null` matches in slices on the main thread; left out, the worker of the package. */
@@ -91,18 +93,16 @@ const linesPerPiece = 2_000
  * @throws what `signal` was aborted with
  */
 async function runMatch(parameters: RunMatchParameters): Promise<RepaymentProposal[]> {
-  const { lines, financings, options, createWorker = startWorker, onProgress, signal } = parameters
-  const incoming = lines.filter(({ direction }) => direction === 'in')
-  const own = { lines: incoming, financings, options, onProgress, signal }
+  const { income, financings, options, createWorker = startWorker, onProgress, signal } = parameters
+  const { kept, doubted, join } = income
+  const own = { lines: kept, financings, options: { ...options, doubted }, onProgress, signal }
   const hasWorker = createWorker !== null && typeof Worker !== 'undefined'
   const matched =
     (hasWorker ? await matchInWorker({ ...own, createWorker }) : null) ??
-    (await runSteps(matchSteps(incoming, financings, options), { onProgress, signal }))
+    (await runSteps(matchSteps(kept, financings, own.options), { onProgress, signal }))
   const proposals: RepaymentProposal[] = []
-  for (const [place, line] of incoming.entries()) {
-    const one = matched[place]
-    if (one) proposals.push({ line, ...one })
-    if (place % linesPerPiece < linesPerPiece - 1) continue
+  for (const proposal of join(matched)) {
+    if (proposals.push(proposal) % linesPerPiece > 0) continue
     await nextTask()
     signal.throwIfAborted()
   }

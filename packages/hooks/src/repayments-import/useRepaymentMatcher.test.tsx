@@ -20,9 +20,9 @@ function writeStatement(matcher: RepaymentMatcher): string {
   const [first, second] = matcher.openFinancings
   return [
     'Date\tDetails\tReference\tCredit\tDebit',
-    `2026-01-20\tNIP ${first?.reference} ${first?.client}\tS100001\t${first?.unpaid}\t`,
-    `2026-01-21\tCASH DEPOSIT MAMA PUT\tS100002\t${second?.unpaid}\t`,
-    '2026-01-22\tCHARGES\tS100003\t\t50.00',
+    `2026-01-10\tNIP ${first?.reference} ${first?.client}\tS100001\t${first?.unpaid}\t`,
+    `2026-01-11\tCASH DEPOSIT MAMA PUT\tS100002\t${second?.unpaid}\t`,
+    '2026-01-12\tCHARGES\tS100003\t\t50.00',
   ].join('\n')
 }
 

@@ -48,6 +48,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const { statement } = choice
   const { matched, share } = useProposals({
     ...{ statement: choice.isLaidOut ? statement : null, financings: financings.financings },
+    today: financings.today,
     ...{ rules, ruleList, createWorker },
   })
   const [decisions, setDecisions] = useState(noDecisions)
@@ -138,11 +139,11 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
       choice.forget()
     },
     ...{ layout: choice.layout, setLayout: choice.setLayout, confirmLayout: choice.confirmLayout },
-    ...{ lines, filter, counts, totals, findFinancing: find, openFinancings: financings.open },
+    ...{ lines, filter, counts, accepted, totals, findFinancing: find, openFinancings: financings.open },
     setFilter: (change) => setFilter((known) => ({ ...known, ...change })),
     accept: (lineId) => {
       const line = byId.get(lineId)
-      if (!line || line.allocations.length === 0 || line.unused === 'out') return
+      if (!line || line.allocations.length === 0 || isOut(line)) return
       if (line.proposal.kind === 'conflict' && !line.isEdited) return
       decide([[lineId, toAccepted(line)]])
     },
@@ -156,7 +157,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     },
     edit: (lineId, allocations) => {
       const line = byId.get(lineId)
-      if (!line || line.unused === 'out') return 'empty'
+      if (!line || isOut(line)) return 'empty'
       const problem = checkAllocations(line.proposal.line, allocations, find)
       if (problem !== null) return problem
       decide([[lineId, { state: 'accepted', allocations, isEdited: true }]])
@@ -213,6 +214,10 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
       for (const { operationId } of refused) batch?.leaveOutCredited(operationId)
     },
   }
+}
+
+function isOut({ proposal }: RepaymentLine): boolean {
+  return proposal.line.direction === 'out'
 }
 
 function toBusy(

@@ -7,7 +7,7 @@ import type { TokenOptions } from './tokens/readTokenOptions.ts'
 
 /** Who asks, and what they may do. */
 export type IdentityOptions = {
-  /** Says who sent a request. `null`, an exception, or more than two seconds make the request unauthenticated. */
+  /** Says who sent a request. `null` makes the request unauthenticated (401); after an exception or two seconds it is not known who asks (503), and nobody is told to sign in again. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
   sessionLifetime?: number

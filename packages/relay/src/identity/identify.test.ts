@@ -9,7 +9,7 @@ const uA: Principal = {
   customerPartners: [{ id: 'cp_a', name: 'A' }],
 }
 
-test('after two seconds without an answer from authenticate, the request is unauthenticated', async () => {
+test('after two seconds without an answer from authenticate it is not known who asks, which is not signed out', async () => {
   const clock = heldClock()
   const { send, upstream, withdraw } = await testRelay({
     clock,
@@ -18,7 +18,16 @@ test('after two seconds without an answer from authenticate, the request is unau
   const answers = [send('GET', '/session'), withdraw('key-hanging')]
   await expect.poll(() => clock.waiting(), { interval: 1 }).toBe(2)
   clock.advance(2_000)
-  for (const answer of answers) expect((await answer).code).toBe('unauthenticated')
+  for (const answer of answers) expect(await answer).toMatchObject({ status: 503, code: 'rights_unknown' })
+  expect(upstream.seen).toEqual([])
+})
+
+test('an authenticate that throws leaves unknown who asks', async () => {
+  const { send, upstream, withdraw } = await testRelay({
+    authenticate: () => Promise.reject(new Error(`sessions of ${canaries.key}`)),
+  })
+  expect((await send('GET', '/session')).code).toBe('rights_unknown')
+  expect((await withdraw('key-thrown')).code).toBe('rights_unknown')
   expect(upstream.seen).toEqual([])
 })
 

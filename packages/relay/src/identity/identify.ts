@@ -1,15 +1,16 @@
 import type { IdentityContext } from './IdentityContext.ts'
-import { callbackTimeout, type Principal } from '../http/index.ts'
+import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
 import { findPrincipalFault } from './findPrincipalFault.ts'
 import { readBearer } from './readBearer.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
- * else the host is asked, and no answer in time, a throw, or an answer of the wrong shape makes the request unauthenticated. A revoked session
- * is not signed in, also where the host still believes its cookie.
+ * else the host is asked, and an answer of the wrong shape makes the request unauthenticated. A revoked session is not signed in, also where the host
+ * still believes its cookie.
  *
- * @throws RelayRefusal while it cannot be known whether a token, or for a write a session, has been revoked.
+ * @throws RelayRefusal while it cannot be known who sent the request: the host threw or did not answer in time, or whether a token, or for a write
+ * a session, has been revoked.
  */
 export async function identify(context: IdentityContext, request: Request): Promise<Principal | null> {
   const { tokens, revocations } = context.identity
@@ -21,20 +22,23 @@ export async function identify(context: IdentityContext, request: Request): Prom
 }
 
 async function askHost({ identity }: IdentityContext, request: Request): Promise<Principal | null> {
-  try {
-    const asked = withoutBody(request)
-    const principal = await withDeadline(identity.clock, callbackTimeout, () => identity.authenticate(asked))
-    if (principal === null) return null
-    const fault = findPrincipalFault(principal)
-    if (fault === null) return principal
-    identity.logger.error(
-      { event: 'authenticate.shape', fault },
-      'authenticate returned something that is not a principal, which counts as signed out',
-    )
-  } catch {
+  const { authenticate, clock, logger } = identity
+  const asked = withoutBody(request)
+  const answer = await withDeadline(clock, callbackTimeout, async () => ({
+    principal: await authenticate(asked),
+  })).catch(() => null)
+  if (answer === null) {
     // The reason may hold a cookie or a token, so only the fact is logged.
-    identity.logger.warn({ event: 'authenticate.failed' }, 'authenticate failed, which counts as signed out')
+    logger.warn({ event: 'authenticate.failed' }, 'authenticate failed, so it is not known who asks')
+    throw new RelayRefusal('rights_unknown')
   }
+  const { principal } = answer
+  const fault = principal === null ? null : findPrincipalFault(principal)
+  if (fault === null) return principal
+  logger.error(
+    { event: 'authenticate.shape', fault },
+    'authenticate returned something that is not a principal, which counts as signed out',
+  )
   return null
 }
 

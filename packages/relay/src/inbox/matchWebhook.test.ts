@@ -133,6 +133,9 @@ test('an unmatched event is seen by the channel partner alone, and can be assign
   expect((await assign('uP', 'key-assigned')).code).toBe('assignment_conflict')
   expect((await assign('uP', 'key-assigned', { force: false })).code).toBe('assignment_conflict')
   expect((await assign('uP', 'key-assigned', { force: 'true' })).code).toBe('malformed_request')
+  // Only an operator names the partner.
+  const asOperator = { customerPartnerId: 'cp_a', force: true }
+  expect((await assign('uP', 'key-assigned', asOperator)).code).toBe('forbidden')
   expect((await read(relay, 'key-assigned')).state).toBe('accepted')
   expect((await assign('uP', 'key-assigned', { force: true })).status).toBe(200)
   expect(await read(relay, 'key-assigned')).toMatchObject({ state: 'succeeded', matched: 'assigned' })

@@ -135,6 +135,7 @@ const verifications: [string, unknown][] = [
   ['nothing about a signature', { type: 'genuine', id: null }],
   ['an id that is no text', { type: 'genuine', id: 7, signed: true }],
   ['an empty id', { type: 'genuine', id: '', signed: true }],
+  ['a text where a repeat keeps its id', { type: 'genuine', id: 'x', signed: true, keepsId: 'no' }],
   ['an id without end', { type: 'genuine', id: 'x'.repeat(10_000), signed: true }],
 ]
 

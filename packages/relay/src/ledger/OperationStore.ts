@@ -121,7 +121,7 @@ export type CallOutcome = {
 export type KeptRow = {
   position: number
   reference: string
-  amount: string | null
+  amount: Amount | null
   state: 'awaited' | 'succeeded' | 'failed'
   message: string | null
   settledAt: number | null

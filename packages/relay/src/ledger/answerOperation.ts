@@ -20,12 +20,10 @@ export function answerOperation(
   // A settlement event that came before the answer outweighs it: a refusal is passed on only where it is what the ledger holds.
   if (state === 'rejected') {
     if (refusal) throw new RelayRefusal(refusal, facts)
+    const { status, body, retryAfter } = answer ?? { status: 422, body: null, retryAfter: null }
     const message = operation.serviceMessage ?? state
-    const body = answer?.body ?? JSON.stringify({ status: 'error', message, data: null })
-    return forwardAnswer(
-      { status: answer?.status ?? 422, body, retryAfter: answer?.retryAfter ?? null },
-      headers,
-    )
+    const told = body ?? JSON.stringify({ status: 'error', message, data: null })
+    return forwardAnswer({ status, body: told, retryAfter }, headers)
   }
   if (state === 'awaiting_approval') throw new RelayRefusal('awaiting_approval', facts)
   if (state === 'submitting') throw new RelayRefusal('operation_in_flight', facts)

@@ -1,4 +1,3 @@
-import { toAmount } from '@onlend/core'
 import type { listOperationRows } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
@@ -20,12 +19,8 @@ export async function answerRows(
   if (!/^(?:-1|\d{1,9})$/.test(after)) throw new RelayRefusal('malformed_request')
   const found = await findReadable(context, incoming, 'listOperationRows')
   const rows = await context.store.listRows(found, Number(after), pageSize)
-  const data = rows.map(({ settledAt, amount, ...row }) => {
-    return {
-      ...row,
-      amount: amount === null ? null : toAmount(amount),
-      settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
-    }
+  const data = rows.map(({ settledAt, ...row }) => {
+    return { ...row, settledAt: settledAt === null ? null : new Date(settledAt).toISOString() }
   })
   return { data }
 }

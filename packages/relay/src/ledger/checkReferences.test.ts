@@ -82,6 +82,7 @@ test.each([
   ['a number', [{ transaction_reference: 7, amount: 1 }]],
   ['a list in its place', [{ transaction_reference: ['T-of-cp-b'], amount: 1 }]],
   ['nothing', [{ amount: 1 }]],
+  ['an empty text', [{ transaction_reference: '', amount: 1 }]],
 ])('S100: a reference that two readers could take in two ways is refused: %s', async (_what, payments) => {
   const relay = await testRelay({ checkReferences: true })
   answerAs(relay)

@@ -114,7 +114,7 @@ async function pruneRecords(
   { most = mostOfSweep }: { most?: number } = {},
 ): Promise<Pruned> {
   const { operations, webhooks, snapshots } = retention
-  if (operations === null && webhooks === null && snapshots === null)
+  if (Object.values(retention).every((milliseconds) => milliseconds === null))
     return { operations: 0, webhooks: 0, destinations: 0, snapshots: 0 }
   const now = clock.now()
   await store.prepare(now)

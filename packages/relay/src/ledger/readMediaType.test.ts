@@ -1,4 +1,5 @@
 import { endpoints } from '@onlend/core/internal'
+import { stagedMediaType } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { RelayRefusal } from '../http/RelayRefusal.ts'
 import { readMediaType } from './readMediaType.ts'
@@ -44,6 +45,14 @@ test.each([
   const read = (): unknown =>
     readMediaType(request(`multipart/form-data; ${parameter}`), endpoints.registerCustomer, false)
   expect(read).toThrow(RelayRefusal)
+})
+
+test('a write whose files wait at the relay is taken by its own content type alone, where files are staged', () => {
+  const read = (type: string, isStaging: boolean) => () =>
+    readMediaType(request(type), endpoints.registerCustomer, isStaging)
+  expect(read(stagedMediaType, true)()).toEqual({ type: 'staged' })
+  expect(read(stagedMediaType, false)).toThrow(RelayRefusal)
+  expect(read('text/plain', true)).toThrow(RelayRefusal)
 })
 
 test('S41: only the content type of JSON in UTF-8 is read as JSON', () => {

@@ -6,8 +6,8 @@ import type { TracedSpan } from '../observability/index.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import type { CallOutcome } from './OperationStore.ts'
 
-/** Milliseconds between two tries: at first a connection that blinked, then a database that changes its leader or starts again. */
-const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000)]
+/** Milliseconds between two tries: at first a connection that blinked, then a database that changes its leader or starts again. No try follows the last. */
+const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000), Number.POSITIVE_INFINITY]
 
 /**
  * Records what came of a call. A ledger that fails here is tried again until other instances may take the sender for dead, since the call itself
@@ -21,13 +21,13 @@ async function recordWrite(
   outcome: CallOutcome,
 ): Promise<OperationRecord> {
   const facts = { operation: claim.id, state: outcome.state }
-  for (const [failures, pause] of [...pauses.entries(), [pauses.length, null] as const]) {
+  for (const [failures, pause] of pauses.entries()) {
     try {
       return await store.record(claim, outcome)
     } catch {
       if (failures === 0)
         logger.error({ event: 'ledger.record_failed', ...facts }, 'an outcome could not be recorded yet')
-      if (pause === null || clock.now() + pause > claim.leaseUntil) break
+      if (clock.now() + pause > claim.leaseUntil) break
       await new Promise<void>((resolve) => clock.setTimer(resolve, pause))
     }
   }

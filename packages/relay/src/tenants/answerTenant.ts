@@ -44,7 +44,8 @@ async function findVisitor(context: TenantContext, request: Request): Promise<Pr
   try {
     return await authenticateRequest(context, request)
   } catch (error) {
-    const isNobody = error instanceof RelayRefusal && error.code === 'unauthenticated'
+    const isNobody =
+      error instanceof RelayRefusal && ['unauthenticated', 'rights_unknown'].includes(error.code)
     // A page that lives by tokens renews one that is refused; were it taken for a visitor, it would never learn to.
     const hasToken = context.identity.tokens !== null && readBearer(request) !== null
     if (isNobody && !hasToken) return null

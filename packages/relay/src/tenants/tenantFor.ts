@@ -23,7 +23,8 @@ export async function tenantFor(
   const { tenants, identity } = context
   if (!tenants) return null
   try {
-    const principal = await identify(context, request)
+    // A page whose person cannot be known now wears the brand that everybody may see.
+    const principal = await identify(context, request).catch(() => null)
     const tenant = await tenants({ host: getHostName(request), principal, request })
     if (!tenant) return null
     return principal ? tenant.whole.data : tenant.open.data

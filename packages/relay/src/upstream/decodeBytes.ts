@@ -24,8 +24,8 @@ export async function decodeBytes(
 }
 
 function findCompression(bytes: Uint8Array, coding: string | null): CompressionFormat | null {
-  const [first, second] = bytes
+  const [first = 0, second = 0] = bytes
   if (first === 0x1f && second === 0x8b) return 'gzip'
-  if (coding?.trim().toLowerCase() !== 'deflate' || first === undefined || second === undefined) return null
+  if (coding?.trim().toLowerCase() !== 'deflate') return null
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0 ? 'deflate' : null
 }

@@ -23,7 +23,7 @@ test('S56, S57, S58, S60, S64, S66, S67, S69: the ledger keeps its promises in t
     await runInterleaving({ database: await openSharedDatabase(), instances, steps, reached })
   // A run that never got somewhere has shown nothing about it.
   // Nothing here waits for approval: approvals.deep.test.ts is about that.
-  // The settlement events here are the default parser's, which tells of no reversal: those moves are in transitions.deep.test.ts and reversals.test.ts.
+  // No settlement event here tells of a reversal: those moves are in transitions.deep.test.ts and reversals.test.ts.
   const moves = Object.entries(transitions)
     .flatMap(([from, to]) => to.map((state) => `${from} -> ${state}`))
     .filter((move) => !move.endsWith(' -> reversed') && !move.startsWith('awaiting_approval'))

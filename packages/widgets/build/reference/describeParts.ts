@@ -26,8 +26,7 @@ export function describeParts(): string {
       place.files.add(entry.split('/').at(-1)?.replace('.tsx', '') ?? entry)
       const isDefault = /(?:\bpart|[a-z]Part)\s=\s$/.test(before)
       const [element] = [...before.matchAll(/<([A-Za-z][\w.]*)/g)].map(([, tag = '']) => tag).slice(-1)
-      if (element && !isDefault)
-        place.elements.add(element === 'Heading' ? 'h2 to h4' : element.replace('RadixDialog.', 'dialog '))
+      if (element && !isDefault) place.elements.add(element === 'Heading' ? 'h2 to h4' : element)
     }
   }
   const rows = [...places].map(([name, { elements, files }]) => [

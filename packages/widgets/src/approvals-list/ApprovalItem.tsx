@@ -24,6 +24,7 @@ import { outcomes } from '../operation-status/outcomes.words.ts'
 import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -123,8 +124,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
       <>
         {error && <DecisionRefused error={error} />}
         <div className="ol-Buttons">
-          <Button
-            variant="primary"
+          <ConfirmButton
             busy={approve.isPending}
             aria-disabled={isBusy || undefined}
             aria-describedby={id}
@@ -132,7 +132,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
             part="ApprovalsList.approve"
           >
             {t('approvalsList.approve', { amount: amount ?? '' })}
-          </Button>
+          </ConfirmButton>
           <Button
             aria-disabled={isBusy || undefined}
             aria-describedby={id}

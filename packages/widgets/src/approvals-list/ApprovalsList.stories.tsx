@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { findReady } from '../stories/findReady.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../stories/StoryWorld.ts'
@@ -41,9 +42,9 @@ export const OneWaits: Story = {
     await expect(await canvas.findByText('2123 456 789')).toBeVisible()
     await expect(canvas.getByText('First payment to this account')).toBeVisible()
     await expect(canvas.getByText('More than ₦1,000.00 needs a second person')).toBeVisible()
-    await expect(canvas.getByText('Adaeze Foods Ltd')).toBeVisible()
+    await expect(await canvas.findByText('Adaeze Foods Ltd')).toBeVisible()
     await expect(world.relay.audit()).toMatchObject([{ action: 'shown', by: 'user_harbour' }])
-    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send ₦50,000/ }))
+    await userEvent.click(await findReady(canvas, /^Approve and send ₦50,000/))
     const notice = await canvas.findByText('Request received')
     await expect(notice).toBeVisible()
     await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus())
@@ -77,7 +78,7 @@ export const ManyWait: Story = {
     await canvas.findByRole('button', { name: /7,300/ })
     const items = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('data-ol-state'))
     await expect(items[0]).toHaveTextContent('Kunle Cold Chain')
-    await userEvent.click(await canvas.findByRole('button', { name: /48,000/ }))
+    await userEvent.click(await findReady(canvas, /48,000/))
     await expect(await canvas.findByText('Request received')).toBeVisible()
     await expect(items[1]).toHaveTextContent('Request received')
     await expect(withdrawals(getWorld(loaded))).toBe(1)
@@ -126,7 +127,7 @@ export const RefusedWithReason: Story = {
 export const Expired: Story = {
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
-    const approve = await canvas.findByRole('button', { name: /^Approve and send/ })
+    const approve = await findReady(canvas, /^Approve and send/)
     await getWorld(loaded).sandbox.advance(86_400_001)
     await userEvent.click(approve)
     await expect(await canvas.findByText(/^No second person decided until/)).toBeVisible()
@@ -162,7 +163,7 @@ const proofs = {
 export const ProofAsked: Story = {
   parameters: { lending: { ...proofs, onStepUp: async () => 'proof' } },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send/ }))
+    await userEvent.click(await findReady(canvas, /^Approve and send/))
     await expect(await canvas.findByText('Request received')).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(1)
   },
@@ -171,7 +172,7 @@ export const ProofAsked: Story = {
 export const ProofCancelled: Story = {
   parameters: { lending: proofs },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send/ }))
+    await userEvent.click(await findReady(canvas, /^Approve and send/))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('this was not finished')
     await expect(notice).toHaveTextContent('nothing was sent')
@@ -198,7 +199,7 @@ export const AboveTheLimit: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Approve and send ₦45,000/ }))
+    await userEvent.click(await findReady(canvas, /^Approve and send ₦45,000/))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('At most ₦60,000')
     await expect(notice).toHaveTextContent('₦42,000')
@@ -211,7 +212,7 @@ export const AnswerLost: Story = {
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
     const world = getWorld(loaded)
-    const approve = await canvas.findByRole('button', { name: /^Approve and send/ })
+    const approve = await findReady(canvas, /^Approve and send/)
     world.relay.breakLine('after')
     await userEvent.click(approve)
     await expect(await canvas.findByText(/^Approved by Harbour Finance/)).toBeVisible()
@@ -222,7 +223,7 @@ export const AnswerLost: Story = {
 export const Offline: Story = {
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
-    const approve = await canvas.findByRole('button', { name: /^Approve and send/ })
+    const approve = await findReady(canvas, /^Approve and send/)
     getWorld(loaded).setNetwork('offline')
     await userEvent.click(approve)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline')

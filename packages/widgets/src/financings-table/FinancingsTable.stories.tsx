@@ -120,7 +120,7 @@ export const Details: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Report a repayment' }))
     await expect(args.onReportRepayment).toHaveBeenCalledWith(
       expect.objectContaining({ loan_status: 'defaulted' }),
-      { amount: expect.stringMatching(/^\d+$/) },
+      { nextInstalment: expect.stringMatching(/^\d+$/), unpaid: expect.stringMatching(/^\d+$/) },
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(within(name).getByRole('button')).toHaveFocus()

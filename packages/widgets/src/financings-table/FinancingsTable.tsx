@@ -1,5 +1,6 @@
 'use client'
 import type { Amount, Financing } from '@onlend/core'
+import type { RepaymentSuggestion } from '@onlend/hooks/forms'
 import {
   type FinancingColumnId,
   type FinancingRow,
@@ -45,8 +46,8 @@ export type FinancingsTableProps = WidgetProps &
     getSchedule?: (financing: Financing) => FinancingSchedule | null
     /** ISO code. @default the credit limit's */
     currency?: string
-    /** Offers, for each financing that is not completed, to report what a client has paid; `amount` is what is left of its next instalment. */
-    onReportRepayment?: (financing: Financing, suggestion: { amount: Amount | null }) => void
+    /** Offers, for each financing that is not completed, to report a client's payment; pass the suggestion on to `ReconcileRepaymentsForm`. */
+    onReportRepayment?: (financing: Financing, suggestion: RepaymentSuggestion) => void
     /** Leaves the picture of what is due, paid and overdue out. @default false */
     hidePicture?: boolean
   }
@@ -99,7 +100,8 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
   const getName = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
   const report = (row: FinancingRow) => {
     const next = row.dated === 'schedule' ? row.instalments.find(({ state }) => state !== 'paid') : undefined
-    onReportRepayment?.(row.financing, { amount: next?.unpaid ?? null })
+    const unpaid = row.knowsPayments ? row.unpaid : null
+    onReportRepayment?.(row.financing, { nextInstalment: next?.unpaid ?? null, unpaid })
   }
   const reportAction = {
     label: t('financingsTable.report'),

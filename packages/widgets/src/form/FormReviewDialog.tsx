@@ -1,6 +1,6 @@
 'use client'
 import type { WriteFormActions } from '@onlend/hooks/forms'
-import { forwardRef, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import type { MoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,6 +14,7 @@ import type { FramedForm } from './FormFrame.tsx'
 import { type OpenWarning, type SaidWarning, useOpenWarnings } from './useOpenWarnings.ts'
 import type { ReviewContent } from './ReviewContent.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { CoveredNote } from '../ui/CoveredNote.tsx'
 import { useSeen } from '../ui/useSeen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -40,7 +41,6 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const t = useCopy(words)
   const box = useRef<HTMLDivElement>(null)
   const look = useSeen(box, outcome ?? 'fresh')
-  const [isCovered, setCovered] = useState(false)
   const { said, isOpen, setChecked } = useOpenWarnings(warnings)
   const unticked = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
@@ -52,14 +52,14 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
     stopped.current?.focus()
   }, [outcome])
   const isDuplicate = outcome === 'possibleDuplicate'
-  /** Sends an operation whose review the person has seen: a press through something that covers the review sends nothing. */
+  /** Sends an operation whose review the person has seen. */
   const press = (action: () => Promise<unknown>) => {
-    const covered = isPending ? false : look.isCovered()
-    setCovered(covered)
-    if (covered) return
-    if (isArmed) void action()
-    // To what keeps it from being sent.
-    else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
+    if (isPending) return
+    look.press(() => {
+      if (isArmed) void action()
+      // To what keeps it from being sent.
+      else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
+    })
   }
   const send = isDuplicate ? actions.confirmDuplicate : actions.confirm
   const confirm = (
@@ -131,8 +131,8 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
             {t('form.warnings.open')}
           </p>
         )}
-        {isCovered && <p className="ol-Note">{t('form.covered')}</p>}
-        <LiveRegion>{isPending ? content.sendingText : isCovered && t('form.covered')}</LiveRegion>
+        <CoveredNote isCovered={look.isCovered} />
+        <LiveRegion>{isPending && content.sendingText}</LiveRegion>
         {isPending && <p className="ol-Note">{content.sendingText}</p>}
       </div>
     </Dialog>

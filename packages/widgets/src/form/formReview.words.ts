@@ -2,8 +2,6 @@ export const formReview = {
   'form.edit': 'Change something',
   'form.warnings.title': 'Check these before you confirm',
   'form.warnings.checked': 'I have checked it',
-  'form.covered':
-    'Something on the page covers this. Nothing was sent. Close what is in front, then press again.',
   'form.warnings.open': 'Tick each point above to confirm.',
   'form.offline.title': 'You are offline. Nothing was sent.',
   'form.offline.text': 'Connect to the internet, then confirm again.',

@@ -4,7 +4,7 @@ import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
@@ -53,8 +53,10 @@ async function chooseBank(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a bank' })).toBeNull())
 }
 
-async function openReview(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Review' }))
+const pressReview = () => userEvent.click(screen.getByRole('button', { name: 'Review' }))
+
+async function openReview(press: () => unknown = pressReview): Promise<HTMLElement> {
+  await press()
   const review = within(await screen.findByRole('alertdialog', {}, slow))
   return review.getByRole('button', { name: /^Withdraw/ })
 }
@@ -79,7 +81,7 @@ const NativeDialog: HostModal = ({ children, onClose }) => {
   )
 }
 
-/** The ways of MUI's Dialog: above everything by its z-index, moved by a transform, the rest hidden from assistive technology, a trap that takes the focus back. */
+/** The ways of MUI's Dialog: above everything by its z-index, moved by a transform, the rest hidden from assistive technology, a trap that takes the focus back, Escape heard at its beginning and its end. */
 const LayeredModal: HostModal = ({ children, onClose }) => {
   const modal = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -89,10 +91,10 @@ const LayeredModal: HostModal = ({ children, onClose }) => {
     }
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     document.addEventListener('focusin', takeBack)
-    document.addEventListener('keydown', close)
+    for (const name of ['keydown', 'keyup'] as const) document.addEventListener(name, close)
     return () => {
       document.removeEventListener('focusin', takeBack)
-      document.removeEventListener('keydown', close)
+      for (const name of ['keydown', 'keyup'] as const) document.removeEventListener(name, close)
     }
   }, [onClose])
   return (
@@ -196,6 +198,36 @@ test('a review that is covered from the start takes no press before it has been 
   above.remove()
   await isReady(confirm)
   expect(withdrawals()).toBe(0)
+})
+
+const whole = { inlineSize: '100%', blockSize: '100%' }
+
+test('a popover that opens over the review, and takes no pointer, covers it also where the browser has no observer of covers', async () => {
+  const isVisible = Object.getOwnPropertyDescriptor(IntersectionObserverEntry.prototype, 'isVisible')
+  Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+  onTestFinished(() => {
+    if (isVisible) Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', isVisible)
+  })
+  const { form, withdrawals } = openForm()
+  render(
+    <>
+      <div popover="manual" data-testid="early" style={whole} />
+      <div popover="manual" data-testid="late" style={{ ...whole, pointerEvents: 'none' }} />
+      {form}
+    </>,
+  )
+  await fill()
+  await chooseBank()
+  screen.getByTestId('early').showPopover()
+  const confirm = await openReview(() => screen.getByRole('button', { name: 'Review' }).click())
+  await isReady(confirm)
+  screen.getByTestId('late').showPopover()
+  confirm.click()
+  expect((await screen.findAllByText(/covers this/)).length).toBeGreaterThan(0)
+  expect(withdrawals()).toBe(0)
+  screen.getByTestId('late').hidePopover()
+  confirm.click()
+  await waitFor(() => expect(withdrawals()).toBe(1), slow)
 })
 
 test('a host that hides its page hides the review with it, and leaves the rest of the page alive', async () => {

@@ -69,7 +69,7 @@ export const NoStatement: Story = {
 
 /** A line that does not show which way its money went is no proof that a withdrawal was not done. */
 export const LineInDoubt: Story = {
-  parameters: { lending: { prepare: async (world: StoryWorld) => void (await lose(world)) } },
+  parameters: { lending: oneLost },
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const { clock } = getWorld(loaded).sandbox
     const day = (ago: number) =>
@@ -90,6 +90,17 @@ export const LineInDoubt: Story = {
     await expect(
       await canvas.findByText(/whether money came in or went out\. Lines: 3$/, undefined, slow),
     ).toBeVisible()
+  },
+}
+
+/** The money of a withdrawal without a result left and came back: both lines are shown, and neither can be used as evidence. */
+export const TakenBack: Story = {
+  parameters: { lending: oneLost },
+  play: async (context) => {
+    const { canvas } = context
+    await choose(context, [lineOfLost, ['RVSL NIP TRANSFER OUT', 'S1002', '', '50000.00']])
+    await expect(await canvas.findByText(/^Another line moved this money back/, {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Use as evidence/ })).toBeNull()
   },
 }
 

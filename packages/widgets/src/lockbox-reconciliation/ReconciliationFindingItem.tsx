@@ -140,6 +140,7 @@ function OperationFacts({ operation, currency }: OperationFactsProps): ReactNode
 function explainFinding(finding: ReconciliationFinding, t: Translate<typeof words>): readonly string[] {
   if (finding.type === 'evidence') return [t('lockboxReconciliation.evidence.text')]
   if (finding.type === 'contradiction') return [t(`lockboxReconciliation.contradiction.${finding.reason}`)]
+  if (finding.type === 'takenBack') return [t('lockboxReconciliation.takenBack.text')]
   if (finding.type === 'ambiguous')
     return [
       t('lockboxReconciliation.ambiguous.text'),

@@ -16,13 +16,14 @@ type ReconciliationFindingsProps = {
 }
 
 const types = [
-  ...(['evidence', 'contradiction', 'ambiguous', 'operationWithoutLine'] as const),
+  ...(['evidence', 'contradiction', 'takenBack', 'ambiguous', 'operationWithoutLine'] as const),
   ...(['rowsWithoutLine', 'lineWithoutOperation'] as const),
 ] satisfies readonly ReconciliationFinding['type'][]
 
 const looks = {
   evidence: { tone: 'success', icon: 'check' },
   contradiction: { tone: 'danger', icon: 'error' },
+  takenBack: { tone: 'warning', icon: 'warning' },
   ambiguous: { tone: 'warning', icon: 'question' },
   operationWithoutLine: { tone: 'warning', icon: 'warning' },
   rowsWithoutLine: { tone: 'warning', icon: 'warning' },

@@ -36,7 +36,7 @@ export const LoanChosen: Story = {
   play: async (context) => {
     await pageContext.fill(context)
     await expect(await context.canvas.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
-    await expect(context.canvas.getByText('That is ₦5,000.00')).toBeVisible()
+    await expect(await context.canvas.findByText('That is ₦5,000.00')).toBeVisible()
   },
 }
 
@@ -68,7 +68,7 @@ export const MoreThanTheLoan: Story = {
   play: async (context) => {
     await pageContext.fill(context, '15000.01')
     await expect(
-      await context.canvas.findByText(/^This is more than the financing of ₦15,000.00/),
+      await context.canvas.findByText(/^At most ₦15,000.00 is left of this financing/),
     ).toBeVisible()
     await pageContext.review(context)
   },
@@ -114,6 +114,27 @@ export const LoanFixedByTheHost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await expect(await canvas.findByText('₦15,000.00')).toBeVisible()
+  },
+}
+
+/** The next instalment of the partner's books stands beside the field, which begins empty; far more than is left is refused. */
+export const NextInstalment: Story = {
+  args: {
+    transactionReference: 'TRX-ADAEZE-00001',
+    suggestion: { nextInstalment: '5000', unpaid: '15000' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText(/^Amount paid/)
+    await expect(amount).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next instalment: ₦5,000.00' }))
+    await waitFor(() => expect(amount).toHaveValue('5,000'))
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '5000500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(
+      (await canvas.findAllByText(/^At most ₦15,000.00 is left, and this is more than twice as much/))[0],
+    ).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

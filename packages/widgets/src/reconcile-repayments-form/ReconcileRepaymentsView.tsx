@@ -34,12 +34,9 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
   const t = useCopy(words)
   const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
-  const toWarningText = ({ code }: ReconcileRepaymentsWarning) => {
-    const amount = form.financing?.amount ?? null
-    return t(`repayment.warning.${code}`, {
-      amount: amount === null ? '' : formatMoney(amount, currency, locale),
-    })
-  }
+  const { nextInstalment, mostLeft } = form
+  const left = { amount: mostLeft === null ? '' : formatMoney(mostLeft, currency, locale) }
+  const toWarningText = ({ code }: ReconcileRepaymentsWarning) => t(`repayment.warning.${code}`, left)
   const findWarning = (field: ReconcileRepaymentsWarning['field']) => {
     const warning = form.warnings.find((one) => one.field === field)
     return warning && toWarningText(warning)
@@ -61,9 +58,12 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
           />
         )
       }
-      errorText={(field: 'reference' | 'amount', code: ReconcileRepaymentsErrorCode) =>
-        code === 'REQUIRED' ? t(`repayment.error.REQUIRED.${field}`) : say(`amount.error.${code}`)
-      }
+      errorText={(field: 'reference' | 'amount', code: ReconcileRepaymentsErrorCode) => {
+        if (code === 'REQUIRED') return t(`repayment.error.REQUIRED.${field}`)
+        return code === 'AMOUNT_FAR_ABOVE_LEFT'
+          ? t(`repayment.error.${code}`, left)
+          : say(`amount.error.${code}`)
+      }}
       submitLabel={t('repayment.review')}
       refusedTitle={t('repayment.rejected.title')}
       draftText={t('repayment.draftRestored')}
@@ -91,7 +91,13 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
               }
               currency={currency}
               read={form.amountRead}
-              onChoose={(amount) => form.whole?.set('amount', amount)}
+              onChoose={form.setAmount}
+              offer={
+                nextInstalment !== null && {
+                  amount: nextInstalment,
+                  label: t('repayment.next', { amount: formatMoney(nextInstalment, currency, locale) }),
+                }
+              }
               warning={findWarning(name)}
             />
           ),

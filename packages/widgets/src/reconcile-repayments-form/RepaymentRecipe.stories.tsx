@@ -17,7 +17,7 @@ export const TheWholeRepaymentInPlainHtml: StoryObj<typeof meta> = {
     await userEvent.selectOptions(canvas.getByLabelText('Financing'), 'TRX-ADAEZE-00001')
     await userEvent.type(canvas.getByLabelText('Amount paid'), '20000')
     await userEvent.tab()
-    await expect(await canvas.findByText('AMOUNT_ABOVE_FINANCING')).toBeVisible()
+    await expect(await canvas.findByText('AMOUNT_ABOVE_LEFT')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Report it' }))
     await expect(await canvas.findByText(/The repayment is accepted/)).toBeVisible()

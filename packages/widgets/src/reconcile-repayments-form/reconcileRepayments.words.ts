@@ -29,12 +29,15 @@ export const reconcileRepayments = {
   'repayment.review': 'Review',
   'repayment.rejected.title': 'The repayment was not taken',
   'repayment.draftRestored': 'We kept what you had typed.',
-  'repayment.warning.AMOUNT_ABOVE_FINANCING':
-    'This is more than the financing of {amount}. Check it. You can go on if you are sure.',
+  'repayment.next': 'Next instalment: {amount}',
+  'repayment.warning.AMOUNT_ABOVE_LEFT':
+    'At most {amount} is left of this financing. Check the amount. You can go on if you are sure.',
   'repayment.warning.FINANCING_COMPLETED':
     'This financing is marked as completed. Check that it is the right one. You can go on if you are sure.',
   'repayment.warning.REFERENCE_NOT_LISTED':
     'None of your financings has this reference. Check it. You can go on if you are sure.',
   'repayment.error.REQUIRED.reference': 'Choose the financing, or enter its reference',
   'repayment.error.REQUIRED.amount': 'Enter the amount that was paid',
+  'repayment.error.AMOUNT_FAR_ABOVE_LEFT':
+    'At most {amount} is left, and this is more than twice as much. Correct the amount.',
 } as const

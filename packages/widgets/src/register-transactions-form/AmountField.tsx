@@ -15,13 +15,15 @@ type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | '
   read: { amount: Amount | null; readings: readonly [Amount, Amount] | null }
   /** Takes one meaning of an amount that can be read in two ways. */
   onChoose: (amount: Amount) => void
+  /** An amount that a press fills in: the field itself begins empty. */
+  offer?: { amount: Amount; label: string } | false
   /** Says below the field what it was read as. @default true */
   readBack?: boolean
 }
 
 /** An amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
-  { currency, read, onChoose, readBack = true, ...field },
+  { currency, read, onChoose, offer = false, readBack = true, ...field },
   ref,
 ) {
   const t = useCopy(words)
@@ -34,28 +36,39 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       ref={ref}
       currency={currency}
       after={
-        (readBack || read.readings) && (
-          <div
-            className="ol-Field-note"
-            data-ol-short={'warning' in field ? undefined : ''}
-            aria-live="polite"
-          >
-            {read.readings && (
+        (offer || readBack || read.readings) && (
+          <>
+            {offer && !field.readOnly && (
               <div className="ol-AmountReadings">
-                <span className="ol-Text">{t('amount.which')}</span>
-                {read.readings.map((amount) => (
-                  <Button key={amount} part="AmountField.reading" onClick={() => onChoose(amount)}>
-                    {formatMoney(amount, currency, locale)}
-                  </Button>
-                ))}
+                <Button part="AmountField.offer" onClick={() => onChoose(offer.amount)}>
+                  {offer.label}
+                </Button>
               </div>
             )}
-            {isReadBack && read.amount !== null && (
-              <span className="ol-Text">
-                {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
-              </span>
+            {(readBack || read.readings) && (
+              <div
+                className="ol-Field-note"
+                data-ol-short={'warning' in field ? undefined : ''}
+                aria-live="polite"
+              >
+                {read.readings && (
+                  <div className="ol-AmountReadings">
+                    <span className="ol-Text">{t('amount.which')}</span>
+                    {read.readings.map((amount) => (
+                      <Button key={amount} part="AmountField.reading" onClick={() => onChoose(amount)}>
+                        {formatMoney(amount, currency, locale)}
+                      </Button>
+                    ))}
+                  </div>
+                )}
+                {isReadBack && read.amount !== null && (
+                  <span className="ol-Text">
+                    {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
+                  </span>
+                )}
+              </div>
             )}
-          </div>
+          </>
         )
       }
     />

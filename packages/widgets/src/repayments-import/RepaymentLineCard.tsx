@@ -12,6 +12,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
+import { sayTakenBack } from './sayTakenBack.ts'
 
 type RepaymentLineCardProps = {
   line: RepaymentLine
@@ -35,8 +36,8 @@ const looks: Readonly<Record<'high' | 'medium' | 'low', { tone: Tone; icon: Draw
 export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
   const { line, currency, findFinancing, onAccept, onReject, onUndo, onEdit } = props
   const { proposal, allocations, group, unused, left, warning, isEdited } = line
-  const { kind, confidence, reasons, others } = proposal
-  const { line: number, day, text, amount, currency: own, counterparty } = proposal.line
+  const { kind, confidence, reasons, doubt, others, counterLine } = proposal
+  const { direction, line: number, day, text, amount, currency: own, counterparty } = proposal.line
   const t = useCopy(words)
   const parts = useParts()
   const id = useId()
@@ -62,9 +63,11 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
         </bdi>
       </p>
       {unused !== null ? (
-        <Badge tone="neutral" icon="close">
-          {t(`repaymentsImport.unused.${unused}`)}
-        </Badge>
+        <p className="ol-RepaymentMatch-state">
+          <Badge tone="neutral" icon="close">
+            {t(`repaymentsImport.unused.${unused}`)}
+          </Badge>
+        </p>
       ) : (
         <>
           <p className="ol-RepaymentMatch-state">
@@ -107,6 +110,12 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
               {t(`repaymentsImport.kind.${kind}`)}
             </p>
           )}
+          {doubt !== null && doubt !== 'taken_back' && hasProposal && !isEdited && (
+            <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
+              <Icon name="warning" />
+              {t(`repaymentsImport.doubt.${doubt}`)}
+            </p>
+          )}
           {warning !== null && (
             <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
               <Icon name="warning" />
@@ -121,6 +130,12 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
           )}
         </>
       )}
+      {(doubt === 'taken_back' || counterLine !== null) && (
+        <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
+          <Icon name="warning" />
+          {sayTakenBack(line, t)}
+        </p>
+      )}
       <div className="ol-RepaymentMatch-actions">
         {canAccept && (
           <Button
@@ -132,7 +147,7 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
             {t('repaymentsImport.accept')}
           </Button>
         )}
-        {(isOpen || group === 'accepted') && (
+        {(isOpen || group === 'accepted' || (unused === 'taken_back' && direction === 'in')) && (
           <Button
             part="RepaymentMatch.edit"
             variant={hasProposal ? 'quiet' : 'secondary'}

@@ -31,6 +31,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
   const [editedId, setEditedId] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const toReview = useRef<HTMLButtonElement>(null)
   const start = from < lines.length ? from : 0
   const number = new Intl.NumberFormat(locale)
   const edited = editedId === null ? undefined : lines.find(({ id }) => id === editedId)
@@ -61,11 +62,20 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
         <RepaymentTotalsList totals={totals} currency={currency} />
         <div {...parts('RepaymentMatch.buttons')}>
           {counts.sure > 0 && (
-            <Button part="RepaymentMatch.acceptSure" icon="check" onClick={acceptSure}>
+            <Button
+              part="RepaymentMatch.acceptSure"
+              icon="check"
+              onClick={() => {
+                acceptSure()
+                // The button leaves with the last sure line: the focus goes on to the next step.
+                toReview.current?.focus()
+              }}
+            >
               {t('repaymentsImport.acceptSure', { count: counts.sure })}
             </Button>
           )}
           <Button
+            ref={toReview}
             variant="primary"
             part="RepaymentMatch.toReview"
             aria-disabled={!canReview || undefined}

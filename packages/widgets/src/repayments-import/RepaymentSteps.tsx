@@ -2,6 +2,7 @@
 import type { RepaymentMatcher } from '@onlend/hooks/repayments-import'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -9,6 +10,7 @@ import { RepaymentLines } from './RepaymentLines.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { RepaymentReviewList } from './RepaymentReviewList.tsx'
 import { RepaymentTotalsList } from './RepaymentTotalsList.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
@@ -70,10 +72,12 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
     <>
       <StepTitle>{t('repaymentsImport.review', { count: counts.accepted })}</StepTitle>
       <RepaymentTotalsList totals={totals} currency={currency} />
+      <RepaymentReviewList matcher={matcher} currency={currency} />
       {open > 0 && <p className="ol-Note">{t('repaymentsImport.review.open', { count: open })}</p>}
       <section {...parts('RepaymentMatch.next')}>
         <h4 className="ol-RepaymentMatch-subtitle">{t('repaymentsImport.review.next')}</h4>
         <p className="ol-Text">{t('repaymentsImport.review.next.text')}</p>
+        <p className="ol-Text">{t('repaymentsImport.review.otherFile')}</p>
       </section>
       {startError && (
         <LoadFailed
@@ -84,7 +88,7 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
         />
       )}
       <div {...parts('RepaymentMatch.buttons')}>
-        <Button variant="primary" part="RepaymentMatch.send" busy={isStarting} onClick={start}>
+        <ConfirmButton part="RepaymentMatch.send" busy={isStarting} onClick={start}>
           {totals
             .filter(({ acceptedLines }) => acceptedLines > 0)
             .map((total) =>
@@ -93,7 +97,7 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
               }),
             )
             .join(' · ')}
-        </Button>
+        </ConfirmButton>
         <Button part="RepaymentMatch.back" onClick={() => goTo('lines')}>
           {t('repaymentsImport.review.back')}
         </Button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../stories/chooseFile.ts'
+import { findReady } from '../stories/findReady.ts'
 import { getWorld } from '../stories/getWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
@@ -168,6 +169,29 @@ export const Lines: Story = {
   },
 }
 
+/** What a later line takes back pays nothing; a reversal that fits several credits makes each of them doubtful. */
+export const TakenBack: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = [
+      'Date,Narration,Debit,Credit',
+      '2026-01-08,NIP TRX-ADAEZE-00001,,15000.00',
+      '2026-01-09,RVSL NIP TRX-ADAEZE-00001,15000.00,',
+      '2026-01-08,USSD TRX-ADAEZE-00004,,37050.00',
+      '2026-01-08,CASH DEPOSIT,,37050.00',
+      '2026-01-09,REVERSAL,37050.00,',
+    ].join('\r\n')
+    await chooseFile(canvasElement, new File([text], 'taken-back.csv'), userEvent)
+    await expect(await canvas.findAllByText('Taken back', {}, slow)).toHaveLength(2)
+    await expect(canvas.getByText('This line and line 3 cancel each other out')).toBeVisible()
+    await expect(canvas.getByText('This line and line 2 cancel each other out')).toBeVisible()
+    await expect(canvas.getByText('The line reads like money that was moved back')).toBeVisible()
+    await expect(canvas.getAllByText('This line and line 6 may cancel each other out')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Choose financing for line 2' })).toBeVisible()
+  },
+}
+
 /** A line is given to another financing, and its payer remembered. */
 export const Changed: Story = {
   ...wide,
@@ -201,6 +225,27 @@ export const Review: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(await canvas.findByRole('heading', { name: 'Report 1 repayment' })).toHaveFocus()
+    const listed = await canvas.findByRole('row', { name: /Line 2, 8 Jan 2026/ })
+    await expect(listed).toHaveTextContent(/TRX-ADAEZE-00001.*₦15,000\.00/)
+  },
+}
+
+/** Lines that are older than the financing, or dated after today, fit and are never sure: nothing is accepted at once. */
+export const DatesThatCannotBe: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text =
+      'Date,Narration,Debit,Credit\r\n2025-01-20,TRX-ADAEZE-00001,,15000.00\r\n2062-01-13,TRX-ADAEZE-00004,,37050.00'
+    await chooseFile(canvasElement, new File([text], 'years.csv'), userEvent)
+    await expect(
+      await canvas.findByText('The line is from before this financing began', {}, slow),
+    ).toBeVisible()
+    await expect(canvas.getByText('The line has a date after today')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept line 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const listed = await canvas.findByRole('row', { name: /Line 2, 20 Jan 2025/ })
+    await expect(listed).toHaveTextContent('The line is from before this financing began')
   },
 }
 
@@ -212,7 +257,7 @@ export const Sent: Story = {
     await openLines(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Report ₦15,000.00' }))
+    await userEvent.click(await findReady(canvas, 'Report ₦15,000.00'))
     await expect(await canvas.findByText('1 of 1 rows have been sent.', {}, slow)).toBeVisible()
     const { sandbox } = getWorld(loaded)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
@@ -232,12 +277,12 @@ export const ServiceFails: Story = {
 
 const rows = [
   ['Date', 'Bank reference', 'Narration', 'Debit', 'Credit'],
-  ['2026-01-20', 'S4001', 'NIP TRANSFER TRX-ADAEZE-00001/000013', '', '15000.00'],
-  ['2026-01-21', 'S4002', 'USSD TRF trxadaeze00004', '', '12.50'],
-  ['2026-01-22', 'S4003', 'CASH TRX-ADAEZE-00007', '', '59100.00'],
-  ['2026-01-23', 'S4004', 'CASH AGAIN TRX-ADAEZE-00007', '', '59100.00'],
-  ['2026-01-24', 'S4005', 'REVERSAL OF CARD PAYMENT', '', '7.77'],
-  ['2026-01-25', 'S4006', 'SMS ALERT CHARGE', '52.50', ''],
+  ['2026-01-08', 'S4001', 'NIP TRANSFER TRX-ADAEZE-00001/000013', '', '15000.00'],
+  ['2026-01-09', 'S4002', 'USSD TRF trxadaeze00004', '', '12.50'],
+  ['2026-01-10', 'S4003', 'CASH TRX-ADAEZE-00007', '', '59100.00'],
+  ['2026-01-11', 'S4004', 'CASH AGAIN TRX-ADAEZE-00007', '', '59100.00'],
+  ['2026-01-12', 'S4005', 'REVERSAL OF CARD PAYMENT', '', '7.77'],
+  ['2026-01-13', 'S4006', 'SMS ALERT CHARGE', '52.50', ''],
 ]
 
 /** A statement as a bank writes it, of the sandbox's financings: one that is paid, a part of one, two lines for one, one of none, and what went out. */

@@ -15,6 +15,7 @@ export const repaymentsImportEdit = {
   'repaymentsImport.editSave': 'Save and accept',
   'repaymentsImport.editCancel': 'Cancel',
   'repaymentsImport.problem.above_line': 'This is more than the line has.',
+  'repaymentsImport.problem.far_above_left': 'This is more than twice what is left of the financing.',
   'repaymentsImport.problem.not_positive': 'Enter an amount above zero.',
   'repaymentsImport.problem.unknown_reference': 'Choose a financing from the list.',
   'repaymentsImport.problem.twice': 'Each financing can stand here once.',

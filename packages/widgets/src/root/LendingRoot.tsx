@@ -142,7 +142,7 @@ export function LendingRoot({
     <RootContext.Provider value={value}>
       {serverStyle && <ThemeStyle theme={theme} id={id} nonce={nonce} />}
       <div className="ol" {...ground} ref={root}>
-        {children}
+        <div className="ol-Ground">{children}</div>
       </div>
       {isHydrated && (portalContainer ? createPortal(dialogs, portalContainer) : dialogs)}
     </RootContext.Provider>

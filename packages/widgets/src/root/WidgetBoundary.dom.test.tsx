@@ -65,7 +65,7 @@ function throwError(): never {
 
 test.each([
   ['the import of repayments', <RepaymentsImport key="import" />],
-  ['a withdrawal', <WithdrawForm key="form" />],
+  ['a withdrawal', <WithdrawForm key="form" country="NG" />],
 ])('%s that crashes at once says that nothing was sent', async (_, widget) => {
   vi.spyOn(Intl, 'NumberFormat').mockImplementation(throwError)
   show(widget)

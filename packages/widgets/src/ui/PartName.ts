@@ -11,6 +11,7 @@ export type PartName =
   | 'Alert.actions'
   | 'Alert.text'
   | 'Alert.title'
+  | 'AmountField.offer'
   | 'AmountField.reading'
   | 'ApprovalsList'
   | 'ApprovalsList.approve'

@@ -39,6 +39,7 @@ export function useModalDialog(parameters: UseModalDialogParameters): void {
       if (event.key !== 'Escape' || event.isComposing || !isUpper(element, event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      keepKeyUp()
       close()
     }
     // The back gesture of a phone cancels a dialog.
@@ -79,6 +80,21 @@ export function useModalDialog(parameters: UseModalDialogParameters): void {
       if (target instanceof HTMLElement) target.focus()
     }
   }, [dialog, isPlaced])
+}
+
+/** Keeps the host from hearing the end of the press that closed a dialog: some close their own on it. */
+function keepKeyUp(): void {
+  const end = () => {
+    window.removeEventListener('keyup', onKeyUp, true)
+    window.removeEventListener('keydown', end, true)
+  }
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopImmediatePropagation()
+    end()
+  }
+  window.addEventListener('keyup', onKeyUp, true)
+  window.addEventListener('keydown', end, true)
 }
 
 /** As a modal one; where the document knows none, as that of a unit test, it is only shown. */

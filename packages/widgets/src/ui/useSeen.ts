@@ -8,8 +8,10 @@ const lookMs = 100
 type UseSeenReturnType = {
   /** The element as it is now has been in view, with nothing before it, for half a second. */
   isSeen: boolean
-  /** Whether something of the page stands before the element at this moment. */
-  isCovered: () => boolean
+  /** The last press came through something of the page that stood before the element. */
+  isCovered: boolean
+  /** Does what was pressed for, unless something of the page stands before the element. */
+  press: (action: () => void) => void
 }
 
 /**
@@ -18,19 +20,22 @@ type UseSeenReturnType = {
  */
 export function useSeen(target: RefObject<HTMLElement | null>, version: unknown): UseSeenReturnType {
   const [seen, setSeen] = useState<{ version: unknown } | null>(null)
-  const coveredByBrowser = useRef(false)
+  const [isCovered, setCovered] = useState(false)
+  const known = useRef<KnownCover>({ isFoundByBrowser: false, below: [] })
   useEffect(() => {
+    const cover = known.current
+    cover.below = listUpperLayer()
     const element = target.current
     if (!element) return
-    return watchCover(element, (isCovered) => {
-      coveredByBrowser.current = isCovered
+    return watchCover(element, (isFound) => {
+      cover.isFoundByBrowser = isFound
     })
   }, [target])
   useEffect(() => {
     let since: number | null = null
     const timer = setInterval(() => {
       const element = target.current
-      const isInView = element !== null && !coveredByBrowser.current && !isCoveredAtPoints(element)
+      const isInView = element !== null && !isCoveredNow(element, known.current)
       since = isInView ? (since ?? performance.now() - lookMs) : null
       if (since === null || performance.now() - since < seenMs) return
       clearInterval(timer)
@@ -40,11 +45,24 @@ export function useSeen(target: RefObject<HTMLElement | null>, version: unknown)
   }, [target, version])
   return {
     isSeen: seen !== null && seen.version === version,
-    isCovered: () => {
+    isCovered,
+    press: (action) => {
       const element = target.current
-      return element !== null && (coveredByBrowser.current || isCoveredAtPoints(element))
+      const isPressedThrough = element !== null && isCoveredNow(element, known.current)
+      setCovered(isPressedThrough)
+      if (!isPressedThrough) action()
     },
   }
+}
+
+type KnownCover = {
+  isFoundByBrowser: boolean
+  /** The elements that stood above the page before the target did. */
+  below: readonly Element[]
+}
+
+function isCoveredNow(element: HTMLElement, { isFoundByBrowser, below }: KnownCover): boolean {
+  return isFoundByBrowser || isCoveredAtPoints(element) || isUnderLayer(element, below)
 }
 
 /** TypeScript's own types lack the second version of the observer, which knows what a browser has drawn over an element. */
@@ -63,6 +81,33 @@ function watchCover(element: HTMLElement, onChange: (isCovered: boolean) => void
   }, options)
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/**
+ * The elements above the page, as far as a script can list them. After the review has opened they are inert, so that a hit test looks through them as through
+ * an element without pointer events; only some browsers have an observer that sees them.
+ */
+function listUpperLayer(): readonly Element[] {
+  if (typeof CSS === 'undefined' || !('supports' in CSS)) return []
+  const names = [':modal', ':popover-open', ':fullscreen'].filter((name) => CSS.supports(`selector(${name})`))
+  return names.length === 0 ? [] : [...document.querySelectorAll(names.join())]
+}
+
+/** Whether an element that came above the page later than the target stands before it. */
+function isUnderLayer(element: HTMLElement, below: readonly Element[]): boolean {
+  const box = element.getBoundingClientRect()
+  return listUpperLayer().some((upper) => {
+    if (below.includes(upper) || isWithin(element, upper) || isWithin(upper, element)) return false
+    const { left, top, right, bottom } = upper.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  })
+}
+
+/** As `contains` of an element, through shadow roots. */
+function isWithin(inner: Node, outer: Element): boolean {
+  for (let node: Node | null = inner; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    if (node === outer) return true
+  return false
 }
 
 /** Shares of the part of an element that is on the screen at which the page is asked what stands there. */

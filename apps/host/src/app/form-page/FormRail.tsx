@@ -16,22 +16,32 @@ const nextSteps: Readonly<Record<FormSubject, readonly RailWord[]>> = {
   partner: ['check', 'partnerAssessment', 'partnerAct'],
 }
 
-/** Beside a form on a wide screen: the account or the debt that it is about, what happens next, and whom to ask. */
-export function FormRail({ about }: { about: FormSubject }): ReactElement {
+/**
+ * Beside a form on a wide screen: the account or the debt that it is about, what happens next, and whom to ask. The whole rail waits for the words of its first
+ * card, which would push the rest away when it came.
+ */
+export function FormRail({ about }: { about: FormSubject }): ReactNode {
+  if (about === 'withdraw')
+    return (
+      <WithWords of="lockbox-account-card">
+        <Rail about={about} card={<LockboxAccountCard explain={false} headingLevel={2} />} />
+      </WithWords>
+    )
+  if (about === 'drawdown')
+    return (
+      <WithWords of="active-drawdown-card">
+        <Rail about={about} card={<ActiveDrawdownCard headingLevel={2} />} />
+      </WithWords>
+    )
+  return <Rail about={about} />
+}
+
+function Rail({ about, card }: { about: FormSubject; card?: ReactElement }): ReactElement {
   const t = useCatalogue(railCatalogue)
   const { support } = useBrand()
   return (
     <aside className="form-rail" aria-label={t('beside')}>
-      {about === 'withdraw' && (
-        <WithWords of="lockbox-account-card">
-          <LockboxAccountCard explain={false} headingLevel={2} />
-        </WithWords>
-      )}
-      {about === 'drawdown' && (
-        <WithWords of="active-drawdown-card">
-          <ActiveDrawdownCard headingLevel={2} />
-        </WithWords>
-      )}
+      {card}
       <section className="panel">
         <h2 className="rail-title">{t('next')}</h2>
         <ol className="rail-steps">

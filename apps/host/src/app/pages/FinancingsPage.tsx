@@ -24,9 +24,9 @@ export function FinancingsPage({ account, partner }: { account: Account; partner
         exportCsv
         {...(partner.currency !== null && { currency: partner.currency })}
         {...(isDemo && { getSchedule: findInSalesBook })}
-        onReportRepayment={({ transaction_reference: reference }, { amount }) => {
+        onReportRepayment={({ transaction_reference: reference }, suggestion) => {
           // Not in the address: a reference may say who bought what.
-          const state: RepaymentToReport = { reference, amount }
+          const state: RepaymentToReport = { reference, suggestion }
           navigate('/repayments/new', { state })
         }}
       />

@@ -1,3 +1,5 @@
+import { toAmount } from '@onlend/core'
+import type { RepaymentSuggestion } from '@onlend/hooks/forms'
 import { ReconcileRepaymentsForm } from '@onlend/widgets/reconcile-repayments-form'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -7,8 +9,8 @@ import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** What the list of financings hands over, kept by the browser's history: the financing, and what is left of its next instalment. */
-export type RepaymentToReport = { reference: string; amount: string | null }
+/** What the list of financings hands over, kept by the browser's history: the financing, and the figures of the partner's own books. */
+export type RepaymentToReport = { reference: string; suggestion: RepaymentSuggestion }
 
 /** Reports that a client has paid, of any financing or of the one that was chosen in the list. */
 export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactElement {
@@ -33,7 +35,7 @@ export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactEleme
         {...(partner.currency !== null && { currency: partner.currency })}
         {...(chosen && {
           transactionReference: chosen.reference,
-          defaultValues: { amount: chosen.amount ?? '' },
+          suggestion: chosen.suggestion,
           // What was typed for another financing must not come back for this one.
           draft: false,
         })}
@@ -46,7 +48,11 @@ export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactEleme
 function readRepaymentToReport(state: unknown): RepaymentToReport | null {
   if (typeof state !== 'object' || state === null || !('reference' in state)) return null
   const { reference } = state
-  const amount = 'amount' in state ? state.amount : null
-  if (typeof reference !== 'string') return null
-  return { reference, amount: typeof amount === 'string' ? amount : null }
+  const suggestion = 'suggestion' in state ? state.suggestion : null
+  if (typeof reference !== 'string' || typeof suggestion !== 'object') return null
+  const read = (key: keyof RepaymentSuggestion) => {
+    const value: unknown = suggestion === null ? null : Reflect.get(suggestion, key)
+    return typeof value === 'string' ? toAmount(value) : null
+  }
+  return { reference, suggestion: { nextInstalment: read('nextInstalment'), unpaid: read('unpaid') } }
 }

@@ -14,13 +14,24 @@ export type ReconcileRepaymentsValues = {
 }
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type ReconcileRepaymentsErrorCode = UnlimitedAmountErrorCode
+export type ReconcileRepaymentsErrorCode =
+  | UnlimitedAmountErrorCode
+  /** More than twice what is left at most: a slip of the finger, such as digits typed behind others. */
+  | 'AMOUNT_FAR_ABOVE_LEFT'
 
-/** Worth a second look; never stops a submission. What the service does with too much or too little is not documented. */
+/** The facts that a partner's own books add to a financing: the service names no instalments. */
+export type RepaymentSuggestion = {
+  /** Left of the next instalment: offered beside the field, never written into it. */
+  nextInstalment: Amount | null
+  /** Left of the whole financing. */
+  unpaid: Amount | null
+}
+
+/** Worth a second look; never stops a submission. The service's handling of too much or too little is not documented. */
 export type ReconcileRepaymentsWarning = {
   field: keyof ReconcileRepaymentsValues
-  code:
-    | 'AMOUNT_ABOVE_FINANCING'
+  code: /** More than what is left at most. */
+    | 'AMOUNT_ABOVE_LEFT'
     /** The list of financings says that it is paid. */
     | 'FINANCING_COMPLETED'
     /** The list of financings has no such reference. */
@@ -44,6 +55,8 @@ export type UseReconcileRepaymentsFormParameters = {
   customerPartnerId?: string
   /** Fixes the financing, so that the person is not asked. */
   transactionReference?: string
+  /** Facts about the fixed financing, as `FinancingsTable` hands them to `onReportRepayment`. */
+  suggestion?: RepaymentSuggestion
   /** The financings to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
   financings?: readonly Financing[]
   /** ISO code, such as `NGN`. */
@@ -69,6 +82,12 @@ export type UseReconcileRepaymentsFormReturnType = WriteForm<
   /** The financing that the reference names, where the list has it. */
   financing: Financing | null
   chooseFinancing: (financing: Financing | null) => void
+  /** Left of the financing at most: by the suggestion, else the amount of the financing; `null` where neither is known. */
+  mostLeft: Amount | null
+  /** Left of the next instalment, to be offered; `null` where nothing says so. */
+  nextInstalment: Amount | null
+  /** Writes an amount into the field, as the locale writes it. */
+  setAmount: (amount: Amount) => void
   /** What the amount was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
   amountRead: AmountReadings
   warnings: readonly ReconcileRepaymentsWarning[]

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -115,9 +115,31 @@ test('a financing that the service does not know fails in the end', async () => 
 test('T37: more than the financing is warned about and goes through', async () => {
   const { form, fill, goOn, warnings } = renderForm()
   await fill({ reference: financing, amount: '15000.01' })
-  await waitFor(() => expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_FINANCING']]))
+  await waitFor(() => expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_LEFT']]))
   await goOn()
   await waitFor(() => expect(form().step).toBe('review'))
+})
+
+test('more than twice what is left is refused, by the list or by the suggestion, and no figure stands in the field', async () => {
+  const suggestion = { nextInstalment: '5000', unpaid: '9000' } as const
+  const { form, fill, goOn, warnings, again } = renderForm({ transactionReference: financing, suggestion })
+  const codes = () => form().errors.map(({ field, code }) => [field, code])
+  await waitFor(() => expect(form().financing?.amount).toBe('15000'))
+  expect(form()).toMatchObject({ nextInstalment: '5000', mostLeft: '9000', values: { amount: '' } })
+  act(() => form().setAmount('5000'))
+  await waitFor(() => expect(form().values.amount).toBe('5,000'))
+  // Digits that were typed behind those of the chip.
+  await fill({ amount: '5000500' })
+  await goOn()
+  await waitFor(() => expect(codes()).toEqual([['amount', 'AMOUNT_FAR_ABOVE_LEFT']]))
+  expect(form().step).toBe('details')
+  await fill({ amount: '18000' })
+  await waitFor(() => expect(codes()).toEqual([]))
+  expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_LEFT']])
+  again({ suggestion: { nextInstalment: null, unpaid: null } })
+  await fill({ amount: '30000.01' })
+  await goOn()
+  await waitFor(() => expect(codes()).toEqual([['amount', 'AMOUNT_FAR_ABOVE_LEFT']]))
 })
 
 test('a financing that is paid already is warned about', async () => {

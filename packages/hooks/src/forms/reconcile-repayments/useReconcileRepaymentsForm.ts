@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import type { EndpointInput } from '@onlend/core/internal'
 import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
+import { isFarAbove } from '../../lib/isFarAbove.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
@@ -43,9 +44,15 @@ export function useReconcileRepaymentsForm(
   const { customerPartnerId: ownPartnerId } = useLending()
   const digits = options.currencyDigits ?? currencyDigits(currency)
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
+  const unpaid = options.suggestion?.unpaid ?? null
+  const findMostLeft = useMemo(() => {
+    const suggestion = { nextInstalment: null, unpaid }
+    const known = { financings, transactionReference, suggestion }
+    return (reference: string) => reconcileRepaymentsDefaults.findMostLeft(known, reference)
+  }, [financings, transactionReference, unpaid])
   const schema = useMemo(
-    () => reconcileRepaymentsSchema({ format, transactionReference }),
-    [format, transactionReference],
+    () => reconcileRepaymentsSchema({ format, transactionReference, findMostLeft }),
+    [format, transactionReference, findMostLeft],
   )
   const isFixed = transactionReference !== undefined
   const layout = useMemo(() => () => reconcileRepaymentsDefaults.toLayout(isFixed), [isFixed])
@@ -93,16 +100,21 @@ export function useReconcileRepaymentsForm(
   const reference = (transactionReference ?? form.values.reference).trim()
   const financing = findFinancing(reference)
   const amountRead = readAmount(form.values.amount, format)
+  const mostLeft = findMostLeft(reference)
   return {
     ...form,
     review: inCurrency(form.review, currency),
     financing,
     chooseFinancing: (chosen) => form.set('reference', chosen?.transaction_reference ?? ''),
+    mostLeft,
+    nextInstalment: (isFixed && options.suggestion?.nextInstalment) || null,
+    setAmount: (amount) => form.set('amount', writeAmount(amount, format)),
     amountRead,
     warnings: reconcileRepaymentsWarnings({
       reference,
       amount: amountRead.amount,
       financing,
+      mostLeft,
       hasList: (financings?.length ?? 0) > 0,
     }),
   }
@@ -112,18 +124,28 @@ type ReconcileRepaymentsSchemaParameters = {
   format: AmountFormat
   /** The financing's reference, where the host fixes it and the field is not shown. */
   transactionReference: string | undefined
+  findMostLeft: (reference: string) => Amount | null
 }
 
-/** What a person may type: a reference, and an amount without an upper limit (T37). Messages are codes. */
+/** What a person may type: a reference, and an amount without an upper limit of the service (T37). Messages are codes. */
 function reconcileRepaymentsSchema({
   format,
   transactionReference,
+  findMostLeft,
 }: ReconcileRepaymentsSchemaParameters): z.ZodMiniType<EndpointInput<typeof reconcileRepayments>, unknown> {
   return z.pipe(
-    z.object({
-      reference: transactionReference === undefined ? textField() : z.string(),
-      amount: amountField({ format }),
-    }),
+    z
+      .object({
+        reference: transactionReference === undefined ? textField() : z.string(),
+        amount: amountField({ format }),
+      })
+      .check(({ value, issues }) => {
+        if (issues.length > 0) return
+        const mostLeft = findMostLeft(transactionReference?.trim() ?? value.reference)
+        if (!isFarAbove(value.amount, mostLeft)) return
+        const message: ReconcileRepaymentsErrorCode = 'AMOUNT_FAR_ABOVE_LEFT'
+        issues.push({ code: 'custom', message, path: ['amount'], input: value.amount, continue: true })
+      }),
     z.transform(({ reference, amount }) => ({
       // T60: the service calls it the id of the financing; it is the reference under which the transaction was registered.
       payments: [{ transaction_reference: transactionReference?.trim() ?? reference, amount }],
@@ -135,6 +157,7 @@ type RepaymentWarningsParameters = {
   reference: string
   amount: Amount | null
   financing: Financing | null
+  mostLeft: Amount | null
   /** Whether there is a list in which the reference could stand. */
   hasList: boolean
 }
@@ -143,13 +166,12 @@ type RepaymentWarningsParameters = {
 function reconcileRepaymentsWarnings(
   parameters: RepaymentWarningsParameters,
 ): readonly ReconcileRepaymentsWarning[] {
-  const { reference, amount, financing, hasList } = parameters
+  const { reference, amount, financing, mostLeft, hasList } = parameters
   const found: ReconcileRepaymentsWarning[] = []
   if (hasList && reference !== '' && financing === null)
     found.push({ field: 'reference', code: 'REFERENCE_NOT_LISTED' })
   if (financing?.loan_status === 'completed') found.push({ field: 'reference', code: 'FINANCING_COMPLETED' })
-  const financingAmount = financing?.amount ?? null
-  if (amount !== null && financingAmount !== null && compareAmounts(amount, financingAmount) > 0)
-    found.push({ field: 'amount', code: 'AMOUNT_ABOVE_FINANCING' })
+  const isAbove = amount !== null && mostLeft !== null && compareAmounts(amount, mostLeft) > 0
+  if (isAbove && !isFarAbove(amount, mostLeft)) found.push({ field: 'amount', code: 'AMOUNT_ABOVE_LEFT' })
   return found
 }

@@ -29,6 +29,15 @@ test('a draft that comes back under the caret is selected, so that typing takes 
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5])
 })
 
+test('a choice that was made before the page’s code had loaded stays', () => {
+  const { input, values, ref } = show('mobile')
+  input.type = 'radio'
+  input.defaultValue = 'bank'
+  input.checked = true
+  ref(input)
+  expect(values.amount).toBe('bank')
+})
+
 test('what was typed before the draft came back stays, and the caret with it', () => {
   const { input, values, ref } = show('4,711')
   input.focus()

@@ -1,9 +1,9 @@
 import type { requestDrawdown } from '@onlend/core'
 import { requestDrawdownOperation } from '@onlend/core/operations'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
 import type { FieldRules } from './FormLayout.ts'
@@ -98,6 +98,14 @@ test('errors of fields that are not shown do not stop a submission', async () =>
   await waitFor(() => expect(at()).toMatch(/^review/))
 })
 
+test('while the review is open the form takes no other page', async () => {
+  const { form, at } = show()
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  expect(await act(() => form().actions.review())).toBe(true)
+  expect(await act(() => form().actions.submit())).toBe(false)
+  expect(at()).toBe('review 0 amount,note,urgent')
+})
+
 test('a field of a list is listed with its own name and id', async () => {
   const { form, goOn, at } = show()
   await userEvent.type(screen.getByLabelText('amount'), '500')
@@ -183,18 +191,33 @@ test('a draft comes back to its page with its lists, and is forgotten after thre
   expect(third.form()).toMatchObject({ draftRestored: false, page: 0 })
 })
 
-test('a draft that was tampered with changes nothing that has another shape', async () => {
-  const fixture = createFixture()
-  const first = show({}, fixture)
-  await userEvent.type(screen.getByLabelText('note'), 'typed')
-  first.unmount()
-  const key = fixture.draftStorage.key(0) ?? ''
-  const kept: { savedAt: number } = JSON.parse(fixture.draftStorage.getItem(key) ?? '{}')
-  const values = { note: 'kept', amount: { evil: 1 }, rows: [{ name: { deep: 1 } }], tenor: '1' }
-  fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, page: 99, values }))
-  const { form } = show({}, fixture)
-  await waitFor(() => expect(form()).toMatchObject({ draftRestored: true, page: 1 }))
-  expect(form().getValue('note')).toBe('kept')
-  // `tenor` is not among what may be kept, and the others have another shape.
-  expect(form().values).toMatchObject({ amount: '', rows: defaults.rows, tenor: '30' })
+test('a draft is kept while a person types, so that a tab that is killed without a word loses nothing', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { form, fixture } = show()
+  act(() => form().set('note', 'typed'))
+  vi.advanceTimersByTime(1_000)
+  expect(fixture.draftStorage.getItem(fixture.draftStorage.key(0) ?? '')).toContain('typed')
 })
+
+test.each([
+  ['an object', { evil: 1 }],
+  ['a number', 5],
+])(
+  'a draft in which somebody put %s for a text changes nothing that has another shape',
+  async (_what, amount) => {
+    const fixture = createFixture()
+    const first = show({}, fixture)
+    await userEvent.type(screen.getByLabelText('note'), 'typed')
+    first.unmount()
+    const key = fixture.draftStorage.key(0) ?? ''
+    const kept: { savedAt: number } = JSON.parse(fixture.draftStorage.getItem(key) ?? '{}')
+    const values = { note: 'kept', amount, rows: [{ name: { deep: 1 } }], tenor: '1' }
+    fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, page: 99, values }))
+    const { form } = show({}, fixture)
+    await waitFor(() => expect(form()).toMatchObject({ draftRestored: true, page: 1 }))
+    expect(form().getValue('note')).toBe('kept')
+    // `tenor` is not among what may be kept, and the others have another shape.
+    expect(form().values).toMatchObject({ amount: '', rows: defaults.rows, tenor: '30' })
+  },
+)

@@ -65,7 +65,14 @@ export async function readOfx(text: string): Promise<OfxStatement> {
   const unread: UnreadLine[] = []
   const found: { line: Omit<StatementLine, 'digest'>; id: string }[] = []
   const isSigned = isFileSigned(transactions.map((one) => one.fields))
+  const corrected = new Set(transactions.map((one) => one.fields.get('CORRECTFITID')))
   for (const { fields: own, ...place } of transactions) {
+    // Neither a line that a later one deletes or replaces, nor the one that deletes it.
+    const isDeleting = own.get('CORRECTACTION')?.toUpperCase() === 'DELETE'
+    if (isDeleting || (own.has('FITID') && corrected.has(own.get('FITID')))) {
+      unread.push({ line: place.line, reason: 'not_booked' })
+      continue
+    }
     const read = readTransaction(own, { ...place, isSigned })
     if ('reason' in read) unread.push(read)
     else found.push({ line: read, id: own.get('FITID') ?? '' })

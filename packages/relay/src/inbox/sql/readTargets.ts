@@ -39,9 +39,9 @@ export async function readTargets(
     target.told = told
       .filter(({ candidates, operation_id, transaction_reference }) => {
         if (candidates?.includes(target.key)) return true
-        const isOfRow =
-          row === null || transaction_reference === null || transaction_reference === row.reference
-        return operation_id === operation.id && isOfRow
+        // An event that told of a whole set leaves open whether the event of each row has come.
+        const isOfTarget = row === null || transaction_reference === row.reference
+        return operation_id === operation.id && isOfTarget
       })
       .map(toEventIdentity)
   }

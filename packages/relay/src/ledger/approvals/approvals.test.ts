@@ -134,6 +134,39 @@ test('S106: the person who asked for it cannot approve it, nor can one who may n
   })
 })
 
+test('S106: where partners have operations under one id, only the one of the named partner is approved', async () => {
+  const customerPartners = ['cp_a', 'cp_b', 'cp_c'].map((id) => ({ id, name: id }))
+  const relay = await approvalRelay({
+    authenticate: (request) => {
+      const name = (request.headers.get('Cookie') ?? '').split('=')[1] ?? ''
+      const { checker, [name]: person = null } = persons
+      return name === 'checker' && checker ? { ...checker, customerPartners } : person
+    },
+  })
+  await relay.withdraw('key-waiting')
+  const body = { account_type: 'bank', name: 'B', amount: 2_000, account_number: '1', bank_code: '058' }
+  const headers = { 'Idempotency-Key': 'key-waiting' }
+  await relay.send('POST', '/v1/baas/customer-partner/cp_b/withdraw', { as: 'uB', body, headers })
+  const approve = (customerPartnerId: string) => decide(relay, 'approval', { body: { customerPartnerId } })
+  expect((await decide(relay, 'approval')).code).toBe('malformed_request')
+  expect((await approve('cp_c')).code).toBe('not_found')
+  expect((await approve('cp_b')).data).toMatchObject({ state: 'accepted', customerPartnerId: 'cp_b' })
+  expect((await read(relay)).state).toBe('awaiting_approval')
+})
+
+test('S106: a person who may make such writes no more still takes back what they asked for', async () => {
+  let isNarrowed = false
+  const relay = await approvalRelay({
+    authenticate: () => ({
+      ...(persons.uA as Principal),
+      ...(isNarrowed && { endpoints: ['getCreditLimit'] }),
+    }),
+  })
+  await relay.withdraw('key-waiting')
+  isNarrowed = true
+  expect((await decide(relay, 'refusal', { by: 'uA' })).data).toMatchObject({ state: 'rejected' })
+})
+
 test('S106: two who approve at once send once, also on two instances', async () => {
   const relay = await approvalRelay()
   const other = await approvalRelay({ store: relay.store })
@@ -229,6 +262,13 @@ test('S80: what waits to be sent is sealed, and gone once it is decided', async 
   const waiting = await kept()
   for (const canary of ['0123456789', 'Ada Obi', 'Ada Canary']) expect(waiting).not.toContain(canary)
   expect(waiting).toContain('sealed.')
+  // An instance without the secret cannot send it: it still waits.
+  const stranger = await approvalRelay({
+    store: relay.store,
+    ledgerSecret: 'another secret than the one before',
+  })
+  expect((await decide(stranger, 'approval')).code).toBe('store_unavailable')
+  expect(stranger.upstream.seen).toEqual([])
   await decide(relay, 'refusal', { body: { reason: 'Canary of a reason' } })
   const decided = await database.query<{ waiting_request: string | null }>('select * from onlend_operations')
   expect(decided.map(({ waiting_request }) => waiting_request)).toEqual([null])

@@ -134,7 +134,7 @@ test('S115: a webhook that is repeated after it was pruned settles nothing, nor 
 test('a sweep says how much it has pruned, and asks nothing where everything is kept', async () => {
   const measured: Measurement[] = []
   const metrics = { record: (measurement: Measurement) => void measured.push(measurement) }
-  const relay = await testRelay({ retention, metrics })
+  const relay = await testRelay({ retention: { ...retention, snapshots: 'forever' }, metrics })
   await settled(relay, 'key-pruned')
   await pass(relay, 31)
   expect(measured.filter(({ type }) => type === 'pruned')).toEqual([

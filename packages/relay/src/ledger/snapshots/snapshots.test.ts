@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { RelayOptions } from '../../RelayOptions.ts'
 import type { RelayStore } from '../../RelayStore.ts'
+import { silentLogger } from '../../lib/silentLogger.ts'
+import { emptyStore } from '../../../test/emptyStore.ts'
+import { heldClock } from '../../../test/heldClock.ts'
 import { type TestRelay, people, testRelay } from '../../../test/testRelay.ts'
+import { createSnapshotRecorder } from './createSnapshotRecorder.ts'
 
 const limitPath = (partner: string) => `/v1/customer-partner/${partner}/credit-limit/current`
 const snapshotPath = (partner: string) => `/snapshots?customer_partner_id=${partner}`
@@ -98,6 +102,27 @@ test.each([
     const { status, text } = await relay.send('GET', limitPath('cp_a'))
     expect([status, text]).toEqual([200, expect.stringContaining('"drawn":1')])
   }
+})
+
+test('while a store hangs, snapshots of twenty partners wait for it, and no others', async () => {
+  const clock = heldClock()
+  const waiting: string[] = []
+  const store = await emptyStore()
+  const keepSnapshot: RelayStore['keepSnapshot'] = ({ id }) => {
+    waiting.push(id)
+    return hanging
+  }
+  const keep = createSnapshotRecorder({
+    ...{ clock, environment: 'sandbox', logger: silentLogger, isClosing: () => false },
+    store: { ...store, keepSnapshot },
+  })
+  const data = { id: 'cl_1', limit: 5, currency: 'NGN', drawn: 0, amount_available: null }
+  const body = JSON.stringify({ status: 'success', message: '', data })
+  const ids = Array.from({ length: 21 }, (_none, at) => `cp_${at}`)
+  for (const id of ids) keep(id, { status: 200, headers: {}, body })
+  clock.advance(0)
+  await expect.poll(() => waiting.length).toBeGreaterThan(19)
+  expect(waiting).toEqual(ids.slice(0, 20))
 })
 
 test('a store that fails is told of once, until it works again', async () => {

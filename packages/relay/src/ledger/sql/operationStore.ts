@@ -1,3 +1,4 @@
+import type { Amount } from '@onlend/core'
 import type { OperationStore, WaitingRequest } from '../OperationStore.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
@@ -26,7 +27,7 @@ type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
 type SetRowColumns = {
   position: number
   reference: string
-  amount: string | null
+  amount: Amount | null
   state: 'awaited' | 'succeeded' | 'failed'
   message: string | null
   settled_at: number | string | null

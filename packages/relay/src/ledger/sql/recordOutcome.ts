@@ -73,7 +73,6 @@ async function takeUploads(
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = any($4) and operation_id is null returning set_name`,
     [...ownerValues(owner), [...ids], id],
   )
-  if (taken.length === 0) return
   const drafts = await transaction.query(
     `delete from onlend_drafts
     where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and set_name = any($5) returning set_name`,

@@ -145,8 +145,7 @@ async function propose(
 async function settle(transaction: Queryable, row: OperationRow, resolution: Resolution): Promise<void> {
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   const { outcome, at } = resolution
-  const isSet = row.rows_total !== null && outcome !== 'reversed'
-  const failedRows = isSet ? await resolveRows(transaction, row, { outcome, resolution }) : 0
+  const failedRows = row.rows_total === null ? 0 : await resolveRows(transaction, row, resolution)
   // A set of which a row is known to have failed did not succeed, whatever is said about the others.
   const state = failedRows > 0 && !row.conflict ? 'failed' : outcome
   await transaction.query(

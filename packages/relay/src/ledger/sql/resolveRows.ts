@@ -3,13 +3,11 @@ import type { Queryable } from '../../database/Database.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { storableText } from '../../database/storableValues.ts'
 
-type RowsOptions = { outcome: 'succeeded' | 'failed'; resolution: Resolution }
-
 /** Gives the rows of a set that still await their outcome the one that an operator decided. Returns how many rows of the set have failed. */
 export async function resolveRows(
   transaction: Queryable,
   { environment, owner_kind, owner_id, id }: OperationRow,
-  { outcome, resolution: { evidence, at } }: RowsOptions,
+  { outcome, evidence, at }: Resolution,
 ): Promise<number> {
   const key = [environment, owner_kind, owner_id, id]
   await transaction.query(

@@ -106,6 +106,23 @@ test('rows that conflict with what was said of the whole set are flagged, and it
   }
 })
 
+test('S66: an event that may be about a row which an operator resolved settles no row of another set', async () => {
+  const store = await emptyStore()
+  const first = await claimSet(store)
+  const second = await claimSet(store, { owner: first.owner })
+  for (const claim of [first, second]) await store.record(claim, acceptedOutcome(now))
+  const said = {
+    outcome: 'succeeded',
+    evidence: { text: 'On the statement', reference: null, at: null },
+  } as const
+  const resolved = await store.resolve({ key: first, said, by: 'olu', fourEyes: false, now })
+  expect(resolved.type).toBe('resolved')
+  await receiveEvents(store, first, {})
+  await receiveEvents(store, second, { transactionReference: 'r2', reference: null, serviceReference: 'S2' })
+  expect((await store.listRows(second, -1, 10)).map(({ state }) => state)).toEqual(['awaited', 'awaited'])
+  expect((await read(store, second))?.ambiguous).toMatchObject({ candidates: 2, succeeded: 1 })
+})
+
 test('a set that failed after a row of it was carried out still holds its possible duplicate back', async () => {
   const store = await emptyStore()
   const claim = await claimSet(store, { heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null } })

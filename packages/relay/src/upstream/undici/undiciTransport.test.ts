@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
-import type { Dispatcher } from 'undici'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '../../lib/systemClock.ts'
 import { deferred } from '../../../test/deferred.ts'
@@ -8,10 +7,13 @@ import { canaries } from '../../../test/testRelay.ts'
 import { listenUntilEnd } from '../../../test/adapters/listenUntilEnd.ts'
 import { undiciRelay } from '../../../test/adapters/undiciRelay.ts'
 import { undiciTransport } from './undiciTransport.ts'
-import { UpstreamExchange } from './UpstreamExchange.ts'
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 const envelope = JSON.stringify({ status: 'success', message: 'ok', data: [] })
+const longTimeouts = {
+  ...{ read: 30_000, write: 30_000, upload: 30_000, connect: 30_000 },
+  ...{ headers: 30_000, uploadAnswer: 30_000, idle: 30_000 },
+}
 
 test('S13, S16: exactly one Authorization arrives, and nothing else of the browser', async () => {
   const seen: string[][] = []
@@ -103,6 +105,33 @@ test('S52: a service that takes the connection and says nothing is given up', as
   })
   expect((await send('GET', limit)).code).toBe('upstream_timeout')
   expect((await withdraw('key-silent')).code).toBe('outcome_unknown')
+})
+
+test('S52: the answer to a write is waited for, also where a read would be given up', async () => {
+  const arrived = deferred()
+  const given = deferred()
+  const service = createServer((incoming, outgoing) => {
+    incoming.resume()
+    if (incoming.url === '/read') return
+    arrived.resolve()
+    void given.promise.then(() => outgoing.end(envelope))
+  })
+  const baseUrl = `http://127.0.0.1:${await listenUntilEnd(service)}`
+  const transport = undiciTransport()({
+    ...{ baseUrl, timeouts: { ...longTimeouts, headers: 60 }, limit: 1_024 },
+    clock: systemClock,
+  })
+  onTestFinished(() => transport.close())
+  const ask = (kind: 'read' | 'write') =>
+    transport.send({
+      ...{ kind, method: 'POST', url: `${baseUrl}/${kind}`, headers: {}, body: null, length: null },
+      ...{ mayBegin: () => true, onCancel: () => () => undefined },
+    })
+  const write = ask('write')
+  await arrived.promise
+  expect(await ask('read')).toMatchObject({ type: 'failure', code: 'upstream_timeout' })
+  given.resolve()
+  expect(await write).toMatchObject({ type: 'response', status: 200 })
 })
 
 test('S52: a connection whose TLS handshake never ends is given up, and the write was certainly not sent', async () => {
@@ -230,13 +259,8 @@ test('S52: a read that is given up while it waits for a connection is never sent
     void held.promise.then(() => outgoing.end(envelope))
   })
   const baseUrl = `http://127.0.0.1:${await listenUntilEnd(service)}`
-  const timeout = 30_000
-  const timeouts = {
-    ...{ read: timeout, write: timeout, upload: timeout, connect: timeout },
-    ...{ headers: timeout, uploadAnswer: timeout, idle: timeout },
-  }
   const transport = undiciTransport({ connections: 1 })({
-    ...{ baseUrl, timeouts, limit: 1_024 },
+    ...{ baseUrl, timeouts: longTimeouts, limit: 1_024 },
     clock: systemClock,
   })
   onTestFinished(() => transport.close())
@@ -259,29 +283,4 @@ test('S52: a read that is given up while it waits for a connection is never sent
   expect(await first).toMatchObject({ status: 200 })
   expect(await read('/third')).toMatchObject({ status: 200 })
   expect(paths).toEqual(['/first', '/third'])
-})
-
-test.each([
-  [8, { type: 'response', status: 200 }],
-  [9, { type: 'failure', code: 'upstream_invalid' }],
-])('S52: after %i interim answers a call has this result: %j', (interim, expected) => {
-  const settled: unknown[] = []
-  const exchange = new UpstreamExchange(1_000, (result) => settled.push(result))
-  for (let at = 0; at < interim; at += 1) exchange.onResponseStart(null, 103, {})
-  exchange.onResponseStart(null, 200, {})
-  exchange.onResponseEnd()
-  expect(settled).toMatchObject([expected])
-})
-
-test('S54: a request that its client would begin a second time is broken off, and counts as sent', () => {
-  const settled: unknown[] = []
-  const aborted: string[] = []
-  const handler = new UpstreamExchange(1_000, (result) => settled.push(result))
-  // The cast leaves out what the handler has no use for.
-  const createController = (name: string): Dispatcher.DispatchController =>
-    ({ abort: () => void aborted.push(name) }) as unknown as Dispatcher.DispatchController
-  handler.onRequestStart(createController('first'))
-  handler.onRequestStart(createController('second'))
-  expect(aborted).toEqual(['first', 'second'])
-  expect(settled).toEqual([{ type: 'failure', code: 'upstream_unreachable', neverSent: false }])
 })
