@@ -15,6 +15,7 @@ const told = 'onlend/documented-promise'
 const zod = 'onlend/zod-mini'
 const imports = 'eslint/no-restricted-imports'
 const globals = 'eslint/no-restricted-globals'
+const properties = 'eslint/no-restricted-properties'
 const core = 'packages/core/src/'
 const hooks = 'packages/hooks/src/'
 const sandbox = 'packages/sandbox/src/http/matchRoute.ts'
@@ -45,6 +46,14 @@ const cases = [
     'export const useTaken = () => { const { watch } = useForm(); watch() }',
     forms,
   ],
+
+  [`${core}lib/createRandomId.ts`, 'export const createRandomId = () => crypto.randomUUID()'],
+  [`${hooks}forms/toKey.ts`, 'export const toKey = () => crypto.randomUUID()', properties],
+  [`${hooks}forms/toKey.ts`, 'export const toKey = () => globalThis.crypto?.subtle', properties],
+  ['apps/host/src/app/toKey.ts', 'export const toKey = ({ subtle } = crypto) => subtle', properties],
+
+  [`${core}lib/writeJson.ts`, 'export const writeJson = (value) => JSON.stringify(value)'],
+  [`${hooks}forms/toKey.ts`, 'export const toKey = (value) => JSON.stringify(value)', properties],
 
   [
     `${core}models/Bank.ts`,

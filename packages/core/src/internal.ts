@@ -16,6 +16,10 @@ export { toSoundZone } from './locale/toSoundZone.ts'
 export { suggestName } from './lib/suggestName.ts'
 export { tellMistake } from './lib/tellMistake.ts'
 export { tellUnknownName } from './lib/tellUnknownName.ts'
+export { createDigest } from './lib/createDigest.ts'
+export { createRandomId } from './lib/createRandomId.ts'
+export { toHex } from './lib/toHex.ts'
+export { writeJson } from './lib/writeJson.ts'
 export { defineEndpoint, type Endpoint, type EndpointOwner, type EndpointEncoding } from './defineEndpoint.ts'
 export {
   type EndpointParameters,

@@ -82,6 +82,23 @@ test('http is fine on this machine, and elsewhere when the host says so', () => 
   expect(() => createRelay({ ...options, upstream: closed })).not.toThrow()
 })
 
+test('an address that ends in the /v1 of every path is told at start, and another is not', () => {
+  const readLogs = (baseUrl: string): string => {
+    const logs: object[] = []
+    const log = (fields: object): void => void logs.push(fields)
+    const logger = { debug: log, info: log, warn: log, error: log }
+    createRelay({ ...options, logger, upstream: { ...options.upstream, baseUrl } })
+    return JSON.stringify(logs)
+  }
+  for (const baseUrl of ['https://service.test/v1', 'https://service.test/lending/v1//'])
+    expect([baseUrl, readLogs(baseUrl)]).toEqual([baseUrl, expect.stringContaining('upstream.version_twice')])
+  for (const baseUrl of ['https://service.test/', 'https://service.test/v10', 'https://v1'])
+    expect([baseUrl, readLogs(baseUrl)]).toEqual([
+      baseUrl,
+      expect.not.stringContaining('upstream.version_twice'),
+    ])
+})
+
 test('S77: a relay object does not expose the key', () => {
   const relay = createRelay(options)
   expect(inspect(relay, { depth: 10, showHidden: true }) + JSON.stringify(relay)).not.toContain('canary')

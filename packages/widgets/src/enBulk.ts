@@ -7,6 +7,7 @@ import { transactionImportRows } from './register-transactions-import/transactio
 import { transactionImportSteps } from './register-transactions-import/transactionImportSteps.words.ts'
 import { repaymentsImport } from './repayments-import/repaymentsImport.words.ts'
 import { repaymentsImportEdit } from './repayments-import/repaymentsImportEdit.words.ts'
+import { statement } from './statement/statement.words.ts'
 
 /** Every sentence in English, by key, that only the widgets say which are loaded by themselves: no whole language has them. */
 export const enBulk = {
@@ -19,4 +20,5 @@ export const enBulk = {
   ...repaymentsImport,
   ...repaymentsImportEdit,
   ...portfolioOverview,
+  ...statement,
 } as const

@@ -9,7 +9,9 @@
  * A name that ends in `*` stands for all that begin with it.
  */
 export const arrows = {
-  'packages/core': { only: { 'client/uploads/': ['idb-keyval', 'tus-js-client'] } },
+  'packages/core': {
+    only: { 'client/uploads/': ['idb-keyval', 'tus-js-client'], 'lib/': ['@noble/hashes'] },
+  },
   'packages/hooks': {
     only: {
       'sheets/': ['fflate', 'htmlparser2'],

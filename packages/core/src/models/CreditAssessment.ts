@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import * as z from 'zod/mini'
 import { assessmentFieldName } from './assessmentFieldName.ts'
 import { AssessmentDocument, assessmentDocuments } from './AssessmentDocument.ts'
@@ -62,7 +63,7 @@ const assessment = z.pipe(
         parts[name] = item
       }
     }
-    return { ...parts, financial_information: JSON.stringify(assessment.financial_information) }
+    return { ...parts, financial_information: writeJson(assessment.financial_information) }
   }),
 )
 

@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import type { EncodedBody } from './encodeMultipart.ts'
 import type { StagedFile } from '../models/StagedFile.ts'
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
@@ -13,7 +14,7 @@ export function encodeStaged(fields: Readonly<Record<string, unknown>>): Encoded
     if (isStagedFile(value)) parts.push({ name, upload: value.upload_id, sha256: value.sha256 })
     else parts.push({ name, value: String(value) })
   }
-  return { body: JSON.stringify({ parts }), contentType: stagedMediaType }
+  return { body: writeJson({ parts }), contentType: stagedMediaType }
 }
 
 /** Whether a part of a write is a file that the relay already holds. */

@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import { createBusiness } from '../endpoints/createBusiness.ts'
 import { defineOperation } from './defineOperation.ts'
 import { effects } from './effects.ts'
@@ -12,7 +13,7 @@ export const createBusinessOperation = /* @__PURE__ */ defineOperation(
     summarise: (body) => ({ recipient: readText(body.business_name) }),
     duplicateKey: (body) => {
       const name = readText(body.business_name)?.toLowerCase() ?? null
-      return JSON.stringify([name, readText(body.tax_identification_number)])
+      return writeJson([name, readText(body.tax_identification_number)])
     },
   },
 )

@@ -1,3 +1,4 @@
+import { createDigest } from '../lib/createDigest.ts'
 import type { WriteName } from '../endpoints/endpoints.ts'
 import { operations } from './operations.ts'
 
@@ -11,7 +12,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * const reference = await createReference('withdraw', operationId)
  */
 export async function createReference(kind: WriteName, id: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id)))
+  const digest = await createDigest(id)
   const letters = Array.from(digest.subarray(0, 8), (byte) => alphabet[byte % 32])
   return `${operations[kind].prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }

@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
 import type { ApprovalDetails } from '../relay/models/ApprovalDetails.ts'
@@ -110,7 +111,7 @@ const emptySummary: Summary = {
 
 /** What a set shares with another of the same rows, in any order; `null` for one without rows. */
 function keyOfRows(rows: readonly SetRow[]): string | null {
-  return rows.length === 0 ? null : JSON.stringify(rows.map(rowKey).sort())
+  return rows.length === 0 ? null : writeJson(rows.map(rowKey).sort())
 }
 
 function isRecord(value: unknown): value is OperationBody {

@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import type { SetRow } from './readRows.ts'
 
 /**
@@ -7,5 +8,5 @@ import type { SetRow } from './readRows.ts'
  * rowKey({ reference: 'TX-1', amount: '150' })
  */
 export function rowKey({ reference, amount }: SetRow): string | null {
-  return reference === '' ? null : JSON.stringify([reference, amount])
+  return reference === '' ? null : writeJson([reference, amount])
 }

@@ -18,7 +18,7 @@ export const assignEvent = defineWrite({
     /** The partner of the operation, from an operator: an event may name no partner. */
     customerPartnerId: z.optional(z.string()),
     /** What the webhook says, where no event could be read in it. */
-    outcome: z.optional(z.enum(['succeeded', 'failed'])),
+    outcome: z.optional(z.enum(['succeeded', 'failed', 'reversed'])),
     force: z.optional(z.boolean()),
   }),
   encoding: 'json',

@@ -1,3 +1,4 @@
+import { createRandomId } from '../lib/createRandomId.ts'
 import type { LendingClient } from './LendingClient.ts'
 
 /**
@@ -10,11 +11,4 @@ import type { LendingClient } from './LendingClient.ts'
 export function createOperationId(client?: Pick<LendingClient, 'ledger'>): string {
   const epoch = client?.ledger.epoch
   return epoch == null ? createRandomId() : `epoch-${epoch}.${createRandomId()}`
-}
-
-function createRandomId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  // Pages without a secure context lack randomUUID but not random bytes.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

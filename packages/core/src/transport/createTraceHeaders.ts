@@ -1,3 +1,5 @@
+import { toHex } from '../lib/toHex.ts'
+
 /**
  * Headers that begin a trace with each request, for a relay that lets it in; its id becomes the request id.
  *
@@ -13,9 +15,7 @@ export function createTraceHeaders(): Readonly<Record<string, string>> {
 }
 
 function hex(bytes: number): string {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const random = toHex(crypto.getRandomValues(new Uint8Array(bytes)))
   // The relay takes digits alone for the number of a person.
   return random.replace(/^./, 'a')
 }

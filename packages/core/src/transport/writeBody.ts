@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import type { Endpoint } from '../defineEndpoint.ts'
 import { ValidationError } from '../errors/ValidationError.ts'
 import { encodeMultipart } from '../multipart/encodeMultipart.ts'
@@ -46,7 +47,7 @@ export function writeBody(
   }
   if (endpoint.encoding === 'multipart' || hasFiles)
     return { ...(client.encodeFiles ?? encodeMultipart)(fields), hasFiles }
-  return { body: writeJson(endpoint, fields), contentType: 'application/json', hasFiles }
+  return { body: toJsonBody(endpoint, fields), contentType: 'application/json', hasFiles }
 }
 
 function withOwner(endpoint: Endpoint, ownerId: string | null, fields: Fields): Fields {
@@ -55,9 +56,9 @@ function withOwner(endpoint: Endpoint, ownerId: string | null, fields: Fields): 
   throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [endpoint.owner]: 'is required' } })
 }
 
-function writeJson(endpoint: Endpoint, fields: Fields): string {
+function toJsonBody(endpoint: Endpoint, fields: Fields): string {
   try {
-    return JSON.stringify(fields)
+    return writeJson(fields)
   } catch {
     // A circle or a bigint, which only a free-form field such as `meta` can hold.
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { body: 'cannot be written as JSON' } })

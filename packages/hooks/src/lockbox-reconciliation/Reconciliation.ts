@@ -59,7 +59,7 @@ export type ReconciliationFinding =
     }
   /**
    * It succeeded, or has no outcome, more than `daysToArrive` ago, and the statement has no line for it. `direction`: which way the money should have gone; `in` for
-   * a withdrawal whose money is said to have come back. `mayBeEarlier`: it may be on the statement before this one.
+   * a withdrawal whose money is said to have come back. `mayBeEarlier`: it may be on the statement before this one; `mayBeUnread`: its line may be one that was not read.
    */
   | {
       type: 'operationWithoutLine'
@@ -67,6 +67,7 @@ export type ReconciliationFinding =
       days: number
       direction: 'in' | 'out'
       mayBeEarlier: boolean
+      mayBeUnread: boolean
     }
   /** A set of which some rows have their lines and `missing` have none. */
   | { type: 'rowsWithoutLine'; operation: Operation; lines: readonly StatementLine[]; missing: number }

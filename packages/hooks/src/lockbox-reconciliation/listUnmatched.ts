@@ -12,6 +12,8 @@ type UnmatchedOptions = {
   to: string
   today: string
   knownFrom: string | null
+  /** Lines that may have moved money could not be read. */
+  hasUnread: boolean
 }
 
 type Unmatched = { findings: readonly ReconciliationFinding[]; others: readonly ReconciliationOther[] }
@@ -71,13 +73,14 @@ function isOver({ last }: Demand, to: string, today: string): boolean {
 function tellMissing(
   operation: Operation,
   demand: Demand | undefined,
-  { from, to }: UnmatchedOptions,
+  { from, to, hasUnread }: UnmatchedOptions,
 ): ReconciliationFinding {
   return {
     ...{ type: 'operationWithoutLine', operation },
     days: demand ? calendarDays.count(demand.sent, to) : 0,
     direction: demand?.direction ?? 'out',
     mayBeEarlier: demand !== undefined && demand.first < from,
+    mayBeUnread: hasUnread,
   }
 }
 

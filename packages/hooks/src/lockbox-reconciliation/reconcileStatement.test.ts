@@ -52,6 +52,18 @@ test.each([
   ])
 })
 
+test.each([
+  ['no_direction', true],
+  ['no_amount', true],
+  ['not_booked', false],
+] as const)('a withdrawal without its line may stand on a line that is %s: %s', (reason, mayBeUnread) => {
+  const result = reconcileStatement({
+    ...{ statement: { ...statement(month), unread: [{ line: 3, reason }] }, operations: [operation('one')] },
+    ...{ now, timeZone: 'Africa/Lagos' },
+  })
+  expect(found(result)).toMatchObject([{ type: 'operationWithoutLine', mayBeUnread }])
+})
+
 test('the day of a withdrawal is that of the lender’s zone', () => {
   const late = operation('one', { acceptedAt: '2026-05-03T23:30:00.000Z' })
   expect(reconcile([late], [line(1, { day: '2026-05-03' })]).pairs).toEqual([])

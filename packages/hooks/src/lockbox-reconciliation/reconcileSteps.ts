@@ -16,7 +16,7 @@ import { tellTakenBack } from './tellTakenBack.ts'
 import { type Demand, toDemands } from './toDemands.ts'
 
 export type ReconcileStatementParameters = {
-  statement: Pick<Statement, 'fileName' | 'fileDigest' | 'currency' | 'lines'>
+  statement: Pick<Statement, 'fileName' | 'fileDigest' | 'currency' | 'lines' | 'unread'>
   /** Of the account's customer partner; others than withdrawals, drawdowns and repayments are left out. */
   operations: readonly Operation[]
   /** What is in each set of repayments, by its operation's id; without it, a set pairs with one line for all of it. */
@@ -73,7 +73,10 @@ export function* reconcileSteps(
   const named = [...demands.keys()].map((operation) => ({ operation, rows: rowsFor(operation) }))
   const findNamed = yield* createReferenceIndex(named)
   yield* matchByAmount(matching, yield* matchByReference(matching, findNamed))
-  const rest = yield* listUnmatched(matching, { lines, from, to, today: toDay(now), knownFrom })
+  const rest = yield* listUnmatched(matching, {
+    ...{ lines, from, to, today: toDay(now), knownFrom },
+    hasUnread: statement.unread.some(({ reason }) => reason !== 'not_booked'),
+  })
   const pairs: ReconciliationPair[] = []
   for (const [operation, { by, lines: own }] of matching.pairs) {
     pairs.push({ operation, by, lines: own.length > 1 ? [...own].sort(byLine) : own })

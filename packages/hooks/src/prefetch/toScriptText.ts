@@ -1,3 +1,4 @@
+import { writeJson } from '@onlend/core/internal'
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -14,5 +15,5 @@ const escapes: Readonly<Record<string, string>> = {
  * const block = `<script type="application/json" id="lending">${toScriptText(prefetched)}</script>`
  */
 export function toScriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
+  return writeJson(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
 }

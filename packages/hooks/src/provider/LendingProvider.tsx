@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { createLending } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
 import { QueryClient } from '@tanstack/react-query'
@@ -97,7 +98,7 @@ function useForgottenScope(lending: Lending): void {
     previous.current = lending
     if (before) {
       const queryKey = scopedKey(before)
-      if (JSON.stringify(queryKey) === JSON.stringify(scopedKey(lending))) return
+      if (writeJson(queryKey) === writeJson(scopedKey(lending))) return
       before.queryClient.removeQueries({ queryKey })
       before.uploads.current?.end(before)
     }

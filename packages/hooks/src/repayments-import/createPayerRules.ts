@@ -1,3 +1,4 @@
+import { createDigest, createRandomId, writeJson } from '@onlend/core/internal'
 import type { LendingEngine } from '@onlend/core/client'
 import { storageKey } from '@onlend/core/storage-key'
 import { readPayer } from './readPayer.ts'
@@ -26,7 +27,7 @@ const most = 500
 /** Digests that are asked for at once. */
 const width = 200
 
-/** Opens the rules of a partner. Digests need a secure context; without one nothing is remembered. */
+/** Opens the rules of a partner. */
 export function createPayerRules(
   lending: Pick<LendingEngine, 'storage' | 'environment' | 'tenantId' | 'userId' | 'now'>,
   customerPartnerId: string | null,
@@ -40,11 +41,11 @@ export function createPayerRules(
     } catch {
       // Other code can write to the storage: what is unreadable is no rule.
     }
-    return { salt: crypto.randomUUID(), rules: [] }
+    return { salt: createRandomId(), rules: [] }
   }
   const keep = (kept: Kept): readonly PayerRule[] => {
     try {
-      storage?.setItem(key, JSON.stringify(kept))
+      storage?.setItem(key, writeJson(kept))
     } catch {
       // It holds for this statement alone.
     }
@@ -84,10 +85,8 @@ export function createPayerRules(
 
 async function digest(salt: string, line: StatementLine): Promise<string | null> {
   const payer = readPayer(line)
-  // Without a secure context there is no `subtle`, whatever its type says.
-  const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (payer === '' || subtle === undefined) return null
-  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`${salt}\n${payer}`)))
+  if (payer === '') return null
+  const bytes = await createDigest(`${salt}\n${payer}`)
   return btoa(String.fromCharCode(...bytes.subarray(0, 16)))
 }
 

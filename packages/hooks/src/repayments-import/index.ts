@@ -26,4 +26,5 @@ export {
   type StatementField,
   type StatementLayout,
   type StatementLayoutChange,
+  type StatementWordMeaning,
 } from './statements/StatementLayout.ts'

@@ -50,7 +50,9 @@ export function useProposals(parameters: UseProposalsParameters): {
       const onProgress = (done: number) => {
         if (!signal.aborted) setShare(done)
       }
-      const isDirectionUnclear = statement.layout?.doubts.includes('direction') ?? false
+      const isDirectionUnclear =
+        statement.layout?.doubts.includes('direction') ??
+        statement.unread.some(({ reason }) => reason === 'no_direction')
       const options = { ruled, today, isDirectionUnclear }
       const takenBack = await runSteps(takenBackSteps(lines), { signal })
       const income = splitIncome(lines, takenBack)

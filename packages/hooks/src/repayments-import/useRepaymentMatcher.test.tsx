@@ -136,6 +136,20 @@ test('what is accepted is sent once, with its line, and the same file again is c
   await waitFor(() => expect(again.matcher().step).toBe('choose'))
 })
 
+test('nothing is sure of a message that leaves the direction of a line open', async () => {
+  const { matcher } = render()
+  await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))
+  const [first] = matcher().openFinancings
+  const line = (type: string, amount: string | null | undefined, name: string | null | undefined) =>
+    `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20260120<TRNAMT>${amount}<FITID>${type}<NAME>${name}<MEMO>${first?.reference}</STMTTRN>`
+  const pasted = (...lines: string[]) => ({ pasted: `<OFX><CURDEF>NGN${lines.join('\n')}</OFX>` })
+  const paid = line('CREDIT', first?.unpaid, first?.client)
+  act(() => matcher().choose(pasted(paid)))
+  await waitFor(() => expect(matcher().counts).toMatchObject({ all: 1, sure: 1 }))
+  act(() => matcher().choose(pasted(paid, line('OTHER', '5.00', 'X'))))
+  await waitFor(() => expect(matcher().counts).toMatchObject({ all: 1, sure: 0, check: 1 }))
+})
+
 test('columns that are chosen one right after the other are all kept', async () => {
   const { matcher } = render()
   await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))

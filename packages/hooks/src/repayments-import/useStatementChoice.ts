@@ -76,7 +76,11 @@ export function useStatementChoice(): StatementChoice {
       // A choice made while the one before is still being read adds to it.
       const before = reading.current?.changes ?? chosen.changes
       // Only what the person chose: under another heading the other columns are found anew.
-      read(chosen.source, { ...before, ...change, columns: { ...before?.columns, ...change.columns } })
+      read(chosen.source, {
+        ...{ ...before, ...change },
+        columns: { ...before?.columns, ...change.columns },
+        meanings: { ...before?.meanings, ...change.meanings },
+      })
     },
     confirmLayout: () => setChosen((known) => known && { ...known, isLaidOut: true }),
     editLayout: () => setChosen((known) => known && { ...known, isLaidOut: false }),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
@@ -212,4 +213,24 @@ test('a formula that is nothing but a text is that text, and one that was guarde
     ['00 7', 'Obi'],
     ['=A1', '="9"'],
   ])
+})
+
+test('a byte that is not UTF-8 spoils its own cell, and no other', async () => {
+  const bytes = await readFile(
+    new URL('../repayments-import/statements/fixtures/csv-bad-byte.csv', import.meta.url),
+  )
+  const { reading, sheets } = await read(new Uint8Array(bytes))
+  expect(reading?.encoding).toBe('utf-8')
+  expect(sheets[0]?.rows.map((cells) => cells[1])).toEqual(['Details', 'INV-77 Adébáyọ̀', 'X\ufffds shop'])
+})
+
+test('a file in which nothing but ASCII is UTF-8 is of Windows, however few its special letters', async () => {
+  const text = 'Name\nAda\nObi\nZoé\n'
+  expect(await readRows(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toContainEqual(['Zoé'])
+})
+
+test('a file that changed or went after it was chosen says so, and not that it is damaged', async () => {
+  const file = new File([table], 'rows.csv')
+  file.arrayBuffer = () => Promise.reject(new DOMException('could not be read', 'NotReadableError'))
+  await expect(readSheets(file, { createWorker: null })).rejects.toMatchObject({ code: 'changed' })
 })

@@ -1,3 +1,4 @@
+import { createDigest, toHex } from '@onlend/core/internal'
 import type { Pace } from './building/createPace.ts'
 import type { PackedFile, PackedSheet } from './PackedFile.ts'
 import { SheetError } from './SheetError.ts'
@@ -18,7 +19,7 @@ export async function readSheetBytes(
   pace: Pace,
   isPacked = false,
 ): Promise<PackedFile> {
-  const digest = toHex(await crypto.subtle.digest('SHA-256', bytes))
+  const digest = toHex(await createDigest(bytes))
   const file = { name, size: bytes.length, digest }
   if (!isPasted && startsWith(bytes, [0x50, 0x4b])) {
     const sheets = await readBroken(() => readWorkbook(bytes, pace))
@@ -105,8 +106,4 @@ function isBinary(bytes: Uint8Array): boolean {
   } catch {
     return true
   }
-}
-
-function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -12,7 +12,7 @@ const rowsPerStep = 250
 /**
  * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
  * that a portal saves as `.xls`. Works in a worker; where none can start, in
- * short slices on the main thread. Needs a secure context.
+ * short slices on the main thread.
  *
  * @throws a `SheetError` that says why the file cannot be read; what `signal` was aborted with
  *

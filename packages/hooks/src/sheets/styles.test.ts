@@ -80,6 +80,27 @@ test('Google Sheets exports commas in UTF-8, and inline texts without styles', a
   expect((await read(workbook)).sheets[0]?.rows).toEqual([['2026-03-05', '2026-03-05 12:00:01', '0001']])
 })
 
+test.each([
+  ...[
+    'Standard',
+    'Standaard',
+    'Estándar',
+    'Geral',
+    'General',
+    '#,##0.00\\ "days"',
+    '#,##0.00 TSh',
+    '0.00E+00',
+  ].map((format) => [format, '46086'] as const),
+  ...['dd/mm/yyyy', 'jj/mm/aaaa', 'TT.MM.JJJJ', 'd mmm yy', 'yyyy"年"m"月"', '[$-409]d-mmm-yy;@'].map(
+    (format) => [format, '2026-03-05'] as const,
+  ),
+])('a number whose format is %s is read as %s', async (format, cell) => {
+  const row = '<row r="1"><c r="A1" s="1"><v>46086</v></c></row>'
+  const escaped = format.replaceAll('"', '&quot;')
+  const { sheets } = await read(makeWorkbook({ formats: [escaped], sheets: { S: row } }))
+  expect(sheets[0]?.rows).toEqual([[cell]])
+})
+
 const office = (() => {
   try {
     execFileSync('soffice', ['--version'], { stdio: 'ignore', timeout: 30_000 })

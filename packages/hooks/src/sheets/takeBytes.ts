@@ -3,18 +3,27 @@ import type { SheetBytes } from './readSheetBytes.ts'
 import { SheetError } from './SheetError.ts'
 import type { SheetSource } from './SheetSource.ts'
 
-/** The bytes of what is to be read. Throws a `SheetError` where they are more than is read, or cannot be had: the file is gone or has changed. */
-export async function takeBytes(source: SheetSource): Promise<SheetBytes> {
+/**
+ * Takes the bytes of what is to be read, or the first of them.
+ *
+ * @throws a `SheetError` where they are more than is read, or where the file changed or went after it was chosen
+ */
+export async function takeBytes(source: SheetSource, end = Infinity): Promise<SheetBytes> {
   if ('pasted' in source) {
     if (source.pasted.length > sheetLimits.bytes) throw new SheetError('too_large')
-    return { name: '', isPasted: true, bytes: refuseLarge(new TextEncoder().encode(source.pasted)) }
+    const text = source.pasted.slice(0, end)
+    return { name: '', isPasted: true, bytes: refuseLarge(new TextEncoder().encode(text)) }
   }
   if (source.size > sheetLimits.bytes) throw new SheetError('too_large')
   try {
-    const bytes = new Uint8Array(await source.arrayBuffer())
-    return { name: source.name, isPasted: false, bytes: refuseLarge(bytes) }
+    const blob = end < source.size ? source.slice(0, end) : source
+    return {
+      name: source.name,
+      isPasted: false,
+      bytes: refuseLarge(new Uint8Array(await blob.arrayBuffer())),
+    }
   } catch (error) {
-    throw error instanceof SheetError ? error : new SheetError('broken')
+    throw error instanceof SheetError ? error : new SheetError('changed')
   }
 }
 

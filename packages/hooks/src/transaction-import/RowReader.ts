@@ -52,7 +52,9 @@ export class RowReader {
     this.currency = null
     for (let at = 0; at < this.#cells.length; at += 1) {
       const cell = this.#cells[at]
-      if (cell !== undefined && cell.charCodeAt(0) === 35 && errorCell.test(cell.trim())) this.#addErrors(at)
+      if (cell === undefined) continue
+      if (cell.charCodeAt(0) === 35 && errorCell.test(cell.trim())) this.#addErrors(at, 'CELL_ERROR')
+      if (cell.includes('\ufffd')) this.#addErrors(at, 'CHARACTER_DAMAGED')
     }
     if (table.noteStarts !== null) this.#addNotes(table)
   }
@@ -149,9 +151,8 @@ export class RowReader {
     this.currency ??= isExpected ? expected : found
   }
 
-  #addErrors(column: number): void {
-    for (const [field, at] of this.rules.table.columnOf)
-      if (at === column) this.add(field, 'CELL_ERROR', 'error')
+  #addErrors(column: number, code: 'CELL_ERROR' | 'CHARACTER_DAMAGED'): void {
+    for (const [field, at] of this.rules.table.columnOf) if (at === column) this.add(field, code, 'error')
   }
 
   #addNotes({ noteStarts, notes, columnOf, edited }: ImportTable): void {

@@ -1,3 +1,4 @@
+import { writeJson } from '@onlend/core/internal'
 import type { LendingEngine } from '@onlend/core/client'
 import { storageKey } from '@onlend/core/storage-key'
 import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
@@ -45,7 +46,7 @@ export function createImportMemory(
   }
   const keep = (key: string, value: unknown): void => {
     try {
-      storage?.setItem(key, JSON.stringify(value))
+      storage?.setItem(key, writeJson(value))
     } catch {
       // It is asked again, and the relay still holds a possible duplicate back.
     }
@@ -94,7 +95,7 @@ function toRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 /** Which headings a file has, in which order, as a number: headings are a partner's own words and are not kept. */
 function hashShape(columns: readonly ImportColumn[]): string {
-  const text = JSON.stringify(columns.map(({ heading }) => heading))
+  const text = writeJson(columns.map(({ heading }) => heading))
   let [one, two] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

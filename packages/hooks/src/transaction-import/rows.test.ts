@@ -31,6 +31,7 @@ test.each([
   ['########|Ada|Obi', 'error CELL_ERROR reference'],
   ['#VALEUR!|Ada|Obi', 'error CELL_ERROR reference'],
   ['#REF!|Ada|Obi', 'error CELL_ERROR reference'],
+  ['A-1|Ad\ufffda|Obi', 'error CHARACTER_DAMAGED firstName'],
 ])('%j: %s', (start, code) => {
   expect(one(`${start}|${rest}`)).toEqual([code])
 })

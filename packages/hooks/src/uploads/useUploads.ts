@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { type UploadSets, createUploadSets } from '@onlend/core/client/upload-sets'
 import {
   type AddRules,
@@ -134,12 +135,12 @@ function watchStagedSet(
   })
   const refresh = async () => void (await observer.refetch({ cancelRefetch: true }))
 
-  const scope = JSON.stringify(lendingKeys.scope(lending))
+  const scope = writeJson(lendingKeys.scope(lending))
   const leaveOthers = lending.queryClient.getQueryCache().subscribe((event) => {
     if (failed?.category !== 'session' || event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query === observer.getCurrentQuery()) return
     // Another successful read by this person says that the session is back.
-    if (JSON.stringify(event.query.queryKey.slice(0, 2)) === scope) void refresh()
+    if (writeJson(event.query.queryKey.slice(0, 2)) === scope) void refresh()
   })
 
   return {

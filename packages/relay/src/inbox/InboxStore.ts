@@ -117,7 +117,7 @@ export type OperatorAssignment = {
   id: string
   operationId: string
   /** What the webhook says, where no parser found it. */
-  outcome: 'succeeded' | 'failed' | null
+  outcome: EndOutcome | null
   /** The operator means it although the settlement event tells another partner, amount or account than the operation has. */
   force: boolean
   /** The host's own id of the person. */

@@ -7,14 +7,14 @@ import {
   type RouteParameters,
 } from '../http/index.ts'
 import { findOperationOwners, isAllowed, mayCall, toAuthorized } from '../identity/index.ts'
-import { type OperationRecord, writeOperation } from '../ledger/index.ts'
+import { type EndOutcome, type OperationRecord, writeOperation } from '../ledger/index.ts'
 import type { InboxContext } from './InboxContext.ts'
 import { AssignmentConflictError } from './AssignmentConflictError.ts'
 
 type Assignment = {
   operationId: string
   customerPartnerId: string | null
-  outcome: 'succeeded' | 'failed' | null
+  outcome: EndOutcome | null
   force: boolean
 }
 
@@ -87,7 +87,7 @@ function readAssignment({
   const isClear =
     typeof operationId === 'string' &&
     (customerPartnerId === undefined || typeof customerPartnerId === 'string') &&
-    (outcome === undefined || outcome === 'succeeded' || outcome === 'failed') &&
+    (outcome === undefined || outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed') &&
     (force === undefined || typeof force === 'boolean')
   if (!isClear) throw new RelayRefusal('malformed_request')
   return {

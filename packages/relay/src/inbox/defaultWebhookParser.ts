@@ -1,5 +1,6 @@
 import { toAmount } from '@onlend/core'
 import { isRecord } from '../lib/isRecord.ts'
+import { eventFields } from './eventFields.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readEventName } from './readEventName.ts'
 import { type FinalStatus, readFinalStatus } from './readFinalStatus.ts'
@@ -13,7 +14,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Where bodies tell what they are about. */
 const nameFields = ['event', 'event_type', 'eventType', 'event.type', 'event_name', 'type', 'topic']
-const statusFields = ['status', 'state', 'transaction_status', 'transfer_status', 'transaction_state']
 /** Where bodies tell what kind of payment it was; a word there that is none of ours makes it another one. */
 const classFields = [
   'type',
@@ -48,7 +48,7 @@ export const defaultWebhookParser: WebhookParser = (body) => {
 }
 
 function readEvent(item: Fields): WebhookEvent | null {
-  const inner = [item.data, item.payload, item.eventData].find(isRecord)
+  const inner = eventFields.inners.map((name) => item[name]).find(isRecord)
   const fields = inner ?? item
   const said = readKindAndOutcome(item, inner)
   if (!said) return null
@@ -56,9 +56,9 @@ function readEvent(item: Fields): WebhookEvent | null {
     ...said,
     customerPartnerId: firstText(fields, ['customer_partner_id', 'cup_id', 'customer_partner']),
     ...readReferences(fields, inner !== undefined),
-    transactionReference: firstText(fields, ['transaction_reference']),
+    transactionReference: firstText(fields, eventFields.transactionReferences),
     amount: readAmount(fields.amount ?? fields.amount_payable ?? null),
-    destination: firstText(fields, ['account_number', 'mobile_no', 'phone_number']),
+    destination: firstText(fields, eventFields.destinations),
     message:
       firstText(fields, ['message', 'reason', 'failure_reason', 'narration']) ?? firstText(item, ['message']),
   }
@@ -73,7 +73,9 @@ function readKindAndOutcome(
   const [first] = names
   if (!first || names.some((name) => name?.kind !== first.kind)) return null
   // What is told beside the data is the envelope's: that the message was made, and not what became of the payment.
-  const statuses = told(inner ?? item, statusFields).map((status) => readFinalStatus(status, first.kind))
+  const statuses = told(inner ?? item, eventFields.statuses).map((status) =>
+    readFinalStatus(status, first.kind),
+  )
   const outcomes = [...names.flatMap((name) => name?.outcome ?? []), ...statuses]
   const [outcome] = outcomes
   if (!outcome || outcomes.some((other) => other !== outcome)) return null
@@ -88,7 +90,7 @@ function readKindAndOutcome(
 /** An envelope decides nothing, and one that says that something went wrong or is under way takes away the ease of what is inside. */
 function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalStatus): boolean {
   if (!inner || outcome !== 'succeeded') return false
-  return told(item, statusFields).some(
+  return told(item, eventFields.statuses).some(
     (status) =>
       typeof status === 'string' && readFinalStatus(status, kind) !== 'succeeded' && status !== 'ok',
   )
@@ -109,10 +111,10 @@ type References = Pick<WebhookEvent, 'reference' | 'serviceReference'>
 
 /** What is ours by its name comes first; the other is the service's own. The id beside the name of an event is the message's and names no payment. */
 function readReferences(fields: Fields, isInner: boolean): References {
-  const own = firstText(fields, ['client_reference', 'merchant_reference', 'operation_id'])
+  const own = firstText(fields, eventFields.ownReferences)
   const others = [
     firstText(fields, ['reference']),
-    firstText(fields, ['service_reference', 'transfer_code', 'transfer_reference']),
+    firstText(fields, eventFields.serviceReferences),
     isInner ? firstText(fields, ['id']) : null,
   ].filter((reference) => reference !== null && reference !== own)
   const [reference = null, serviceReference = null] = own === null ? others : [own, ...others]

@@ -3,17 +3,37 @@ import { readBase64 } from '../lib/readBase64.ts'
 /** Bytes of the shortest secret that Standard Webhooks allows. */
 const shortest = 24
 
+const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+
 /**
  * Reads a secret written as `whsec_` and base64, and returns what imports it as a key: some runtimes import nothing before a request.
  *
  * @throws TypeError when it is not one, or too short to withstand guessing; without quoting it.
  */
 export function readWebhookSecret(secret: string): () => Promise<CryptoKey> {
-  const bytes = secret.startsWith('whsec_') ? readBase64(secret.slice(6)) : null
+  const text = secret.startsWith('whsec_') ? secret.slice(6) : ''
+  const bytes = readBase64(text)
   if (bytes === null || bytes.byteLength < shortest)
     throw new TypeError(`A webhook secret is \`whsec_\` followed by base64 of ${shortest} bytes or more`)
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return () => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+  // Hexadecimal digits are letters of base64 too, and would be read as the bytes of another secret: every webhook would be forged.
+  if (/^[0-9a-f]+$/i.test(text))
+    throw new TypeError('A webhook secret is base64, and this one is hexadecimal: write its bytes as base64')
+  return () => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign'])
+}
+
+/** Imports a secret that is text as a key. */
+export function importTextSecret(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign'])
+}
+
+/** The signature of these bytes as 64 hexadecimal digits. */
+export async function sign(key: CryptoKey, signed: Uint8Array<ArrayBuffer>): Promise<string> {
+  return writeHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, signed)))
+}
+
+/** Bytes as hexadecimal digits. */
+export function writeHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The bytes that a signature covers: what stands before the body, such as an id and a time, and the body. */

@@ -23,6 +23,12 @@ export function createUpstream(
   { clock, logger, measure, tracer }: Needs,
 ): UpstreamContext {
   const baseUrl = readBaseUrl(upstream.baseUrl, { allowInsecure: upstream.allowInsecure ?? false })
+  // Not refused: a gateway may stand there under such a path.
+  if (new URL(baseUrl).pathname.endsWith('/v1'))
+    logger.warn(
+      { event: 'upstream.version_twice' },
+      'upstream.baseUrl ends in /v1, and every path of the service begins with it: calls go to /v1/v1/…; leave it out',
+    )
   const timeouts = readTimeouts(upstream.timeouts)
   const callFetch = upstream.fetch ?? ((request: Request) => fetch(request))
   const createTransport = upstream.transport ?? fetchTransport(callFetch)

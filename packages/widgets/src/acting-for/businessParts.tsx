@@ -9,6 +9,7 @@ import { noCurrency as words } from './noCurrency.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { type MoneyEnds, useMoneyEnds } from './useMoneyEnds.tsx'
 
@@ -48,20 +49,16 @@ function NoCurrency({ customerPartnerId, limit, onFound }: NoCurrencyProps): Rea
 
   if (currency !== null || limit.isLoading || business.state === 'loading') return <Skeleton size="control" />
   const error = limit.error ?? business.error
-  const hasFailed = business.state === 'failed' || error !== null
+  if (business.state === 'failed' || error !== null)
+    return <LoadFailed title={t('noCurrency.failed')} error={error} onRetry={refetch} retrying={isFetching} />
   const again = (
     <Button icon="refresh" busy={isFetching} onClick={refetch}>
       {say('common.retry')}
     </Button>
   )
   return (
-    <Alert
-      tone="warning"
-      role="alert"
-      title={t(hasFailed ? 'noCurrency.failed' : 'noCurrency.unknown.title')}
-      actions={again}
-    >
-      <p className="ol-Text">{hasFailed ? say('common.failed.network') : t('noCurrency.unknown.text')}</p>
+    <Alert tone="warning" role="alert" title={t('noCurrency.unknown.title')} actions={again}>
+      <p className="ol-Text">{t('noCurrency.unknown.text')}</p>
     </Alert>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { AuditAction, AuditRecord } from '@onlend/core/relay'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
@@ -76,7 +77,7 @@ export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions)
       id: 'facts',
       label: t('auditLog.facts'),
       sortable: false,
-      value: ({ facts }) => JSON.stringify(facts),
+      value: ({ facts }) => writeJson(facts),
       draw: (record) => details(record).join(' · ') || <NotStated />,
     },
     {

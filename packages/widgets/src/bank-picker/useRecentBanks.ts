@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { Bank } from '@onlend/core'
 import { useLending } from '@onlend/hooks'
 import { useCallback, useMemo, useState } from 'react'
@@ -43,7 +44,7 @@ export function useRecentBanks({
       )
       setChosen(next)
       try {
-        storage?.setItem(key, JSON.stringify(next))
+        storage?.setItem(key, writeJson(next))
       } catch {
         // Storage is full or blocked: recents are a convenience.
       }

@@ -6,9 +6,8 @@ import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DocumentContent } from './DocumentContent.tsx'
 import { fileKinds } from './fileKinds.ts'
@@ -19,7 +18,10 @@ type DocumentPreviewProps = {
   onClose: () => void
 }
 
-type Fetched = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; blob: Blob; url: string }
+type Fetched =
+  | { is: 'loading' }
+  | { is: 'failed'; error?: unknown }
+  | { is: 'ready'; blob: Blob; url: string }
 
 /** A file as it was picked, from this device or from the relay: to look at, to open elsewhere or to save. */
 export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): ReactNode {
@@ -34,7 +36,7 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
       (blob) =>
         isCurrent &&
         setFetched(blob ? { is: 'ready', blob, url: createAddress(blob, type) } : { is: 'failed' }),
-      () => isCurrent && setFetched({ is: 'failed' }),
+      (error: unknown) => isCurrent && setFetched({ is: 'failed', error }),
     )
     return () => {
       isCurrent = false
@@ -44,11 +46,6 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
     if (fetched.is === 'loading') return fetchFile()
     if (fetched.is === 'ready') return () => URL.revokeObjectURL(fetched.url)
   }, [fetched, fetchFile])
-  const again = (
-    <Button icon="refresh" onClick={() => setFetched({ is: 'loading' })}>
-      {say('common.retry')}
-    </Button>
-  )
   const kind = fileKinds[type]?.name
   return (
     <Dialog
@@ -62,7 +59,12 @@ export function DocumentPreview({ item, open, onClose }: DocumentPreviewProps): 
     >
       {fetched.is === 'loading' && <Skeleton />}
       {fetched.is === 'failed' && (
-        <Alert tone="warning" role="alert" title={t('preview.failed')} actions={again} />
+        <LoadFailed
+          title={t('preview.failed')}
+          error={fetched.error}
+          onRetry={() => setFetched({ is: 'loading' })}
+          retrying={false}
+        />
       )}
       {fetched.is === 'ready' && <DocumentContent item={item} blob={fetched.blob} url={fetched.url} />}
     </Dialog>

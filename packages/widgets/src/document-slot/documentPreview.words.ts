@@ -5,5 +5,5 @@ export const documentPreview = {
   'preview.image': 'The picture {name}',
   'preview.text': 'The first lines of {name}',
   'preview.none': 'This kind of file cannot be shown here. Save it to look at it.',
-  'preview.failed': 'We could not fetch this file. It is safe: check your connection and try again.',
+  'preview.failed': 'We could not fetch this file. It is safe.',
 } as const

@@ -43,7 +43,7 @@ export const documents = {
     'This file was not finished, and it is not on this device. Pick the same file to continue from where it stopped.',
   'documents.problem.EXPIRED': 'This file waited too long and was deleted. It must be uploaded again.',
   'documents.problem.CHANGED': 'This file was damaged on its way. Try again.',
-  'documents.problem.CONNECTION': 'The connection failed several times. What has arrived is kept. Try again.',
+  'documents.problem.CONNECTION': 'Several tries did not get through. What has arrived is kept. Try again.',
   'documents.problem.NOT_ALLOWED':
     'You are not allowed to upload files for this business. Ask a colleague who is.',
 

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { WriteName } from '@onlend/core/internal'
 import { useLending } from '@onlend/hooks'
 import type { WriteFormActions } from '@onlend/hooks/forms'
@@ -71,7 +72,7 @@ export function FormHost<Options, Form extends HostedForm<Form>>(
   const [{ chosen, choices }, setChosen] = useState<Chosen<Form>>(noneChosen)
   const { part: useForm, failed, retry } = useChunk(machine, kept !== null || isTouched || waits !== null)
   // Another partner's fields are other fields, until the machine looks after that.
-  const scope = JSON.stringify([environment, tenantId, userId, ownerId])
+  const scope = writeJson([environment, tenantId, userId, ownerId])
   const [drawnFor, setDrawnFor] = useState(scope)
   if (form === null && drawnFor !== scope) {
     setDrawnFor(scope)

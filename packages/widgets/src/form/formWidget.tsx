@@ -1,4 +1,5 @@
 'use client'
+import type { WriteName } from '@onlend/core/internal'
 import {
   type ForwardRefExoticComponent,
   forwardRef,
@@ -9,26 +10,30 @@ import {
 } from 'react'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
+import { SendingCrash } from '../ui/SendingCrash.tsx'
 import type { FormHandle } from './useFormReports.tsx'
 
 /** What the component inside a form widget's boundary takes. */
 export type FormContentProps<Props> = Props & { handle: Ref<FormHandle> }
 
 /**
- * A form widget: its content in a boundary of its own, with a host's handle on it. `Money` is drawn after a crash in the place of a form
- * that may have sent money, until the form says whether it had begun to.
+ * A form widget: its content in a boundary of its own, with a host's handle on it. After a crash, a form of a `kind`
+ * that moves money says that it may have been sent where sending was begun.
  */
-export function formWidget<Props extends Pick<WidgetProps, 'fallback' | 'onError'>>(
+export function formWidget<
+  Props extends Pick<WidgetProps, 'fallback' | 'onError'> & { customerPartnerId?: string | undefined },
+>(
   feature: string,
   Content: (props: FormContentProps<Props>) => ReactNode,
-  Money?: () => ReactNode,
+  kind?: WriteName,
 ): ForwardRefExoticComponent<PropsWithoutRef<Props> & RefAttributes<FormHandle>> {
   const FormWidget = forwardRef<FormHandle, Props>(function FormWidget(given, ref) {
     // The cast undoes what React's type takes out: a `ref`, which no widget's props have.
     const props = given as Props
-    const { fallback, onError } = props
+    const { customerPartnerId: ownerId, fallback, onError } = props
+    const sending = kind && { kind, ownerId, isBegun: false, Crash: SendingCrash }
     return (
-      <WidgetBoundary feature={feature} money={Money} fallback={fallback} onError={onError}>
+      <WidgetBoundary feature={feature} sending={sending} fallback={fallback} onError={onError}>
         <Content {...props} handle={ref} />
       </WidgetBoundary>
     )

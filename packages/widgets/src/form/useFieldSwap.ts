@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -17,7 +18,7 @@ export function useFieldSwap(id: string): FieldSwap {
     swap: (change) => {
       // The new field is drawn before it can have the focus.
       flushSync(change)
-      box.current?.querySelector<HTMLElement>(`[id=${JSON.stringify(id)}]`)?.focus()
+      box.current?.querySelector<HTMLElement>(`[id=${writeJson(id)}]`)?.focus()
     },
   }
 }

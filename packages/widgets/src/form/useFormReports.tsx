@@ -2,12 +2,9 @@
 import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { FormStep, WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
-import { usePendingOperation } from '@onlend/hooks'
-import { type ReactNode, type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react'
-import { FormSendingContext, type FormCrashProps } from '../ui/FormSendingContext.ts'
-import { crashedMoney as words } from '../ui/crashedMoney.words.ts'
-import { useCopy } from '../words/useCopy.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react'
+import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { SendingCrash } from '../ui/SendingCrash.tsx'
 
 /** What a host may do to a mounted form. */
 export type FormHandle = {
@@ -57,7 +54,7 @@ export function useFormReports<Data>(
     kind,
     ownerId,
     isBegun: isPending || step === 'outcome',
-    Crash: FormCrash,
+    Crash: SendingCrash,
   })
   const told = useRef('')
   useEffect(() => {
@@ -68,11 +65,4 @@ export function useFormReports<Data>(
     const isSuccess = outcome === 'succeeded' || (answerIsFinal && outcome === 'accepted')
     if (isSuccess && operationId !== null) onSuccess?.({ operationId, data })
   }, [step, outcome, operation, operationId, data, onStatusChange, onSuccess, answerIsFinal])
-}
-
-/** A reload forgets what the form said; what this device remembers of its writes does not. */
-function FormCrash({ kind, ownerId, isBegun, children }: FormCrashProps): ReactNode {
-  const t = useCopy(words)
-  const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })
-  return isBegun || pending !== null ? <CrashedMoney /> : children(t('common.crashedForm.text'))
 }

@@ -16,6 +16,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
+import { UnreadLines } from '../statement/UnreadLines.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import type { StatementSample } from './LockboxReconciliation.tsx'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
@@ -117,7 +118,6 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   if (!reconciliation) return null
   const { counts, from, to, knownFrom, pairs } = reconciliation
   const day = (date: string) => formatDate(date, locale)
-  const unread = statement?.unread.filter(({ reason }) => reason !== 'not_booked').length ?? 0
   const needs = counts.findings
   const download = () => {
     const report = all.writeReport(reportWords)
@@ -143,7 +143,7 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
         {counts.awaited > 0 && (
           <p className="ol-Note">{t('lockboxReconciliation.awaited', { count: counts.awaited })}</p>
         )}
-        {unread > 0 && <p className="ol-Note">{t('lockboxReconciliation.unread', { count: unread })}</p>}
+        <UnreadLines statement={statement} />
         {knownFrom !== null && (
           <p className="ol-Note">{t('lockboxReconciliation.knownFrom', { date: day(knownFrom) })}</p>
         )}

@@ -150,12 +150,16 @@ function explainFinding(finding: ReconciliationFinding, t: Translate<typeof word
     return [t('lockboxReconciliation.rowsWithoutLine.text', { count: finding.missing })]
   if (finding.type === 'lineWithoutOperation')
     return [t(`lockboxReconciliation.lineWithoutOperation.${finding.isCharge ? 'charge' : 'text'}`)]
-  const { operation, days, direction, mayBeEarlier } = finding
+  const { operation, days, direction, mayBeEarlier, mayBeUnread } = finding
   const isBack = operation.kind === 'withdraw' && direction === 'in'
   const means = isBack
     ? t('lockboxReconciliation.operationWithoutLine.back')
     : operation.state === 'succeeded'
       ? t('lockboxReconciliation.operationWithoutLine.succeeded', { count: days })
       : t('lockboxReconciliation.operationWithoutLine.open')
-  return [means, ...(mayBeEarlier ? [t('lockboxReconciliation.operationWithoutLine.earlier')] : [])]
+  return [
+    ...(mayBeUnread ? [t('lockboxReconciliation.operationWithoutLine.unread')] : []),
+    means,
+    ...(mayBeEarlier ? [t('lockboxReconciliation.operationWithoutLine.earlier')] : []),
+  ]
 }

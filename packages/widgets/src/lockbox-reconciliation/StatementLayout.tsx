@@ -1,12 +1,13 @@
 'use client'
 import type { LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
 import type { StatementColumn } from '@onlend/hooks/repayments-import'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useParts } from '../ui/useParts.ts'
+import { StatementDoubts } from '../statement/StatementDoubts.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 import { OwnForm } from '../ui/OwnForm.tsx'
@@ -16,7 +17,7 @@ type Layout = NonNullable<LockboxReconciliation['layout']>
 type StatementLayoutProps = {
   layout: Layout
   columns: readonly StatementColumn[]
-  onChange: (change: Partial<Pick<Layout, 'dateOrder' | 'decimalMark' | 'columns'>>) => void
+  onChange: (change: Partial<Pick<Layout, 'dateOrder' | 'decimalMark' | 'columns' | 'meanings'>>) => void
   onConfirm: () => void
   onCancel: () => void
 }
@@ -47,8 +48,12 @@ export function StatementLayout({
     { field: 'credit', label: t('lockboxReconciliation.in') },
     { field: 'debit', label: t('lockboxReconciliation.out') },
     { field: 'amount', label: tell('operation.amount') },
+    { field: 'direction', label: `${t('lockboxReconciliation.in')} / ${t('lockboxReconciliation.out')}` },
+    { field: 'status', label: t('lockboxReconciliation.state') },
     { field: 'reference', label: tell('operation.reference') },
   ] as const
+  // What was asked stays, so that an answer can be taken back.
+  const [isAsked] = useState(layout.doubts.some((doubt) => doubt !== 'dateOrder' && doubt !== 'decimalMark'))
   const submit = () => {
     onConfirm()
   }
@@ -77,7 +82,11 @@ export function StatementLayout({
           if (mark) onChange({ decimalMark: mark.value })
         }}
       />
-      {layout.doubts.some((doubt) => doubt === 'columns' || doubt === 'direction') &&
+      <StatementDoubts
+        layout={layout}
+        onMean={(word, meaning) => onChange({ meanings: { ...layout.meanings, [word]: meaning } })}
+      />
+      {isAsked &&
         fields.map(({ field, label }) => (
           <Select
             key={field}

@@ -24,10 +24,6 @@ export const lockboxReconciliation = {
   },
   'lockboxReconciliation.knownFrom':
     'Not every request before {date} could be read, so earlier lines are not compared.',
-  'lockboxReconciliation.unread': {
-    one: '{count} line could not be read.',
-    other: '{count} lines could not be read.',
-  },
   'lockboxReconciliation.another': 'Choose another statement',
   'lockboxReconciliation.report': 'Download the report',
   'lockboxReconciliation.evidence': 'Shows that a withdrawal was done',
@@ -56,6 +52,8 @@ export const lockboxReconciliation = {
     'It has no result and no line: it may not have been done. Ask the lender before it is sent again.',
   'lockboxReconciliation.operationWithoutLine.back':
     'The money is said to have come back, but there is no line for that. Ask the lender.',
+  'lockboxReconciliation.operationWithoutLine.unread':
+    'Its line may be one that could not be read: look for it in the statement first.',
   'lockboxReconciliation.operationWithoutLine.earlier': 'Its line may be on an earlier statement.',
   'lockboxReconciliation.rowsWithoutLine': 'Partly on the statement',
   'lockboxReconciliation.rowsWithoutLine.text': {

@@ -110,8 +110,10 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const [first] = useState(outcome)
   const look = outcomeLook(kind, outcome)
   const isDoubtful = outcome === 'unknown' || outcome === 'stale' || outcome === 'conflict'
-  // An answer that decides nothing is not the same as none.
-  const isErrored = outcome === 'unknown' && typeof operation?.status === 'number'
+  // An answer that decides nothing is not the same as none, and an empty or unreadable one is no error.
+  const status = outcome === 'unknown' ? operation?.status : null
+  const answered = typeof status === 'number' ? (status < 400 ? 'unreadable' : 'error') : null
+  const stepAnswered = { error: 'errored', unreadable: 'unreadable' } as const
   // Of two words that contradict each other, nothing is said about one of them alone.
   const settled = outcome === 'conflict' ? null : operation
   const isPaidOut = outcome === 'paidOut'
@@ -128,7 +130,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
           label:
             step === 'succeeded'
               ? tell(outcomeKey(kind, 'succeeded.step', count))
-              : t(`operation.step.${isErrored && step === 'unknown' ? 'errored' : step}`),
+              : t(`operation.step.${answered && step === 'unknown' ? stepAnswered[answered] : step}`),
           note:
             at === null ? state === 'waiting' && t('operation.step.waiting') : time(at, all[index - 1]?.at),
           state,
@@ -155,7 +157,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
               ? t('operation.resolved')
               : lost && outcome === 'unknown'
                 ? lost
-                : tell(outcomeKey(kind, isErrored ? 'unknown.error' : `${outcome}.text`, count))}
+                : tell(outcomeKey(kind, answered ? `unknown.${answered}` : `${outcome}.text`, count))}
           </p>
           {lost && outcome !== 'unknown' && <p className="ol-Text">{lost}</p>}
           {outcome === 'unknown' && !lost && (

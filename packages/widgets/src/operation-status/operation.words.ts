@@ -13,6 +13,7 @@ export const operation = {
   'operation.step.failed': 'Failed',
   'operation.step.rejected': 'Refused',
   'operation.step.errored': 'Answered with an error',
+  'operation.step.unreadable': 'Answer not readable',
   'operation.step.approval': 'Approval by a second person',
   'operation.step.unknown': 'No answer',
   'operation.step.final': 'Final result',

@@ -6,6 +6,7 @@ type OutcomePart =
   | 'succeeded.step'
   | 'unknown.next'
   | 'unknown.error'
+  | 'unknown.unreadable'
   | 'again'
 
 /** The key of what is said about a kind of write; one that the kit has no words for is a request like any other, and a set of one row is no set. */

@@ -171,6 +171,8 @@ export const outcomes = {
   'outcome.other.unknown.title': 'We could not confirm your request',
   'outcome.other.unknown.text': 'We sent this but got no answer. It may still be done.',
   'outcome.other.unknown.error': 'We sent this, and the lender answered with an error. It may still be done.',
+  'outcome.other.unknown.unreadable':
+    'We sent this, and the answer said nothing that we could read. It may still be done.',
   'outcome.other.unknown.next': 'Do not send it again yet. We are checking.',
   'outcome.other.stale.title': 'No news yet',
   'outcome.other.stale.text':

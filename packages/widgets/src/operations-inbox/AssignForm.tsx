@@ -28,7 +28,7 @@ type AssignFormProps = {
   onDone: (text: string) => void
 }
 
-const outcomes = ['succeeded', 'failed'] as const
+const outcomes = ['succeeded', 'failed', 'reversed'] as const
 /** So many requests are put beside the event with what speaks for each; the rest is in a list. */
 const shown = 3
 
@@ -82,7 +82,9 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
     )
 
   const chosen = listed.find((one) => toKey(one) === chosenKey)
-  const outcome = outcomes.find((one) => one === told)
+  // Neither a row nor a set of rows comes back.
+  const offered = outcomes.filter((one) => one !== 'reversed' || !chosen?.rows)
+  const outcome = offered.find((one) => one === told)
   const isUntold = event.kind === null && outcome === undefined
   const send = (force: boolean) => {
     setIsTried(true)
@@ -171,8 +173,8 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
         <Select
           label={t('operationsInbox.assign.outcome')}
           placeholder={t('operationsInbox.outcome.choose')}
-          options={outcomes.map((value) => ({ value, label: outcomeLabel(value, t) }))}
-          value={told}
+          options={offered.map((value) => ({ value, label: outcomeLabel(value, t) }))}
+          value={outcome ?? ''}
           onChange={({ target }) => {
             setTold(target.value)
             assign.reset()

@@ -168,6 +168,31 @@ export const AssignsAnUnreadEvent: Story = {
   },
 }
 
+/** Money came back in words that no parser knows: the withdrawal that was done is offered, and is then said to have come back. */
+export const AssignsMoneyThatCameBack: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world)
+        const [sent] = world.relay.operations()
+        world.relay.tell(sent?.id ?? '', { outcome: 'succeeded' })
+        const body = '{"event":"withdrawal.refund.succeeded","data":{"account_number":"••••6677"}}'
+        world.relay.holdEvent({ id: 'evt_back', why: 'unparsed', body })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
+    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
+    const told = canvas.getByLabelText('What does the message say?')
+    await userEvent.selectOptions(told, 'It was done, and the money came back')
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
+    await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('reversed')
+  },
+}
+
 export const DismissesAnEvent: Story = {
   tags: ['needs-browser'],
   parameters: { lending: unnamed },

@@ -8,18 +8,20 @@ import { type ReadState, readState } from '../ui/readState.ts'
 
 /** States in which a settlement event is still missing. */
 const open = ['accepted', 'unknown', 'stale', 'submitting'] as const
+/** Money comes back from what was done: a message of which nothing could be read may say that too. */
+const orDone = [...open, 'succeeded'] as const
 
 type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetching: boolean }
 
 /**
- * The requests that an event may be about: what is open of the partner that it names, or of one that is given, and what needs an operator of any
- * partner. Those that the relay found, and those of the same amount, come first; none is chosen.
+ * The requests that an event may be about: what is open of the partner that it names, or of one that is given, what is done where the money may have
+ * come back, and what needs an operator of any partner. Those that the relay found, and those of the same amount, come first; none is chosen.
  */
 export function useRequestsFor(event: InboxEvent, customerPartnerId: string | null): RequestsFor {
   const owner = event.customerPartnerId ?? customerPartnerId
   const own = useOperations({
     ...(owner !== null && { customerPartnerId: owner }),
-    state: open,
+    state: event.kind === null || event.outcome === 'reversed' ? orDone : open,
     query: { enabled: owner !== null },
   })
   const attention = useAttention()
@@ -38,8 +40,9 @@ export function useRequestsFor(event: InboxEvent, customerPartnerId: string | nu
   return { state: { is: 'ready', data: sorted, old: null }, ...rest }
 }
 
-function closeness({ id, summary }: Operation, { candidates, amount }: InboxEvent): number {
+function closeness({ id, summary, state }: Operation, { candidates, amount, outcome }: InboxEvent): number {
   const isCandidate = candidates?.includes(id) ?? false
   const isAlike = amount !== null && foldAmount(summary.amount) === foldAmount(amount)
-  return (isCandidate ? 2 : 0) + (isAlike ? 1 : 0)
+  const isExpected = (state === 'succeeded') === (outcome === 'reversed')
+  return (isCandidate ? 4 : 0) + (isAlike ? 2 : 0) + (isExpected ? 1 : 0)
 }

@@ -15,7 +15,6 @@ import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
 import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
 import { useFinancingSource } from './useFinancingSource.ts'
@@ -39,7 +38,7 @@ export type ReconcileRepaymentsFormProps = Omit<
 export const ReconcileRepaymentsForm = formWidget<ReconcileRepaymentsFormProps>(
   'ReconcileRepaymentsForm',
   RepaymentContent,
-  CrashedMoney,
+  'reconcileRepayments',
 )
 
 function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>): ReactNode {

@@ -14,7 +14,6 @@ import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { RegisterTransactionsView } from './RegisterTransactionsView.tsx'
 import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
 import type { SpokenTransaction } from './useRegisterTransactionsMachine.ts'
@@ -38,7 +37,7 @@ export type RegisterTransactionsFormProps = Omit<
 export const RegisterTransactionsForm = formWidget<RegisterTransactionsFormProps>(
   'RegisterTransactionsForm',
   TransactionContent,
-  CrashedMoney,
+  'registerTransactions',
 )
 
 function TransactionContent(props: FormContentProps<RegisterTransactionsFormProps>): ReactNode {

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
@@ -46,7 +47,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
     // All that a warning may be about, so that a change asks anew.
     const { reference, idValue, financedAmount, amountPayable, instalments } = form.values
     const about = { reference, idValue, financedAmount: [financedAmount, amountPayable], instalments }[field]
-    return { key: `${code} ${JSON.stringify(about)}`, name: draw('name'), text: draw('text') }
+    return { key: `${code} ${writeJson(about)}`, name: draw('name'), text: draw('text') }
   })
   return (
     <FormFrame

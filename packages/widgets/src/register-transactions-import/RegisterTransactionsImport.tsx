@@ -5,12 +5,13 @@ import {
   useTransactionImport,
   writeTransactionTemplate,
 } from '@onlend/hooks/transaction-import'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import { downloadText } from '../ui/downloadText.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { SendingCrash } from '../ui/SendingCrash.tsx'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { examples } from './examples.ts'
 import { type ImportSample, RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
@@ -31,6 +32,8 @@ export type RegisterTransactionsImportProps = WidgetProps & {
   createWorker?: (() => Worker) | null
 }
 
+const sending = { kind: 'registerTransactions', isBegun: false, Crash: SendingCrash } as const
+
 /**
  * Registers the transactions of a file, with financing where the file asks for it: chosen, dropped or pasted, its columns found, its rows checked and
  * corrected in place, reviewed, and sent in parts that survive a reload (Partner API, Endpoint 4).
@@ -46,7 +49,7 @@ export function RegisterTransactionsImport({
   return (
     <WidgetBoundary
       feature="RegisterTransactionsImport"
-      money={CrashedMoney}
+      sending={{ ...sending, ownerId: props.customerPartnerId }}
       fallback={fallback}
       {...(onError ? { onError } : {})}
     >
@@ -70,6 +73,8 @@ function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
     ...(createWorker === undefined ? {} : { createWorker }),
   })
   const batch = imported.progress?.batch
+  // While rendering, not after: the steps below may crash in this very render.
+  useContext(FormSendingContext)({ ...sending, ownerId: customerPartnerId, isBegun: batch !== undefined })
   const told = useRef<string | null>(null)
   useEffect(() => {
     if (batch?.state !== 'sent' || told.current === batch.id) return

@@ -89,6 +89,7 @@ export const transactionImportRows = {
   'import.issue.HIDDEN_ROW': 'The row is hidden in the workbook',
   'import.issue.FORMULA': 'Computed by a formula',
   'import.issue.CELL_ERROR': 'The spreadsheet shows an error here',
+  'import.issue.CHARACTER_DAMAGED': 'A letter is damaged: the file does not say which it was',
   'import.issue.FINANCED_ABOVE_PAYABLE': 'More is financed than is payable',
   'import.issue.DRAWDOWN_MISSING': 'A financing needs its drawdown',
   'import.issue.INSTALMENTS_MISSING': 'A financing needs instalments',

@@ -8,6 +8,7 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
+import { UnreadLines } from '../statement/UnreadLines.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { EditRepaymentDialog } from './EditRepaymentDialog.tsx'
 import { PayerRules } from './PayerRules.tsx'
@@ -23,8 +24,6 @@ const pageSize = 25
 /** The lines of a statement, each with what it may pay; what is accepted stays in sight while they are gone through. */
 export function RepaymentLines({ matcher, currency }: RepaymentStepProps): ReactNode {
   const { lines, filter, setFilter, counts, totals, statement, acceptSure, goTo, canReview } = matcher
-  const notBooked = statement?.unread.filter(({ reason }) => reason === 'not_booked').length ?? 0
-  const unread = (statement?.unread.length ?? 0) - notBooked
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -86,8 +85,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
           </Button>
         </div>
       </div>
-      {unread > 0 && <p className="ol-Note">{t('repaymentsImport.unread', { count: unread })}</p>}
-      {notBooked > 0 && <p className="ol-Note">{t('repaymentsImport.notBooked', { count: notBooked })}</p>}
+      <UnreadLines statement={statement} />
       <PayerRules matcher={matcher} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
       <ul {...parts('SheetImport.chips')} role="list" aria-label={t('repaymentsImport.show')}>

@@ -120,6 +120,37 @@ export const ColumnsInDoubt: Story = {
   },
 }
 
+/** Words whose meaning is not known are asked about; lines that stay open are named by number, and no proposal of such a file is sure. */
+export const WordsInDoubt: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = [
+      'Date,Narration,Amount,Kind,Status',
+      '2026-01-20,NIP TRX-ADAEZE-00001/000013,15000.00,BIJ,Completed',
+      '2026-01-21,RENT,52.50,AF,Completed',
+      '2026-01-22,CASH,12.50,BIJ,Verbucht',
+      '2026-01-23,CASH,9.00,BIJ,Reversed',
+      '2026-01-24,STAMP DUTY,50.00,AF,Completed',
+    ].join('\n')
+    await chooseFile(canvasElement, new File([text], 'words.csv'), userEvent)
+    const choose = async (word: string, meaning: string) =>
+      userEvent.selectOptions(
+        await canvas.findByRole('combobox', { name: `What does “${word}” mean?` }, slow),
+        meaning,
+      )
+    await choose('BIJ', 'Money in')
+    await choose('Verbucht', 'Booked')
+    const go = canvas.getByRole('button', { name: 'Match repayments' })
+    await waitFor(() => expect(canvas.queryByText(/a status that we do not know/)).toBeNull(), slow)
+    await userEvent.click(go)
+    await expect(
+      await canvas.findByText(/not clear whether money came in or went out\. Lines: 3, 6$/, {}, slow),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^1 line is not booked and is left out\. Lines: 5$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Accept \d+ sure/ })).toBeNull()
+  },
+}
+
 /** Each line says what it may pay, how sure that is, and why. */
 export const Lines: Story = {
   ...wide,

@@ -2,11 +2,12 @@
 import type { Batch } from '@onlend/core/client/batches'
 import { useLending } from '@onlend/hooks'
 import { type UseRepaymentMatcherParameters, useRepaymentMatcher } from '@onlend/hooks/repayments-import'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { useCurrency } from '../root/useCurrency.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
+import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { SendingCrash } from '../ui/SendingCrash.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { RepaymentsImportView, type StatementSample } from './RepaymentsImportView.tsx'
 
@@ -26,6 +27,8 @@ export type RepaymentsImportProps = WidgetProps & {
   createWorker?: (() => Worker) | null
 }
 
+const sending = { kind: 'reconcileRepayments', isBegun: false, Crash: SendingCrash } as const
+
 /**
  * Reports the repayments of a bank or mobile money statement: each line that came in is tied to an open financing, with the reasons and how sure it is; a
  * person accepts, changes or leaves it out, and what was accepted is sent in parts that survive a reload (Partner API, Endpoint 6).
@@ -38,7 +41,7 @@ export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImpo
   return (
     <WidgetBoundary
       feature="RepaymentsImport"
-      money={CrashedMoney}
+      sending={{ ...sending, ownerId: props.customerPartnerId }}
       fallback={fallback}
       {...(onError ? { onError } : {})}
     >
@@ -58,6 +61,8 @@ function ImportContent(props: RepaymentsImportProps): ReactNode {
     ...(currency === null ? {} : { currency }),
   })
   const batch = matcher.progress?.batch
+  // While rendering, not after: the steps below may crash in this very render.
+  useContext(FormSendingContext)({ ...sending, ownerId: customerPartnerId, isBegun: batch !== undefined })
   const told = useRef<string | null>(null)
   useEffect(() => {
     if (batch?.state !== 'sent' || told.current === batch.id) return

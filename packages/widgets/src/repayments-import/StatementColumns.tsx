@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Select } from '../ui/Select.tsx'
+import { StatementDoubts } from '../statement/StatementDoubts.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
 import { StepTitle } from './StepTitle.tsx'
@@ -78,6 +79,10 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
           onChange={(decimalMark) => setLayout({ decimalMark })}
         />
       )}
+      <StatementDoubts
+        layout={layout}
+        onMean={(word, meaning) => setLayout({ meanings: { [word]: meaning } })}
+      />
       <div className="ol-RepaymentMatch-columns">
         {fields.map((field) => (
           <Select

@@ -35,14 +35,6 @@ export const repaymentsImport = {
     one: '{accepted} accepted of {incoming} that came in, on {count} line. {left} is left.',
     other: '{accepted} accepted of {incoming} that came in, on {count} lines. {left} is left.',
   },
-  'repaymentsImport.unread': {
-    one: '{count} line could not be read and is left out.',
-    other: '{count} lines could not be read and are left out.',
-  },
-  'repaymentsImport.notBooked': {
-    one: '{count} line is not booked and is left out.',
-    other: '{count} lines are not booked and are left out.',
-  },
   'repaymentsImport.show': 'Show lines',
   'repaymentsImport.group.all': 'All',
   'repaymentsImport.group.check': 'To check',

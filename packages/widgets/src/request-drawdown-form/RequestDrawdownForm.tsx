@@ -12,7 +12,6 @@ import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 import { RequestDrawdownView } from './RequestDrawdownView.tsx'
 
@@ -34,7 +33,7 @@ export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestD
 export const RequestDrawdownForm = formWidget<RequestDrawdownFormProps>(
   'RequestDrawdownForm',
   RequestDrawdownContent,
-  CrashedMoney,
+  'requestDrawdown',
 )
 
 function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps>): ReactNode {

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLending, useTenant } from '@onlend/hooks'
@@ -132,7 +133,7 @@ type ShownTenant = {
  */
 function useShownTenant(initialTenant: TenantConfig | null | undefined): ShownTenant {
   const { environment, tenantId, userId } = useLending()
-  const scope = JSON.stringify([environment, tenantId, userId])
+  const scope = writeJson([environment, tenantId, userId])
   const [firstScope] = useState(scope)
   const [hasChanged, setHasChanged] = useState(false)
   if (scope !== firstScope && !hasChanged) setHasChanged(true)

@@ -11,8 +11,10 @@ import { type FormSending, FormSendingContext } from '../ui/FormSendingContext.t
 type WidgetBoundaryProps = {
   /** The widget's own name: a tenant may switch it off. */
   feature?: string
-  /** What it shows may have been sent, until a form inside says whether that was begun: a crash then says so instead of offering to try again. */
+  /** Drawn after a crash of what shows requests that were sent: it offers nothing that could send them again. */
   money?: (() => ReactNode) | undefined
+  /** Of a widget that sends: nothing of it was begun until a form inside reports it. */
+  sending?: FormSending | undefined
   /** Drawn instead of the kit's own notice. */
   fallback?: ReactNode
   onError?: ((error: unknown) => void) | undefined
@@ -39,14 +41,14 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   }
 
   override render(): ReactNode {
-    const { children, fallback, feature, money: Money } = this.props
+    const { children, fallback, feature, money: Money, sending } = this.props
     if (feature !== undefined && !isSwitchedOn(this.context, feature))
       return this.context?.whenSwitchedOff?.(feature) ?? null
     if (!this.state.crashed)
       return <FormSendingContext.Provider value={this.#report}>{children}</FormSendingContext.Provider>
     if (fallback) return fallback
     const onRetry = () => this.setState({ crashed: false })
-    const form = this.sending.current
+    const form = this.sending.current ?? sending
     if (!form) return Money ? <Money /> : <Crashed onRetry={onRetry} />
     return <form.Crash {...form}>{(text) => <Crashed text={text} onRetry={onRetry} />}</form.Crash>
   }

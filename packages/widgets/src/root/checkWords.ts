@@ -8,7 +8,7 @@ type WordsIssue = Extract<TenantIssue, { about: 'words' }>
 const known: Words = en
 
 /** How keys begin that only the bulk widgets say. Their sentences are in no file of the others, so of theirs neither spelling nor places are compared. */
-const ofBulk = /^(?:batch|import|lockboxReconciliation|portfolioOverview|repaymentsImport|sheet)\./
+const ofBulk = /^(?:batch|import|lockboxReconciliation|portfolioOverview|repaymentsImport|sheet|statement)\./
 
 /**
  * Compares a tenant's sentences with the kit's own: a key that is misspelt changes nothing, a lost `{amount}` hides one. Loads every English word but those of

@@ -16,6 +16,8 @@ export const sheetImport = {
     'The workbook is protected by a password. Save a copy without one, and choose that.',
   'sheet.error.broken':
     'The workbook is damaged. Open it in your spreadsheet, save it anew, and choose it again.',
+  'sheet.error.changed':
+    'The file has changed since it was chosen, or it is no longer there. Choose it again.',
   'sheet.error.too_large':
     'The file is too large. Divide it into several files, and send one after the other.',
   'sheet.page': 'Rows {first} to {last} of {total}',

@@ -1,4 +1,5 @@
 'use client'
+import { createRandomId } from '@onlend/core/internal'
 import type { AssessmentSlotState } from '@onlend/hooks/forms'
 import type { UseUploadsReturnType } from '@onlend/hooks/uploads'
 import { type ReactNode, useId, useRef, useState } from 'react'
@@ -44,7 +45,7 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
       ...waiting,
       ...files.map((file): WaitingFile => {
         const slot = proposeSlot({ file, slots })
-        return { key: crypto.randomUUID(), file, slot: slot ?? '', isProposed: slot !== null }
+        return { key: createRandomId(), file, slot: slot ?? '', isProposed: slot !== null }
       }),
     ])
   }

@@ -41,8 +41,7 @@ export const submitCreditAssessment = {
   'creditAssessment.saved.everybody.noName': 'Saved for everybody who works on this, {time}',
   'creditAssessment.saved.by': 'Last changed by {name}, {time}',
   'creditAssessment.saved.empty': 'What you add is saved as you go.',
-  'creditAssessment.saved.local':
-    'Saved on this device only. Your colleagues see it as soon as there is a connection.',
+  'creditAssessment.saved.local': 'Saved on this device only. Your colleagues do not see it yet.',
   'creditAssessment.conflict.title': '{name} has changed the same figures',
   'creditAssessment.conflict.title.noName': 'Somebody else has changed the same figures',
   'creditAssessment.conflict.text':

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { UseTableReturnType } from '@onlend/hooks/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
@@ -109,7 +110,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
       />
       {props.note}
       {draw()}
-      <Announcement matching={table.matching} asked={`${view.search}\n${JSON.stringify(view.filters)}`} />
+      <Announcement matching={table.matching} asked={`${view.search}\n${writeJson(view.filters)}`} />
       <LiveRegion>{said}</LiveRegion>
     </div>
   )

@@ -15,7 +15,8 @@ export const everyWidget = {
   'common.errors.title': 'There is a problem',
   'common.crashed.title': 'This part of the page stopped working',
   'common.crashed.text': 'Nothing was changed. Try again, or reload the page.',
-  'common.failed.network': 'We could not reach the service. Check your connection and try again.',
+  'common.failed.network':
+    'We could not reach the service. It may be down, or your connection may be. Try again in a moment.',
   'common.failed.offline': 'You are offline. Connect to the internet and try again.',
   'common.failed.server': 'The service is having trouble. Try again in a moment.',
   'common.failed.busy': 'Too many requests at once. Wait a moment, then try again.',

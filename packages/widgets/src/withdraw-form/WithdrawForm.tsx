@@ -18,7 +18,6 @@ import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { useLockboxGate } from './useLockboxGate.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import { WithdrawView } from './WithdrawView.tsx'
@@ -44,7 +43,7 @@ type WithdrawData = UseWithdrawFormReturnType['data']
  * @example
  * <WithdrawForm customerPartnerId="cp_1" country="nigeria" onSuccess={close} />
  */
-export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', WithdrawContent, CrashedMoney)
+export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', WithdrawContent, 'withdraw')
 
 function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)

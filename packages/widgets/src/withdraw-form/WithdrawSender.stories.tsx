@@ -71,6 +71,24 @@ export const CurrencyCouldNotBeRead: Story = {
   },
 }
 
+/** A session that has ended is no trouble of the connection, and reading again does not help. */
+export const CurrencyWithoutASession: Story = {
+  args: { currency: undefined },
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: '401', times: 2 },
+        { endpoint: 'getCustomerPartner', fault: '401', times: 2 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('We could not read the currency of this business')
+    await expect(notice).not.toHaveTextContent(/connection/)
+  },
+}
+
 export const CurrencyLoading: Story = {
   args: { currency: undefined },
   parameters: { lending: { network: 'timeout' } },

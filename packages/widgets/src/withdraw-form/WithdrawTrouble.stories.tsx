@@ -45,6 +45,19 @@ export const AnsweredWithAnError: Story = {
   },
 }
 
+/** An answer that says nothing is no error of the lender. */
+export const AnsweredUnreadably: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'empty-200' }] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyPageContext.send({ canvasElement, userEvent })
+    await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
+    await expect(await canvas.findByText(/the answer said nothing that we could read/)).toBeVisible()
+    const steps = await canvas.findByRole('list')
+    await expect(within(steps).getByText('Answer not readable')).toBeVisible()
+    await expect(canvas.queryByText(/error|got no answer/)).toBeNull()
+  },
+}
+
 /** The relay had it, and does not find it any more: that is no proof that nothing was sent. */
 export const NotFoundAnyMore: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },

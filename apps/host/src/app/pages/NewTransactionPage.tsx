@@ -1,3 +1,4 @@
+import { createOperationId } from '@onlend/core'
 import { RegisterTransactionsForm } from '@onlend/widgets/register-transactions-form'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +11,7 @@ import { useWords } from '../words/useWords.ts'
 /** A reference that no transaction had before: the day, and eight random letters. */
 function newReference(): string {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-  return `MD-${day}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  return `MD-${day}-${createOperationId().slice(0, 8).toUpperCase()}`
 }
 
 /** Registers one transaction with a client. */

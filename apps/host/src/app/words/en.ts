@@ -27,7 +27,7 @@ export const en = {
   email: 'E-mail',
   password: 'Password',
   wrongCredentials: 'That e-mail and password do not belong together. Check both and try again.',
-  unreachable: 'We could not reach {brand}. Check your connection and try again.',
+  unreachable: 'We could not reach {brand}. Try again in a moment.',
   tooManyAttempts: 'You tried too often. Wait a quarter of an hour, then try again.',
   stillSignedIn:
     'You are still signed in: we could not reach {brand}. What this device kept is gone. Connect, then sign out again.',

@@ -29,7 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   email: 'E-mail',
   password: 'Mot de passe',
   wrongCredentials: 'Cet e-mail et ce mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
-  unreachable: '{brand} ne répond pas. Vérifiez votre connexion et réessayez.',
+  unreachable: '{brand} ne répond pas. Réessayez dans un instant.',
   tooManyAttempts: 'Trop de tentatives. Attendez un quart d’heure, puis réessayez.',
   stillSignedIn:
     'Vous êtes toujours connecté : {brand} ne répond pas. Ce que cet appareil gardait est effacé. Rétablissez la connexion, puis déconnectez-vous à nouveau.',

@@ -29,7 +29,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   email: 'Imel',
   password: 'Kalmar sirri',
   wrongCredentials: 'Wannan imel da kalmar sirri ba su dace da juna ba. Ku duba su, ku sake gwadawa.',
-  unreachable: 'Ba mu iya kai wa ga {brand} ba. Ku duba intanet ɗinku, ku sake gwadawa.',
+  unreachable: 'Ba mu iya kai wa ga {brand} ba. Ku sake gwadawa nan gaba kaɗan.',
   tooManyAttempts: 'Kun gwada sau da yawa. Ku jira minti goma sha biyar, ku sake gwadawa.',
   stillSignedIn:
     'Har yanzu ba ku fita ba: ba mu iya kai wa ga {brand} ba. An goge abin da wannan na’ura ta adana. Ku haɗa intanet, ku sake fita.',

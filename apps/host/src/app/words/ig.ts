@@ -29,7 +29,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   email: 'Ozi-e',
   password: 'Okwuntughe',
   wrongCredentials: 'Ozi-e a na okwuntughe a adabaghị. Lelee ha abụọ, nwaa ọzọ.',
-  unreachable: 'Anyị enweghị ike iru {brand}. Lelee ịntanetị gị, nwaa ọzọ.',
+  unreachable: 'Anyị enweghị ike iru {brand}. Nwaa ọzọ n’oge na-adịghị anya.',
   tooManyAttempts: 'Ị nwalela ọtụtụ ugboro. Chere nkeji iri na ise, nwaa ọzọ.',
   stillSignedIn:
     'Ị pụbeghị: anyị enweghị ike iru {brand}. Ehichapụla ihe ngwaọrụ a chekwara. Jikọọ ịntanetị, pụọ ọzọ.',

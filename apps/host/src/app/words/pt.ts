@@ -29,7 +29,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   email: 'E-mail',
   password: 'Palavra-passe',
   wrongCredentials: 'Este e-mail e esta palavra-passe não correspondem. Verifique os dois e tente de novo.',
-  unreachable: 'Não foi possível contactar {brand}. Verifique a sua ligação e tente de novo.',
+  unreachable: 'Não foi possível contactar {brand}. Tente de novo daqui a pouco.',
   tooManyAttempts: 'Demasiadas tentativas. Espere um quarto de hora e tente de novo.',
   stillSignedIn:
     'Ainda tem a sessão iniciada: não foi possível contactar {brand}. O que este aparelho guardava foi apagado. Ligue-se à internet e saia de novo.',

@@ -29,7 +29,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   email: 'Barua pepe',
   password: 'Nenosiri',
   wrongCredentials: 'Barua pepe na nenosiri havilingani. Angalia vyote viwili kisha ujaribu tena.',
-  unreachable: 'Hatukuweza kufikia {brand}. Angalia mtandao wako kisha ujaribu tena.',
+  unreachable: 'Hatukuweza kufikia {brand}. Jaribu tena baada ya muda mfupi.',
   tooManyAttempts: 'Umejaribu mara nyingi mno. Subiri robo saa, kisha ujaribu tena.',
   stillSignedIn:
     'Bado hujatoka: hatukuweza kufikia {brand}. Yaliyohifadhiwa kwenye kifaa hiki yamefutwa. Unganisha mtandao, kisha utoke tena.',

@@ -29,7 +29,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   email: 'Í-meèlì',
   password: 'Ọ̀rọ̀ aṣínà',
   wrongCredentials: 'Í-meèlì yìí àti ọ̀rọ̀ aṣínà kò bára mu. Ẹ yẹ méjèèjì wò kí ẹ tún gbìyànjú.',
-  unreachable: 'A kò lè dé ọ̀dọ̀ {brand}. Ẹ yẹ íńtánẹ́ẹ̀tì yín wò kí ẹ tún gbìyànjú.',
+  unreachable: 'A kò lè dé ọ̀dọ̀ {brand}. Ẹ tún gbìyànjú láìpẹ́.',
   tooManyAttempts: 'Ẹ ti gbìyànjú jù. Ẹ dúró fún ìṣẹ́jú mẹ́ẹ̀ẹ́dógún, kí ẹ tún gbìyànjú.',
   stillSignedIn:
     'Ẹ kò tíì jáde: a kò lè dé ọ̀dọ̀ {brand}. A ti pa ohun tí ẹ̀rọ yìí tọ́jú rẹ́. Ẹ so íńtánẹ́ẹ̀tì pọ̀, kí ẹ tún jáde.',

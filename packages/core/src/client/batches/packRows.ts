@@ -1,20 +1,23 @@
+import { createDigest } from '../../lib/createDigest.ts'
+import { toHex } from '../../lib/toHex.ts'
+import { writeJson } from '../../lib/writeJson.ts'
+
 /** Characters in a part; a draft holds 64 KB as JSON. */
 const partLength = 64_000
 
 /** Rows as compressed text in parts that each fit into a draft, and the digest of the whole. */
 export type PackedRows = { parts: readonly string[]; digest: string }
 
-/** Packs rows for the relay. The page needs a secure context. */
+/** Packs rows for the relay. */
 export async function packRows(rows: readonly unknown[]): Promise<PackedRows> {
-  const { body } = new Response(JSON.stringify(rows))
+  const { body } = new Response(writeJson(rows))
   const packed = new Response(body?.pipeThrough(new CompressionStream('gzip')))
   const bytes = new Uint8Array(await packed.arrayBuffer())
   const text = toBase64(bytes)
   const parts = Array.from({ length: Math.ceil(text.length / partLength) }, (_, at) =>
     text.slice(at * partLength, (at + 1) * partLength),
   )
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return { parts, digest: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  return { parts, digest: toHex(await createDigest(text)) }
 }
 
 function toBase64(bytes: Uint8Array): string {

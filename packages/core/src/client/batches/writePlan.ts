@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/writeJson.ts'
 import type { BatchPlan, PlannedPiece, PlannedState } from './BatchPlan.ts'
 
 /** Rows, how many pieces in a row are like it, where they stand, and what else there is to say of them. */
@@ -15,7 +16,7 @@ const longest = 60_000
 /** A plan as it is kept at the relay: pieces that are alike are one entry, so that ten thousand of them fit into a draft. */
 export function writePlan({ total, size, pieces }: BatchPlan): Record<string, unknown> {
   const withProblems = { version: 1, total, size, pieces: writePieces(pieces, true) }
-  if (JSON.stringify(withProblems).length <= longest) return withProblems
+  if (writeJson(withProblems).length <= longest) return withProblems
   // Why a piece was refused is shown from the ledger as well; which rows went out under which id is not known anywhere else.
   return { ...withProblems, pieces: writePieces(pieces, false) }
 }

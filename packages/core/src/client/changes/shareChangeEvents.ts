@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/writeJson.ts'
 import type {
   ChangeEventChannel,
   SubscribeToChangeEventsParameters,
@@ -170,7 +171,7 @@ export async function shareChangeEvents(
 
 /** Names the lock and the channel after everything that keeps people apart. */
 function toName({ client, environment, tenantId, userId }: LendingEngine, customerPartnerId: string): string {
-  return `onlend:changes:${JSON.stringify([client.baseUrl, environment, tenantId, userId, customerPartnerId])}`
+  return `onlend:changes:${writeJson([client.baseUrl, environment, tenantId, userId, customerPartnerId])}`
 }
 
 function openTabs({ openChannel }: LendingEngine, name: string): LendingChannel | null {

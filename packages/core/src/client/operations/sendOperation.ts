@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/writeJson.ts'
 import type { Endpoint } from '../../defineEndpoint.ts'
 import type { EndpointInput, EndpointOutput } from '../../endpointTypes.ts'
 import type { WriteName } from '../../endpoints/endpoints.ts'
@@ -111,7 +112,7 @@ function kept({
 
 /** The same text for the same values, whatever the order of their keys; files count by name, size, type and age. */
 function fingerprint(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
+  return writeJson(value, (inner) => {
     if (typeof File !== 'undefined' && inner instanceof File)
       return [inner.name, inner.size, inner.type, inner.lastModified]
     if (typeof Blob !== 'undefined' && inner instanceof Blob) return [inner.size, inner.type]

@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/writeJson.ts'
 import type { LendingEngine, LendingStorage } from '../LendingEngine.ts'
 import { storageKey } from '../storageKey.ts'
 import { readPending } from './readPending.ts'
@@ -62,7 +63,7 @@ export function createPendingOperations({
   const save = (owner: string | null, operations: readonly PendingOperation[]) => {
     try {
       if (operations.length === 0) storage?.removeItem(toKey(owner))
-      else storage?.setItem(toKey(owner), JSON.stringify(operations.slice(0, most)))
+      else storage?.setItem(toKey(owner), writeJson(operations.slice(0, most)))
     } catch {
       // Full or blocked storage must not stop a withdrawal: without the pending operations, the ledger still decides.
     }

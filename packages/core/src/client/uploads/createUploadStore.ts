@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/writeJson.ts'
 import { createStore, delMany, get, getMany, keys, setMany, update } from 'idb-keyval'
 import { createUploadCipher } from './createUploadCipher.ts'
 import type { KeptUpload, UploadBytes, UploadStore } from './UploadStore.ts'
@@ -77,7 +78,7 @@ export function createUploadStore({
     },
     put: async ({ name, sha256, ...facts }: KeptUpload, blob: Blob) => {
       const { key } = facts
-      const text = new TextEncoder().encode(JSON.stringify({ name, sha256 }))
+      const text = new TextEncoder().encode(writeJson({ name, sha256 }))
       const sealed = await cipher.seal(metaKey(key), text)
       const bytes = await cipher.seal(blobKey(key), await blob.arrayBuffer())
       await setMany(

@@ -1,3 +1,5 @@
+import { createDigest } from '../../lib/createDigest.ts'
+import { toHex } from '../../lib/toHex.ts'
 import { isEncryptedPdf } from '../../uploads/isEncryptedPdf.ts'
 import { sniffFileType } from '../../uploads/sniffFileType.ts'
 import { compressPhoto } from './compressPhoto.ts'
@@ -53,7 +55,7 @@ export async function prepareFile(
     name: fitName(file.name, isSmaller ? 'jpg' : undefined),
     type: blob.type,
     originalSize: isSmaller ? original.size : null,
-    sha256: await hashBytes(isSmaller ? await blob.arrayBuffer() : bytes),
+    sha256: toHex(await createDigest(new Uint8Array(isSmaller ? await blob.arrayBuffer() : bytes))),
   }
 }
 
@@ -64,13 +66,4 @@ async function readBytes(file: File): Promise<ArrayBuffer | null> {
     // A file of a cloud folder that has moved, or one that this person may not read.
     return null
   }
-}
-
-/** SHA-256 in lower-case hex; `null` on pages without a secure context, where the platform has no digest. */
-async function hashBytes(bytes: ArrayBuffer): Promise<string | null> {
-  // Absent on http addresses other than localhost, whatever the types say.
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
-  if (!subtle) return null
-  const digest = new Uint8Array(await subtle.digest('SHA-256', new Uint8Array(bytes)))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { storageKey } from '@onlend/core/storage-key'
 import type { LendingStorage } from '@onlend/core/client'
 import { useEffect } from 'react'
@@ -38,7 +39,7 @@ export function useLastChoices(parameters: UseLastChoicesParameters): void {
   useEffect(() => {
     if (!isTaken) return
     try {
-      storage?.setItem(key, JSON.stringify({ sector, financier }))
+      storage?.setItem(key, writeJson({ sector, financier }))
     } catch {
       // Full or blocked storage: it is asked again.
     }

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { registerTransactions } from '@onlend/core'
 import { registerTransactionsOperation } from '@onlend/core/operations'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -127,7 +128,7 @@ export function useRegisterTransactionsForm(
   })
 
   // Made in the browser, so that a prerendered page and its script agree; another partner is another form.
-  const owner = JSON.stringify([environment, tenantId, userId, customerPartnerId])
+  const owner = writeJson([environment, tenantId, userId, customerPartnerId])
   const referenceFor = useRef<string | null>(null)
   useEffect(() => {
     if (!referenceFactory || referenceFor.current === owner) return

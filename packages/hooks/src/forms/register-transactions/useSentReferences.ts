@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { storageKey } from '@onlend/core/storage-key'
 import { useCallback, useMemo } from 'react'
 import { useLending } from '../../lending/useLending.ts'
@@ -41,7 +42,7 @@ export function useSentReferences(customerPartnerId: string | null): SentReferen
       (reference) => {
         const others = read().filter((one) => one !== reference)
         try {
-          storage?.setItem(key, JSON.stringify([reference, ...others].slice(0, most)))
+          storage?.setItem(key, writeJson([reference, ...others].slice(0, most)))
         } catch {
           // Full storage: one warning fewer, and the relay still holds a possible duplicate back.
         }

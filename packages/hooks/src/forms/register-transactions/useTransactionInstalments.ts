@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { addAmounts } from '@onlend/core'
 import { useEffect, useRef } from 'react'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
@@ -46,7 +47,7 @@ export function useTransactionInstalments(
       dueDate: only.dueDate === previous.dueDate ? whole.dueDate : only.dueDate,
       amount: only.amount === previous.amount ? whole.amount : only.amount,
     }
-    if (JSON.stringify(next) !== JSON.stringify(only)) set('instalments', [next])
+    if (writeJson(next) !== writeJson(only)) set('instalments', [next])
   })
 
   const amounts = values.instalments.flatMap(({ amount }) => readAmount(amount, format).amount ?? [])

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import type { Amount } from '@onlend/core'
 import { useEffect, useRef, useState } from 'react'
 import type { CostEstimate, EstimateCost } from './requestDrawdownFormTypes.ts'
@@ -24,7 +25,7 @@ export function useCostEstimate({
   currency,
 }: UseCostEstimateParameters): CostEstimate {
   const isReady = estimateCost !== undefined && amount !== null && tenor !== null
-  const asked = isReady ? JSON.stringify([amount, tenor, currency]) : ''
+  const asked = isReady ? writeJson([amount, tenor, currency]) : ''
   const [answer, setAnswer] = useState<{ asked: string; estimate: CostEstimate }>({
     asked: '',
     estimate: none,

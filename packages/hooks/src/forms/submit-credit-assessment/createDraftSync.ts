@@ -1,3 +1,4 @@
+import { writeJson } from '@onlend/core/internal'
 import { isLendingError } from '@onlend/core'
 import type { Draft } from '@onlend/core/relay'
 import { type StoreApi, createStore } from 'zustand/vanilla'
@@ -133,7 +134,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
   const change = () => {
     // An emptied form is a new beginning.
     if (is.over && !isDifferent(ports().read(pristine), pristine)) [base, is.over] = [pristine, false]
-    const fields = JSON.stringify(ports().read(base))
+    const fields = writeJson(ports().read(base))
     // Drawn again is not changed again: what waits to be saved is not put off.
     if (fields !== seen && hasChanged() && !is.failing) wait(pause, save)
     seen = fields

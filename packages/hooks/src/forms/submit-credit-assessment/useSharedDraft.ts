@@ -1,6 +1,6 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
-import { getOwnSaves } from '@onlend/core/internal'
+import { getOwnSaves, writeJson } from '@onlend/core/internal'
 import { storageKey } from '@onlend/core/storage-key'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
@@ -79,7 +79,7 @@ export function useSharedDraft(
     remember: (memory) => {
       try {
         if (memory === null) draftStorage?.removeItem(key)
-        else draftStorage?.setItem(key, JSON.stringify({ ...memory, ...own(), keptAt: now() }))
+        else draftStorage?.setItem(key, writeJson({ ...memory, ...own(), keptAt: now() }))
       } catch {
         // Full or blocked storage: the relay keeps it all the same.
       }

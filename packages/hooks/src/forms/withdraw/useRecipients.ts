@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { storageKey } from '@onlend/core/storage-key'
 import { useCallback, useMemo, useState } from 'react'
 import { useLending } from '../../lending/useLending.ts'
@@ -76,7 +77,7 @@ export function useRecipients(parameters: UseRecipientsParameters = {}): UseReci
         const others = read().filter((known) => known !== one)
         try {
           const next = others.length < read().length ? others : [one, ...others]
-          storage?.setItem(key, JSON.stringify(next.slice(0, most)))
+          storage?.setItem(key, writeJson(next.slice(0, most)))
         } catch {
           // Full storage: a favourite is a convenience.
         }

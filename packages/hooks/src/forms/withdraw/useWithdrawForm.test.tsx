@@ -143,9 +143,21 @@ test('a possible duplicate waits for its own yes, with the earlier one in view',
   expect(sandbox.calls).toHaveLength(2)
 })
 
-test('two tabs cannot confirm at once', async () => {
+test('two tabs cannot confirm at once, and the one that lost says so only until the other has settled', async () => {
+  let isSettled = false
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = () => {
+      isSettled = true
+      resolve()
+    }
+  })
   const locks = {
-    request: <T,>(_name: string, _options: object, run: (lock: unknown) => Promise<T>) => run(null),
+    request: async <T,>(_name: string, options: object, run: (lock: unknown) => Promise<T>) => {
+      if ('ifAvailable' in options) return run(isSettled ? {} : null)
+      await settled
+      return run({})
+    },
   }
   const { sandbox, fill, review, confirm, status } = renderWithdrawForm(
     {},
@@ -156,6 +168,11 @@ test('two tabs cannot confirm at once', async () => {
   await confirm()
   await waitFor(() => expect(status()).toBe('review inFlightElsewhere'))
   expect(sandbox.calls).toHaveLength(0)
+  settle()
+  await waitFor(() => expect(status()).toBe('review -'))
+  await confirm()
+  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  expect(sandbox.calls).toHaveLength(1)
 })
 
 test.each([

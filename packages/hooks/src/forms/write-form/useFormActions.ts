@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { createOperationId } from '@onlend/core'
 import { getPendingOperations } from '@onlend/core/client'
 import type { EndpointInput, WriteEndpoint } from '@onlend/core/internal'
@@ -69,7 +70,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     const isSameIntent =
       before.operationId !== null &&
       before.stop?.outcome !== 'rejected' &&
-      (before.body === null || JSON.stringify(before.body) === JSON.stringify(body))
+      (before.body === null || writeJson(before.body) === writeJson(body))
     const operationId = isSameIntent ? before.operationId : createOperationId(client)
     flow.setState({ step: 'review', operationId, body, review, stop: null, sent: null, values })
     emit({ type: `${kind}.reviewed`, operationId })

@@ -1,4 +1,5 @@
 'use client'
+import { writeJson } from '@onlend/core/internal'
 import { useCallback, useEffect } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form'
 import type { WriteName } from '@onlend/core/internal'
@@ -89,7 +90,7 @@ export function useFormDraft<Values extends FieldValues>(
       if (!isTouched || isSent) return
       const kept = Object.fromEntries(keep.map((name) => [name, get(values, name)]))
       try {
-        storage?.setItem(key, JSON.stringify({ savedAt: now(), page, values: kept }))
+        storage?.setItem(key, writeJson({ savedAt: now(), page, values: kept }))
       } catch {
         // Full or blocked storage: typing goes on without a draft.
       }
@@ -111,7 +112,7 @@ export function useFormDraft<Values extends FieldValues>(
 
 /** Values are text, ticks and lists of them: their JSON tells them apart. */
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
+  return a === b || writeJson(a) === writeJson(b)
 }
 
 /** Hours after which what was kept is forgotten. */

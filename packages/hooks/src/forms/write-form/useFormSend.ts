@@ -2,7 +2,7 @@
 import { type LendingError, isLendingError } from '@onlend/core'
 import { type EndpointInput, type WriteEndpoint, isStepUp } from '@onlend/core/internal'
 import type { OperationDefinition } from '@onlend/core/operations'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { useEndpointMutation } from '../../writes/useEndpointMutation.ts'
 import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
@@ -35,6 +35,8 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   const { mutateAsync } = useEndpointMutation({ operation, ownerId })
   // State would be too late: two clicks can arrive before a render.
   const isLocked = useRef(false)
+  const otherTab = useRef<AbortController | null>(null)
+  useEffect(() => () => otherTab.current?.abort(), [])
 
   const send: Send = async ({ confirmDuplicate } = {}) => {
     const { body, operationId, review } = flow.getState()
@@ -80,14 +82,23 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
     if (!locks) return send(options)
     const name = ['onlend', endpoint.name, environment ?? '', tenantId ?? '', ownerId ?? ''].join(':')
     await locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock === null) flow.setState({ stop: { outcome: 'inFlightElsewhere', error: null } })
-      else await send(options)
+      if (lock !== null) return send(options)
+      const stop = { outcome: 'inFlightElsewhere', error: null } as const
+      flow.setState({ stop })
+      const waiting = new AbortController()
+      otherTab.current = waiting
+      // True only until the other tab has settled, which is when its lock is free.
+      const forget = async (free: unknown) => {
+        if (free !== null && flow.getState().stop === stop) flow.setState({ stop: null })
+      }
+      void locks.request(name, { signal: waiting.signal }, forget).catch(() => undefined)
     })
   }
 
   return async (options) => {
     if (isLocked.current) return
     isLocked.current = true
+    otherTab.current?.abort()
     flow.setState({ isPending: true, stop: null })
     try {
       await sendAlone(options)

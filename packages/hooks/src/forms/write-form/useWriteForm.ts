@@ -1,5 +1,5 @@
 'use client'
-import { type EndpointInput, tellUnknownName, type WriteEndpoint } from '@onlend/core/internal'
+import { type EndpointInput, tellUnknownName, type WriteEndpoint, writeJson } from '@onlend/core/internal'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { useStore } from 'zustand'
@@ -56,7 +56,7 @@ export function useWriteForm<
   })
   const { look, ...progress } = useFormProgress({ endpoint, ownerId, flow, leaveOut })
   useFreshOwner(
-    JSON.stringify([environment, tenantId, userId, ownerId]),
+    writeJson([environment, tenantId, userId, ownerId]),
     useCallback(() => {
       form.reset(defaults)
       flow.setState(createInitialWriteFlow(defaults))

@@ -22,6 +22,10 @@ export type StatementLayout = {
   columns: Readonly<Record<StatementField, number | null>> & { text: readonly number[] }
   dateOrder: 'day-first' | 'month-first' | 'year-first'
   decimalMark: '.' | ','
+  /** What a person said that words of the direction and of the status mean, by the word. */
+  meanings: Readonly<Record<string, StatementWordMeaning | undefined>>
+  /** Words on which the direction or the status of a line depends and whose meaning is not known, as first written; a person says it by `meanings`. */
+  unknownWords: readonly { field: 'direction' | 'status'; word: string }[]
   /**
    * Set while what was found could as well be another, or a date or amount was not found at all: the person is asked. `direction`: nothing says whether money
    * came in or went out, or the balance says otherwise; `status`: a word of the status column is not known.
@@ -29,8 +33,11 @@ export type StatementLayout = {
   doubts: readonly ('columns' | 'dateOrder' | 'decimalMark' | 'direction' | 'status')[]
 }
 
+/** What a person says that a word of a statement means. */
+export type StatementWordMeaning = 'in' | 'out' | 'booked' | 'not_booked'
+
 /** What a person has chosen of a layout, down to single columns; the rest is found. */
-export type StatementLayoutChange = Partial<Omit<StatementLayout, 'columns' | 'doubts'>> & {
+export type StatementLayoutChange = Partial<Omit<StatementLayout, 'columns' | 'doubts' | 'unknownWords'>> & {
   columns?: Partial<StatementLayout['columns']>
 }
 

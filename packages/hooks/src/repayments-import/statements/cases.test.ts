@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { readStatement } from '../index.ts'
+import { readStatement, type StatementLayoutChange } from '../index.ts'
 import { readDirection } from './readDirection.ts'
 import { readStatus } from './readStatus.ts'
 
-const read = (content: string | Uint8Array<ArrayBuffer>, name = 'statement.csv') =>
-  readStatement(new File([content], name), { createWorker: null })
+const read = (
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'statement.csv',
+  layout: StatementLayoutChange = {},
+) => readStatement(new File([content], name), { createWorker: null, layout })
 const readCase = async (name: string) =>
   read(new Uint8Array(await readFile(new URL(`fixtures/${name}`, import.meta.url))), name)
 const toMoves = ({ lines }: Awaited<ReturnType<typeof read>>) =>
@@ -73,6 +76,32 @@ describe('the direction of a line', () => {
     ])
   })
 
+  test('is that of a word whose meaning a person says', async () => {
+    const text =
+      'Date,Details,Amount,Kind\n13/03/2026,RENT,5000.00,AF\n15/03/2026,SALE,300.00,BIJ\n16/03/2026,RENT,7.00,Af\n'
+    const asked = await read(text)
+    expect(asked.layout).toMatchObject({ columns: { direction: 3 }, doubts: ['direction'] })
+    expect(asked.layout?.unknownWords).toEqual([
+      { field: 'direction', word: 'AF' },
+      { field: 'direction', word: 'BIJ' },
+    ])
+    const half = await read(text, 'a.csv', { meanings: { AF: 'out' } })
+    expect(toMoves(half)).toEqual(['out 5000', 'out 7'])
+    expect(half.layout?.unknownWords).toEqual([{ field: 'direction', word: 'BIJ' }])
+    const answered = await read(text, 'a.csv', { meanings: { AF: 'out', BIJ: 'in' } })
+    expect(toMoves(answered)).toEqual(['out 5000', 'in 300', 'out 7'])
+    expect(answered.layout).toMatchObject({ doubts: [], unknownWords: [] })
+  })
+
+  test('of a row that fills both columns is that of the balance, or a doubt', async () => {
+    const rows = 'Date,Details,Debit,Credit,Balance\n13/03/2026,A,,7.00,100.00\n14/03/2026,B,25.00,30.00,'
+    expect(toMoves(await read(`${rows}130.00\n`))).toEqual(['in 7', 'in 30'])
+    const open = await read(`${rows}105.00\n`)
+    expect(toMoves(open)).toEqual(['in 7'])
+    expect(open.unread).toEqual([{ line: 3, reason: 'no_direction' }])
+    expect(open.layout?.doubts).toEqual(['direction'])
+  })
+
   test('that the balance contradicts is a doubt', async () => {
     const statement = await read(
       'Date,Details,Credit,Debit,Balance\n13/03/2026,A,100.00,,1000.00\n14/03/2026,B,300.00,,700.00\n15/03/2026,C,50.00,,750.00\n',
@@ -119,6 +148,18 @@ test('only booked lines count; an unknown status is asked about', async () => {
   )
   expect(odd.layout?.doubts).toEqual(['status'])
   expect(odd.unread).toEqual([{ line: 2, reason: 'unclear_status' }])
+  expect(odd.layout?.unknownWords).toEqual([{ field: 'status', word: 'Verbucht' }])
+})
+
+test.each([
+  ['booked', ['a', 'b'], []],
+  ['not_booked', ['b'], [{ line: 2, reason: 'not_booked' }]],
+] as const)('a status that a person says is %s', async (meaning, lines, unread) => {
+  const text = 'Date,Details,Paid In,Status\n15/03/2026,a,1.00,Verbucht\n16/03/2026,b,1.00,Completed\n'
+  const statement = await read(text, 'a.csv', { meanings: { Verbucht: meaning } })
+  expect(statement.lines.map((line) => line.text)).toEqual(lines)
+  expect(statement.unread).toEqual(unread)
+  expect(statement.layout?.doubts).toEqual([])
 })
 
 describe('OFX', () => {
@@ -161,6 +202,8 @@ describe('OFX', () => {
     expect(toMoves(await readCase('ofx-xml-no-pi.ofx'))).toEqual(['in 250'])
     const marked = transaction('CREDIT', '1').replace('>X<', '>Ren&eacute;e &#x26; <b>INV-77</b> now &lt; 3<')
     expect((await read(ofx(marked))).lines).toMatchObject([{ text: 'Renée & INV-77 now < 3' }])
+    const open = transaction('CREDIT', '1').replace('>X<', '>A<B C INV-77\n<MEMO>a </b> z<')
+    expect((await read(ofx(open))).lines).toMatchObject([{ text: 'A<B C INV-77 · a z' }])
   })
 })
 
@@ -169,10 +212,11 @@ test('MT940 keeps what stands in :86:, and names each account', async () => {
   const message = (account: string, currency: string, details: string) =>
     `:20:S\n:25:${account}\n:28C:1/1\n:60F:C260301${currency}1,00\n:61:2603050305C2,00NTRFNONREF\n:86:${details}\n:62F:C260307${currency}3,00\n-\n`
   const statement = await read(
-    message('NG/1111', 'NGN', 'PAID AT\n:12:30 INV-77\n:20:15 AGAIN') + message('NG/2222', 'USD', 'B'),
+    message('NG/1111', 'NGN', 'PAID AT\n:12:30 INV-77\n:20:15 AGAIN\n:86:AND MORE') +
+      message('NG/2222', 'USD', 'B'),
   )
   expect(statement.lines.map(({ text, currency }) => [text, currency])).toEqual([
-    ['PAID AT :12:30 INV-77 :20:15 AGAIN', 'NGN'],
+    ['PAID AT :12:30 INV-77 :20:15 AGAIN AND MORE', 'NGN'],
     ['B', 'USD'],
   ])
   expect(statement).toMatchObject({ accountEnd: '1111, 2222', currency: null })

@@ -1,4 +1,4 @@
-import { toPlainText } from '@onlend/core/internal'
+import { createDigest, toPlainText, writeJson } from '@onlend/core/internal'
 import { foldText } from './foldText.ts'
 import { readDateParts } from './readDateParts.ts'
 import { readDay } from './readDay.ts'
@@ -23,7 +23,7 @@ const digestBytes = 16
 export async function digestLines(lines: readonly (readonly string[])[]): Promise<string[]> {
   const seen = new Map<string, number>()
   const texts = lines.map((cells) => {
-    const text = JSON.stringify(cells.map(foldCell).filter((cell) => cell !== ''))
+    const text = writeJson(cells.map(foldCell).filter((cell) => cell !== ''))
     const count = seen.get(text) ?? 0
     seen.set(text, count + 1)
     return `${text}\n${count}`
@@ -35,8 +35,8 @@ export async function digestLines(lines: readonly (readonly string[])[]): Promis
 }
 
 async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const letters = String.fromCharCode(...new Uint8Array(digest, 0, digestBytes))
+  const digest = await createDigest(text)
+  const letters = String.fromCharCode(...digest.subarray(0, digestBytes))
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 

@@ -1,6 +1,8 @@
 import type { Sheet } from '../../sheets/index.ts'
+import { findDateOrder } from './findDateOrder.ts'
 import { readDay } from './readDay.ts'
 import { findDecimalMark } from './findDecimalMark.ts'
+import { foldText } from './foldText.ts'
 import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
 import { type BalancedRow, readByBalance } from './readByBalance.ts'
@@ -50,6 +52,8 @@ export function findLayout(sheets: readonly Sheet[], chosen: StatementLayoutChan
     columns,
     dateOrder: chosen.dateOrder ?? dateOrder.order,
     decimalMark: chosen.decimalMark ?? decimalMark.mark,
+    meanings: chosen.meanings ?? {},
+    unknownWords: [],
     doubts,
   }
 }
@@ -102,10 +106,31 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
   const content = isComplete(columns) ? columns : findByContent(columns, header, lines)
   const found = findPair({ ...content, balance: columns.balance }, header, lines) ?? content
   if (found.direction !== null || found.amount === null) return found
-  const direction = listColumns(header, lines).find(
-    (column) => column !== found.status && column !== found.amount && saysDirection(lines, column),
+  const free = listColumns(header, lines).filter(
+    (column) => column !== found.status && column !== found.amount,
   )
-  return { ...found, direction: direction ?? null, text: found.text.filter((column) => column !== direction) }
+  const direction = free.find((column) => saysDirection(lines, column))
+  if (direction !== undefined)
+    return { ...found, direction, text: found.text.filter((column) => column !== direction) }
+  // A narration that repeats itself is none: only a column is asked about that names a direction, or nothing that is known.
+  const used = new Set([...Object.values(found).flat()])
+  const mayBe = free.filter((column) => {
+    const field = readHeading(header[column] ?? '')
+    return field === 'direction' || (field === null && !used.has(column))
+  })
+  return { ...found, direction: mayBe.find((column) => repeatsFewWords(lines, column)) ?? null }
+}
+
+/** Two or three short words without digits, again and again. */
+function repeatsFewWords(lines: Sheet['rows'], column: number): boolean {
+  const cells = takeCells(lines, [column]).map(foldText)
+  const words = new Set(cells)
+  return (
+    cells.length > Math.min(lines.length, sampleRows) * 0.8 &&
+    cells.length > words.size &&
+    (words.size === 2 || words.size === 3) &&
+    [...words].every((word) => word.length < 13 && /^[^\d]*\p{L}[^\d]*$|^[+-]$/u.test(word))
+  )
 }
 
 function saysDirection(lines: Sheet['rows'], column: number): boolean {
@@ -236,43 +261,5 @@ function takeCells(lines: Sheet['rows'], columns: readonly (number | null)[]): s
       const cell = column === null ? undefined : line[column]
       return cell === undefined || cell.trim() === '' ? [] : [cell]
     }),
-  )
-}
-
-type DateOrder = StatementLayout['dateOrder']
-
-/** Finds which part of the dates is the day. Where nothing proves it, the day comes first and that is doubted. */
-function findDateOrder(cells: readonly string[]): { order: DateOrder; isDoubted: boolean } {
-  let dayFirst = 0
-  let monthFirst = 0
-  let unclear = 0
-  let clear = 0
-  for (const cell of cells) {
-    const parts = readDateParts(cell)
-    if (!parts) continue
-    if (parts.isClear) clear += 1
-    else if (parts.first > 12) dayFirst += 1
-    else if (parts.second > 12) monthFirst += 1
-    else unclear += 1
-  }
-  const order = monthFirst > dayFirst ? 'month-first' : 'day-first'
-  if (dayFirst > 0 && monthFirst > 0) return { order, isDoubted: true }
-  if (dayFirst + monthFirst > 0) return { order, isDoubted: false }
-  if (unclear === 0) return { order: clear > 0 ? 'year-first' : 'day-first', isDoubted: false }
-
-  // Statements are in the order of time, or the other way round: only one of the two may fit.
-  const fits = (['day-first', 'month-first'] as const).filter((candidate) => isSorted(cells, candidate))
-  const [only] = fits
-  return fits.length === 1 && only
-    ? { order: only, isDoubted: false }
-    : { order: 'day-first', isDoubted: true }
-}
-
-function isSorted(cells: readonly string[], order: DateOrder): boolean {
-  const days = cells.map((cell) => readDay(cell, order)).filter((day) => day !== null)
-  if (new Set(days).size < 3) return false
-  return (
-    days.every((day, at) => at === 0 || day >= (days[at - 1] ?? '')) ||
-    days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''))
   )
 }

@@ -100,3 +100,17 @@ test('the same MT940 line has the same digest in blocks and without', async () =
 test('what was pasted is read in its format too', async () => {
   expect(await readStatement({ pasted: sgml })).toMatchObject({ format: 'ofx', fileName: '' })
 })
+
+test('a message that changed or went after it was chosen says so', async () => {
+  const file = new File(['<OFX>'], 'march.ofx')
+  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+  await expect(readStatement(file)).rejects.toMatchObject({ code: 'changed' })
+})
+
+test('a byte that is not UTF-8 spoils its own word of a message, and no other', async () => {
+  const text =
+    '<OFX><CURDEF>NGN<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260305<TRNAMT>1<NAME>Adébáyọ̀<MEMO>X@s</STMTTRN></OFX>'
+  const bytes = new TextEncoder().encode(text).map((byte) => (byte === 0x40 ? 0x92 : byte))
+  const { lines } = await readStatement(new File([bytes], 'march.ofx'))
+  expect(lines[0]?.text).toBe('Adébáyọ̀ · X\ufffds')
+})

@@ -65,7 +65,8 @@ function readFields(text: string): Field[] {
   }
   for (const [index, content] of lines.entries()) {
     const tag = startsField(content)
-    if (tag) {
+    if (tag?.[1] === '86' && last?.tag === '86' && !isClosed) last.value += `\n${(tag[2] ?? '').trimEnd()}`
+    else if (tag) {
       if (tag[1] === '61') isClosed = false
       if (tag[1]?.startsWith('62')) isClosed = true
       last = { tag: tag[1] ?? '', value: (tag[2] ?? '').trimEnd(), line: index + 1 }

@@ -6,7 +6,7 @@ import { readMoney } from './readMoney.ts'
 type OfxStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency'>
 
 const element =
-  /<(\/?)(?:\w{1,20}:)?([A-Za-z0-9_.]{1,40})(?:\s[^<>]{0,200})?\/?>((?:<!\[CDATA\[[\s\S]*?\]\]>|[^<]|<(?![/A-Za-z!?]))*)/g
+  /<(\/?)(?:\w{1,20}:)?([A-Za-z0-9_.]{1,40})(?:\s[^<>]{0,200})?\/?>((?:<!\[CDATA\[[\s\S]*?\]\]>|[^<]|<(?!\/?[A-Za-z][^<>]{0,300}>|[!?]))*)/g
 /** Tags of a transaction; any other tag is part of the bank's text. */
 const known = new Set(
   `TRNTYPE DTPOSTED DTUSER DTAVAIL TRNAMT FITID CORRECTFITID CORRECTACTION SRVRTID CHECKNUM REFNUM SIC PAYEEID NAME EXTDNAME PAYEE BANKACCTTO

@@ -1,3 +1,4 @@
+import { createDigest, toHex } from '@onlend/core/internal'
 import {
   readSheets,
   type ReadSheetsOptions,
@@ -5,6 +6,9 @@ import {
   sheetLimits,
   type SheetSource,
 } from '../../sheets/index.ts'
+import { createPace } from '../../sheets/building/createPace.ts'
+import { takeBytes } from '../../sheets/takeBytes.ts'
+import { decodeText } from '../../sheets/text/decodeText.ts'
 import type { Statement } from '../StatementLine.ts'
 import { findLayout } from './findLayout.ts'
 import type { StatementLayoutChange } from './StatementLayout.ts'
@@ -48,10 +52,8 @@ export async function readStatement(
 
 /** By what stands in it: banks give these files any name. */
 async function findFormat(source: SheetSource): Promise<'ofx' | 'mt940' | null> {
-  const head =
-    'pasted' in source
-      ? source.pasted.slice(0, headBytes)
-      : new TextDecoder('windows-1252').decode(await readBytes(source.slice(0, headBytes)))
+  const { bytes } = await takeBytes(source, headBytes)
+  const head = new TextDecoder('windows-1252').decode(bytes)
   if (/(?:^|[\s>])(?:OFXHEADER\s?[:=]|<(?:\w{1,20}:)?OFX[\s>])/i.test(head.replace(/^(?:\ufeff|ï»¿)/, '')))
     return 'ofx'
   return /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head) && /^(?:\{.{0,400})?:20:/m.test(head) ? 'mt940' : null
@@ -62,38 +64,17 @@ async function readMessages(
   format: 'ofx' | 'mt940',
   signal: AbortSignal | undefined,
 ): Promise<Statement> {
-  const bytes = 'pasted' in source ? new TextEncoder().encode(source.pasted) : await readWithin(source)
-  if (bytes.length > sheetLimits.bytes) throw new SheetError('too_large')
-  const text = decode(bytes)
+  const { name: fileName, bytes } = await takeBytes(source)
+  const { text } = await decodeText(
+    bytes,
+    'pasted' in source ? 'utf-8' : undefined,
+    createPace({ slice: Infinity }),
+  )
   const [digest, messages] = await Promise.all([
-    crypto.subtle.digest('SHA-256', bytes),
+    createDigest(bytes),
     format === 'ofx' ? readOfx(text) : readMt940(text),
   ])
   signal?.throwIfAborted()
   if (messages.lines.length > sheetLimits.rows) throw new SheetError('too_large')
-  const fileDigest = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const fileName = 'pasted' in source ? '' : source.name
-  return { fileName, fileDigest, format, ...messages, layout: null, columns: [], head: [] }
-}
-
-function readWithin(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  if (file.size > sheetLimits.bytes) throw new SheetError('too_large')
-  return readBytes(file)
-}
-
-/** The file may have gone, or changed since it was chosen. */
-async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await blob.arrayBuffer())
-  } catch {
-    throw new SheetError('broken')
-  }
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  return { fileName, fileDigest: toHex(digest), format, ...messages, layout: null, columns: [], head: [] }
 }

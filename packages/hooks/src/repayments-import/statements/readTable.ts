@@ -11,7 +11,12 @@ import { readDirection } from './readDirection.ts'
 import { readHeading } from './readHeading.ts'
 import { type Money, readMoney } from './readMoney.ts'
 import { readStatus } from './readStatus.ts'
-import type { StatementColumn, StatementField, StatementLayout } from './StatementLayout.ts'
+import type {
+  StatementColumn,
+  StatementField,
+  StatementLayout,
+  StatementWordMeaning,
+} from './StatementLayout.ts'
 
 type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'currency' | 'columns' | 'head'> & {
   layout: StatementLayout
@@ -40,6 +45,7 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
     if (one !== null) read.push({ row, read: one })
   }
   const { found, unread, doubts } = decideDirections(read)
+  const unknownWords = listUnknownWords(sheet, layout, unread)
 
   const counted = findCounted(rows)
   const raw = found.map(({ row }) => (rows[row] ?? []).filter((_, column) => !counted.has(column)))
@@ -51,7 +57,7 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
     currency: currency ?? found[0]?.line.currency ?? null,
     columns: listColumns(header, rows.slice(start)),
     head: rows.slice(0, headRows).map((cells, row) => ({ line: sheet.lines[row] ?? row + 1, cells })),
-    layout: { ...layout, doubts: [...layout.doubts, ...doubts] },
+    layout: { ...layout, unknownWords, doubts: [...layout.doubts, ...doubts] },
   }
 }
 
@@ -99,9 +105,40 @@ function decideDirections(rows: readonly TableRow[]): {
   return { found, unread, doubts }
 }
 
+/** A column with more words than these holds something else. */
+const mostWords = 12
+
+/** The words of lines that were left open for the want of their meaning. */
+function listUnknownWords(
+  { rows, lines }: Sheet,
+  { columns, meanings }: StatementLayout,
+  unread: readonly UnreadLine[],
+): StatementLayout['unknownWords'] {
+  const open = new Map(unread.map(({ line, reason }) => [line, reason]))
+  const found = new Map<string, StatementLayout['unknownWords'][number]>()
+  for (const [row, cells] of rows.entries()) {
+    const reason = open.get(lines[row] ?? row + 1)
+    const field = reason === 'no_direction' ? 'direction' : reason === 'unclear_status' ? 'status' : null
+    const word = field === null ? '' : (cells[columns[field] ?? -1] ?? '').trim()
+    const key = `${field} ${foldText(word)}`
+    const isKnown = field === 'direction' && /^(?:in|out)$/.test(readDirection(word, 'cell') ?? '')
+    if (field === null || word === '' || isKnown || findMeaning(meanings, word) !== null || found.has(key))
+      continue
+    if (found.size < mostWords) found.set(key, { field, word: word.slice(0, 80) })
+  }
+  return [...found.values()]
+}
+
+function findMeaning(meanings: StatementLayout['meanings'], word: string): StatementWordMeaning | null {
+  const folded = foldText(word)
+  for (const [said, meaning] of Object.entries(meanings))
+    if (meaning && foldText(said) === folded) return meaning
+  return null
+}
+
 function createRowReading(
   { rows, lines, notes }: Sheet,
-  { columns, dateOrder, decimalMark }: StatementLayout,
+  { columns, dateOrder, decimalMark, meanings }: StatementLayout,
   statementCurrency: string | null,
 ): (row: number) => TableRow['read'] | null {
   // A workbook's numbers have a point whatever the texts beside them have.
@@ -125,15 +162,17 @@ function createRowReading(
   })
 
   const findMoney = (row: number): { amount: Amount; said: Direction | null } | null => {
-    const credit = takeMoney(row, 'credit')
-    if (credit && !isZero(credit.amount))
-      return { amount: credit.amount, said: credit.isNegative ? 'out' : 'in' }
-    const debit = takeMoney(row, 'debit')
-    if (debit && !isZero(debit.amount))
-      return { amount: debit.amount, said: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
+    const [credit, debit] = [takeMoney(row, 'credit'), takeMoney(row, 'debit')]
+    const hasDebit = debit !== null && !isZero(debit.amount)
+    if (credit && !isZero(credit.amount)) {
+      const said = hasDebit ? null : credit.isNegative ? 'out' : 'in'
+      return { amount: credit.amount, said }
+    }
+    if (hasDebit) return { amount: debit.amount, said: debit.isNegative && !hasNegativeDebits ? 'in' : 'out' }
     const amount = takeMoney(row, 'amount')
     if (!amount || isZero(amount.amount)) return null
-    const word = readDirection(take(row, 'direction'), 'cell')
+    const written = take(row, 'direction')
+    const word = findMeaning(meanings, written) ?? readDirection(written, 'cell')
     const sign =
       amount.direction ?? (amount.isNegative ? 'out' : /^\+/.test(take(row, 'amount')) ? 'in' : null)
     if (word === 'in' || word === 'out') return { amount: amount.amount, said: sign === 'out' ? 'out' : word }
@@ -158,8 +197,12 @@ function createRowReading(
       return balance && !money && /open|forward|b\/f|initial|inicial|precedent|anterior/.test(says)
         ? { balance: writeBalance(balance) }
         : null
-    const status = hasStatus && money ? readStatus(take(row, 'status')) : 'booked'
-    if (status !== 'booked') return { line, reason: status }
+    if (hasStatus && money) {
+      const word = take(row, 'status')
+      const meaning = findMeaning(meanings, word)
+      const status = meaning === 'booked' || meaning === 'not_booked' ? meaning : readStatus(word)
+      if (status !== 'booked') return { line, reason: status }
+    }
     if (!money) return { line, reason: 'no_amount' }
     if (!parts) return { line, reason: 'no_date' }
     const day = readDay(written, dateOrder)

@@ -3,20 +3,29 @@ import type { SheetEncoding } from '../SheetFile.ts'
 
 const pieceBytes = 1024 * 1024
 
-/** Finds the encoding of a text, unless it is given, and decodes it without its byte order mark. */
+/** Finds the encoding of a text, unless it is given, and decodes it without its byte order mark. U+FFFD stands for each damaged character. */
 export async function decodeText(
   bytes: Uint8Array,
   given: SheetEncoding | undefined,
   pace: Pace,
 ): Promise<{ text: string; encoding: SheetEncoding }> {
   const encoding = given ?? findMarked(bytes) ?? findUnmarked(bytes)
-  if (encoding) return { text: await decode(bytes, encoding, false, pace), encoding }
-  try {
-    return { text: await decode(bytes, 'utf-8', true, pace), encoding: 'utf-8' }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return { text: await decode(bytes, 'windows-1252', false, pace), encoding: 'windows-1252' }
+  if (encoding) return { text: await decode(bytes, encoding, pace), encoding }
+  const text = await decode(bytes, 'utf-8', pace)
+  return isOfWindows(text)
+    ? { text: await decode(bytes, 'windows-1252', pace), encoding: 'windows-1252' }
+    : { text, encoding: 'utf-8' }
+}
+
+/** Letters of old Windows programs hardly ever make a character of UTF-8; where most do, the rest are damaged and stay U+FFFD. */
+function isOfWindows(text: string): boolean {
+  if (!text.includes('\ufffd')) return false
+  let [damaged, whole] = [0, 0]
+  for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) {
+    if (character === '\ufffd') damaged += 1
+    else whole += 1
   }
+  return damaged > whole
 }
 
 function findMarked(bytes: Uint8Array): SheetEncoding | undefined {
@@ -41,13 +50,8 @@ function findUnmarked(bytes: Uint8Array): SheetEncoding | undefined {
   return undefined
 }
 
-async function decode(
-  bytes: Uint8Array,
-  encoding: SheetEncoding,
-  isStrict: boolean,
-  pace: Pace,
-): Promise<string> {
-  const decoder = new TextDecoder(encoding, { fatal: isStrict })
+async function decode(bytes: Uint8Array, encoding: SheetEncoding, pace: Pace): Promise<string> {
+  const decoder = new TextDecoder(encoding)
   const parts: string[] = []
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     parts.push(decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: true }))

@@ -52,9 +52,12 @@ function readCode(whole: string): NumberStyle {
     .split(';', 1)[0]
     ?.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .toLowerCase()
-  if (code === undefined || code.includes('general')) return null
+  if (code === undefined) return null
   if (/^0{2,40}$/.test(code)) return code.length
-  const hasDay = /[dy]/.test(code) || /m{3}/.test(code)
+  // A word such as "Standard" or "KSh" holds letters of no date, and only an amount holds digits that are no part of a second.
+  const isOther = /(?![abdeghjmsty])\p{Script=Latin}/u.test(code.replace(/am?\/pm?/g, ''))
+  if (isOther || /[0#?]/.test(code.replace(/(?<=s)[.,]0+/g, ''))) return null
+  const hasDay = /[dyj]|a{3}|t{2}|m{3}/.test(code)
   const hasTime = /[hs]/.test(code)
   if (hasDay) return hasTime ? 'dateTime' : 'date'
   if (hasTime) return 'time'

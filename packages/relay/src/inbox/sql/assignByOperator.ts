@@ -1,5 +1,5 @@
 import { isSettledByEvent, type WriteSettledByEvent } from '@onlend/core/operations'
-import type { OperationRecord } from '../../ledger/index.ts'
+import type { EndOutcome, OperationRecord } from '../../ledger/index.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { OperatorAssignment } from '../InboxStore.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
@@ -44,7 +44,7 @@ async function selectOpenEvent(
 
 async function readUnreadWebhook(
   transaction: Queryable,
-  { id, operation, outcome, now }: AssignmentTarget & { outcome: 'succeeded' | 'failed'; now: number },
+  { id, operation, outcome, now }: AssignmentTarget & { outcome: EndOutcome; now: number },
 ): Promise<EventRow | null> {
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set reading = 'read', applied_at = coalesce(applied_at, $3)

@@ -42,8 +42,8 @@ export async function settleAssigned(
   if (operation.state === 'awaiting_approval') throw new AssignmentConflictError()
   if (event.kind !== operation.kind) throw new AssignmentConflictError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-  // A row has no such outcome: an operator resolves the whole set instead.
-  if (isAboutRow && event.outcome === 'reversed') throw new AssignmentConflictError()
+  // Neither a row nor a set of rows has such an outcome.
+  if (operation.rows_total !== null && event.outcome === 'reversed') throw new AssignmentConflictError()
   const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
   const facts = row ? { ...operation, amount: row.amount } : operation
   if (!force && ((partner !== null && partner !== id) || conflictsWith(event, facts))) {

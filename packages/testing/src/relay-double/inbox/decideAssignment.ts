@@ -8,7 +8,7 @@ import type { HeldEvent } from './HeldEvent.ts'
 export type Assignment = {
   operationId: string
   customerPartnerId: string
-  outcome?: 'succeeded' | 'failed' | undefined
+  outcome?: SettlementFacts['outcome'] | undefined
   force?: boolean | undefined
 }
 
@@ -37,7 +37,8 @@ export function decideAssignment(
   const isAboutRow = entry.rows.length > 0 && transactionReference !== null
   const named = entry.rows.filter(({ reference }) => reference === transactionReference)
   const row = named.find(({ state }) => state === 'awaited') ?? named[0] ?? null
-  if (isAboutRow && (!row || told === 'reversed')) return 'assignment_conflict'
+  if (entry.rows.length > 0 && told === 'reversed') return 'assignment_conflict'
+  if (isAboutRow && !row) return 'assignment_conflict'
   const about = isAboutRow ? row : null
   if (!force && namesAnother(held, entry, about)) return 'assignment_conflict'
   if (about && told !== 'reversed') return { row: about, outcome: told }

@@ -1,0 +1,41 @@
+import { readDateParts } from './readDateParts.ts'
+import { readDay } from './readDay.ts'
+import type { StatementLayout } from './StatementLayout.ts'
+
+type DateOrder = StatementLayout['dateOrder']
+
+/** Finds which part of the dates is the day. Where nothing proves it, the day comes first and that is doubted. */
+export function findDateOrder(cells: readonly string[]): { order: DateOrder; isDoubted: boolean } {
+  let dayFirst = 0
+  let monthFirst = 0
+  let unclear = 0
+  let clear = 0
+  for (const cell of cells) {
+    const parts = readDateParts(cell)
+    if (!parts) continue
+    if (parts.isClear) clear += 1
+    else if (parts.first > 12) dayFirst += 1
+    else if (parts.second > 12) monthFirst += 1
+    else unclear += 1
+  }
+  const order = monthFirst > dayFirst ? 'month-first' : 'day-first'
+  if (dayFirst > 0 && monthFirst > 0) return { order, isDoubted: true }
+  if (dayFirst + monthFirst > 0) return { order, isDoubted: false }
+  if (unclear === 0) return { order: clear > 0 ? 'year-first' : 'day-first', isDoubted: false }
+
+  // Statements are in the order of time, or the other way round: only one of the two may fit.
+  const fits = (['day-first', 'month-first'] as const).filter((candidate) => isSorted(cells, candidate))
+  const [only] = fits
+  return fits.length === 1 && only
+    ? { order: only, isDoubted: false }
+    : { order: 'day-first', isDoubted: true }
+}
+
+function isSorted(cells: readonly string[], order: DateOrder): boolean {
+  const days = cells.map((cell) => readDay(cell, order)).filter((day) => day !== null)
+  if (new Set(days).size < 3) return false
+  return (
+    days.every((day, at) => at === 0 || day >= (days[at - 1] ?? '')) ||
+    days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''))
+  )
+}

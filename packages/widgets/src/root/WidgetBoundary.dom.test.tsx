@@ -1,0 +1,74 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { cleanup, render, screen } from '@testing-library/react'
+import { type ReactNode, useContext } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { SendingCrash } from '../ui/SendingCrash.tsx'
+import { RepaymentsImport } from '../repayments-import/RepaymentsImport.tsx'
+import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { LendingRoot } from './LendingRoot.tsx'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const sending = { kind: 'reconcileRepayments', ownerId: undefined, Crash: SendingCrash } as const
+
+function show(children: ReactNode) {
+  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+  render(
+    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
+      <LendingRoot>{children}</LendingRoot>
+    </LendingProvider>,
+  )
+}
+
+function Broken({ isBegun }: { isBegun?: boolean }): ReactNode {
+  const report = useContext(FormSendingContext)
+  if (isBegun !== undefined) report({ ...sending, isBegun })
+  throw new Error('broken')
+}
+
+test.each([undefined, false])(
+  'a crash before anything was begun says that nothing was sent (%s)',
+  async (isBegun) => {
+    show(
+      <WidgetBoundary sending={{ ...sending, isBegun: false }}>
+        <Broken {...(isBegun === undefined ? {} : { isBegun })} />
+      </WidgetBoundary>,
+    )
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('Nothing was sent')
+    expect(notice.textContent).not.toMatch(/may have been sent|Do not send/)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  },
+)
+
+test('a crash after sending was begun offers nothing that could send again', async () => {
+  show(
+    <WidgetBoundary sending={{ ...sending, isBegun: false }}>
+      <Broken isBegun />
+    </WidgetBoundary>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Do not send it again')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+function throwError(): never {
+  throw new RangeError('broken')
+}
+
+test.each([
+  ['the import of repayments', <RepaymentsImport key="import" />],
+  ['a withdrawal', <WithdrawForm key="form" country="NG" />],
+])('%s that crashes at once says that nothing was sent', async (_, widget) => {
+  vi.spyOn(Intl, 'NumberFormat').mockImplementation(throwError)
+  show(widget)
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Nothing was sent')
+})

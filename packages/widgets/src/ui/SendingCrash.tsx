@@ -1,0 +1,14 @@
+'use client'
+import { usePendingOperation } from '@onlend/hooks'
+import type { ReactNode } from 'react'
+import { useCopy } from '../words/useCopy.ts'
+import { CrashedMoney } from './CrashedMoney.tsx'
+import { crashedMoney as words } from './crashedMoney.words.ts'
+import type { FormCrashProps } from './FormSendingContext.ts'
+
+/** Says after a crash that something may have been sent only where sending was begun: in this widget, or before a reload as this device remembers. */
+export function SendingCrash({ kind, ownerId, isBegun, children }: FormCrashProps): ReactNode {
+  const t = useCopy(words)
+  const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })
+  return isBegun || pending !== null ? <CrashedMoney /> : children(t('common.crashedForm.text'))
+}
