@@ -9,28 +9,28 @@ export default await Promise.all([
     imports: { core: ['createLendingClient', 'getCreditLimit', 'callEndpoint'] },
     from: 'packages/hooks',
   }),
-  budget('one hook with its provider', '7.6 kB', {
+  budget('one hook with its provider', '7.8 kB', {
     imports: { hooks: ['LendingProvider', 'useCreditLimit'] },
     outside,
   }),
-  budget('one card', '17 kB', {
+  budget('one card', '17.3 kB', {
     imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
     outside,
   }),
-  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132 kB', {
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132.5 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
     later: [
       ...['shareChangeEvents', 'useWithdrawMachine', 'BankSheet', 'FormReviewDialog'],
       ...['WithdrawReviewWords', 'proveAndSend', 'OperationStatusView'],
     ],
-    most: 45,
+    most: 46,
   }),
-  budget('the import of a sheet', '92.9 kB', {
+  budget('the import of a sheet', '93.6 kB', {
     imports: { ...provider, 'widgets/register-transactions-import': ['RegisterTransactionsImport'] },
     later: ['ImportSteps'],
     outside,
   }),
-  budget('everything, every chunk', '428.5 kB', {
+  budget('everything, every chunk', '435 kB', {
     imports: { widgets: '*', hooks: '*' },
     later: 'all',
     outside,

@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import { tellMistake } from '../lib/tellMistake.ts'
 
 // A bundler replaces it, or Node has it.
@@ -16,7 +17,7 @@ export function toSoundLocale(given: unknown): string | undefined {
   const found = typeof given === 'string' ? readTag(given) : undefined
   if (process.env.NODE_ENV !== 'production' && found?.toLowerCase() !== String(given).toLowerCase())
     tellMistake(
-      `locale ${JSON.stringify(given)} is no BCP 47 tag such as "fr-CI"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
+      `locale ${writeJson(given)} is no BCP 47 tag such as "fr-CI"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
     )
   return found
 }

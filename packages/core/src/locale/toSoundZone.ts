@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import { tellMistake } from '../lib/tellMistake.ts'
 
 // A bundler replaces it, or Node has it.
@@ -23,7 +24,7 @@ export function toSoundZone(given: unknown): string | undefined {
   const found = typeof given === 'string' ? readZone(given.trim()) : undefined
   if (process.env.NODE_ENV !== 'production' && found !== given)
     tellMistake(
-      `time zone ${JSON.stringify(given)} is no IANA name that is known here, such as "Africa/Lagos"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
+      `time zone ${writeJson(given)} is no IANA name that is known here, such as "Africa/Lagos"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
     )
   return found
 }
