@@ -96,6 +96,8 @@ export const tokenNotes: { brand: Notes<string>; derived: Notes<string>; compone
     '--ol-input-radius': 'Corners of a field',
     '--ol-meter-radius': 'Ends of a bar',
     '--ol-meter-track-color': 'The empty part of a meter; keep the fill at 3:1 against it',
+    '--ol-rem':
+      'The length that all others are a share of, where the root element of the page is not the measure',
     '--ol-table-row-height': 'The least height of a table’s row',
   },
 }
