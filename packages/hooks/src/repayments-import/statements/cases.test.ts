@@ -19,6 +19,9 @@ describe('the direction of a line', () => {
     ['csv-dr-cr-columns.csv', ['out 5000', 'in 300', 'out 1000']],
     ['csv-fr-debit-credit.csv', ['out 5000', 'in 300']],
     ['csv-balance-goes-down.csv', ['in 100000', 'out 5000', 'in 300']],
+    ['csv-shilling-mark.csv', ['in 250000', 'out 1000']],
+    ['csv-eastern-digits.csv', ['in 250000.5']],
+    ['csv-rlm.csv', ['in 250']],
   ])('is read from %s', async (name, moves) => {
     const statement = await readCase(name)
     expect(toMoves(statement)).toEqual(moves)
