@@ -140,8 +140,9 @@ test('nothing is sure of a message that leaves the direction of a line open', as
   const { matcher } = render()
   await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))
   const [first] = matcher().openFinancings
+  const day = first?.startDay?.replaceAll('-', '')
   const line = (type: string, amount: string | null | undefined, name: string | null | undefined) =>
-    `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20260120<TRNAMT>${amount}<FITID>${type}<NAME>${name}<MEMO>${first?.reference}</STMTTRN>`
+    `<STMTTRN><TRNTYPE>${type}<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${type}<NAME>${name}<MEMO>${first?.reference}</STMTTRN>`
   const pasted = (...lines: string[]) => ({ pasted: `<OFX><CURDEF>NGN${lines.join('\n')}</OFX>` })
   const paid = line('CREDIT', first?.unpaid, first?.client)
   act(() => matcher().choose(pasted(paid)))

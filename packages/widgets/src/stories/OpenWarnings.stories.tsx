@@ -81,7 +81,7 @@ export const RepaymentAboveTheLoan: Story = {
   render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
     await reconcileRepaymentsPage.fill({ canvasElement, userEvent }, '15000.01')
-    await check({ canvasElement, userEvent }, /more than the financing/, /^Report/)
+    await check({ canvasElement, userEvent }, /is left of this financing/, /^Report/)
   },
 }
 
