@@ -22,7 +22,7 @@ async function foundIn(html: string, rule?: string, prepare?: () => void): Promi
     const { width, height } = condition.window ?? { width: 360, height: 640 }
     await page.viewport(width, height)
     document.body.style.margin = '0'
-    document.body.innerHTML = `<main><h1>Lending</h1><div class="ol" data-ol-root data-ol-scheme="light" dir="ltr"><div style="background: var(--ol-color-background)">${html}</div></div></main>`
+    document.body.innerHTML = `<main><h1>Lending</h1><div class="ol" data-ol-root data-ol-scheme="light" dir="ltr"><div class="ol-Ground" style="background: var(--ol-color-background)">${html}</div></div></main>`
     prepare?.()
     const rules = (await checkCondition(condition)).map((finding) => finding.rule)
     const kept = [...new Set(rules)].filter((one) => rule === undefined || one === rule)
