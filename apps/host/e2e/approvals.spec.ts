@@ -71,7 +71,10 @@ test('a withdrawal above the amount waits, and is sent once when a second person
   await test.step('a second person finds it, and approves it with a password of their own', async () => {
     await other.getByRole('navigation').getByRole('link', { name: 'Approvals 1' }).click()
     await expect(other.getByText('Musa Danladi')).toBeVisible()
-    await other.getByRole('button', { name: 'Approve and send ₦12,001.00' }).click()
+    const approve = other.getByRole('button', { name: 'Approve and send ₦12,001.00' })
+    // The button takes presses once it has been in view.
+    await approve.scrollIntoViewIfNeeded()
+    await approve.click()
     await prove(other, 'demo-approver')
     await expect(other.getByText(/^Approved by Zainab Sule/)).toBeVisible()
   })
