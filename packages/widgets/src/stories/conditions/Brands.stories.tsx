@@ -48,7 +48,7 @@ export const TwoPartnersOnOnePage: Story = {
   // Two cards of one name stand side by side here; a host gives its page headings of its own.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => {
-    const colors = [...canvasElement.querySelectorAll('.partner-page > [data-ol-root]')].map((root) =>
+    const colors = [...canvasElement.querySelectorAll('.partner-page > .ol:not(.ol-portal)')].map((root) =>
       getComputedStyle(root).getPropertyValue('--ol-color-primary').trim(),
     )
     await expect(colors).toEqual(['#6a1b9a', '#d84315'])
