@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import type { Queryable } from './Database.ts'
@@ -66,7 +66,7 @@ parentPort.on('message', async ({ id, call, ...asked }) => {
 
 /** Starts the thread and opens the database on it; without a folder the database is in memory. Open calls keep the process alive, an idle thread does not. */
 export async function startPgliteThread({ archive, ...settings }: Settings): Promise<PgliteThread> {
-  const module = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const module = findPglite()
   const worker = new Worker(script, { eval: true, execArgv: [], workerData: { module } })
   const calls = new Map<number, Call>()
   const listeners = new Map<string, Set<(payload: string) => void>>()
@@ -142,5 +142,19 @@ export async function startPgliteThread({ archive, ...settings }: Settings): Pro
       await ask('close')
       await worker.terminate()
     },
+  }
+}
+
+/**
+ * The path of the library, for the thread's own `require`. Next's bundler puts a number in place of the path where it sees the import of `createRequire`,
+ * so this function asks Node for it. A bundled file may stand where the library cannot be found: then the folder of the process counts.
+ */
+function findPglite(): string {
+  const { createRequire } = process.getBuiltinModule('node:module')
+  const resolve = (from: string) => createRequire(from).resolve('@electric-sql/pglite')
+  try {
+    return resolve(import.meta.url)
+  } catch {
+    return resolve(join(process.cwd(), 'package.json'))
   }
 }

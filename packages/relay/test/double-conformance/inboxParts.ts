@@ -84,6 +84,7 @@ export const inboxParts = {
         const id = await withNameless(world)
         const assign = (body: object) => world.send('POST', `/inbox/${id}/assignment`, { body: { ...body } })
         await assign({})
+        await assign({ operationId: 'key-000001', outcome: 'perhaps' })
         await assign({ operationId: 'key-000001', outcome: 'reversed' })
         await assign({ operationId: 'key-000001' })
         await assign({ operationId: 'key-000001', customerPartnerId: 'cp_other' })
@@ -95,7 +96,7 @@ export const inboxParts = {
       },
       answers: [
         ...['200', '200', '400 malformed_request', '400 malformed_request', '404 not_found'],
-        ...['404 not_found', '404 not_found', '200', '404 not_found', '200', '200'],
+        ...['404 not_found', '404 not_found', '404 not_found', '200', '404 not_found', '200', '200'],
       ],
     },
     {
