@@ -23,14 +23,14 @@ export function toSoundLocale(given: unknown): string | undefined {
 }
 
 function readTag(given: string): string | undefined {
-  // Of a list the first, without the character set and variant that POSIX adds.
+  // The first of a list counts, without the character set and variant that POSIX adds.
   const [first = ''] = given.trim().split(/[,;.@\s]/)
   const tag = first.replaceAll('_', '-')
   if (!/^[a-z]{2,3}(?:-|$)/i.test(tag) || /^und\b/i.test(tag)) return undefined
   try {
     return Intl.getCanonicalLocales(tag)[0]
   } catch {
-    // Of a tag with a part that is none, the language is right.
+    // A tag with an unknown part still names its language.
     return tag.split('-')[0]?.toLowerCase()
   }
 }

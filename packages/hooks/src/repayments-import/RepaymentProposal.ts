@@ -51,7 +51,7 @@ export type RepaymentProposal = {
   kind: 'exact' | 'over' | 'under' | 'several_loans' | 'several_lines' | 'none' | 'conflict'
   confidence: 'high' | 'medium' | 'low'
   reasons: readonly RepaymentMatchReason[]
-  /** With one, `confidence` is never `high`. */
+  /** A doubt keeps `confidence` below `high`. */
   doubt: RepaymentDoubt | null
   /** References that it could be as well, the likeliest first. */
   others: readonly string[]

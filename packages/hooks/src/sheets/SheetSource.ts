@@ -25,7 +25,7 @@ export type SheetErrorCode =
   | 'encrypted'
   /** A workbook that is broken. */
   | 'broken'
-  /** It changed after it was chosen, or is gone: it has to be chosen again. */
+  /** The file changed after it was chosen, or is gone: it has to be chosen again. */
   | 'changed'
   /** More bytes, rows, columns or unpacked bytes than are read; see `sheetLimits`. */
   | 'too_large'

@@ -9,7 +9,7 @@ import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** What the list of financings hands over, kept by the browser's history: the financing, and the figures of the partner's own books. */
+/** The financing and the figures of the partner's own books, as the list of financings hands them over; the browser's history keeps them. */
 export type RepaymentToReport = { reference: string; suggestion: RepaymentSuggestion }
 
 /** Reports that a client has paid, of any financing or of the one that was chosen in the list. */

@@ -162,7 +162,7 @@ test('what is missing is refused, and an amount that is none', async () => {
 })
 
 test('a financing that the host names is not asked for', async () => {
-  const { form, fill, goOn } = renderForm({ transactionReference: financing })
+  const { form, fill, goOn } = renderForm({ transactionReference: ` \u202e${financing}\u202c` })
   expect(form().fields).toEqual(['amount'])
   await fill({ amount: '100' })
   await goOn()

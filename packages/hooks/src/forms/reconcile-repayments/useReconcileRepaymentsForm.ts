@@ -40,7 +40,9 @@ const kept: FormDraft<keyof ReconcileRepaymentsValues> = { version: 1, keep: ['r
 export function useReconcileRepaymentsForm(
   options: UseReconcileRepaymentsFormParameters,
 ): UseReconcileRepaymentsFormReturnType {
-  const { currency, locale, financings, transactionReference, draft = true } = options
+  const { currency, locale, financings, draft = true } = options
+  const fixed = options.transactionReference
+  const transactionReference = fixed === undefined ? undefined : toSeenText(fixed)
   const { customerPartnerId: ownPartnerId } = useLending()
   const digits = options.currencyDigits ?? currencyDigits(currency)
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
@@ -97,7 +99,7 @@ export function useReconcileRepaymentsForm(
     read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
     write: form.set,
   })
-  const reference = toSeenText(transactionReference ?? form.values.reference)
+  const reference = transactionReference ?? toSeenText(form.values.reference)
   const financing = findFinancing(reference)
   const amountRead = readAmount(form.values.amount, format)
   const mostLeft = findMostLeft(reference)
@@ -141,14 +143,14 @@ function reconcileRepaymentsSchema({
       })
       .check(({ value, issues }) => {
         if (issues.length > 0) return
-        const mostLeft = findMostLeft(transactionReference?.trim() ?? value.reference)
+        const mostLeft = findMostLeft(transactionReference ?? value.reference)
         if (!isFarAbove(value.amount, mostLeft)) return
         const message: ReconcileRepaymentsErrorCode = 'AMOUNT_FAR_ABOVE_LEFT'
         issues.push({ code: 'custom', message, path: ['amount'], input: value.amount, continue: true })
       }),
     z.transform(({ reference, amount }) => ({
       // T60: the service calls it the id of the financing; it is the reference under which the transaction was registered.
-      payments: [{ transaction_reference: transactionReference?.trim() ?? reference, amount }],
+      payments: [{ transaction_reference: transactionReference ?? reference, amount }],
     })),
   )
 }

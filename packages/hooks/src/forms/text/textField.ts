@@ -6,7 +6,7 @@ type TextFieldOptions<Code extends string> = {
   required?: boolean
   /** Not shown in every case: its absence is a blank text and no error. @default false */
   isConditional?: boolean
-  /** What of the typed text is sent, of which what cannot be seen is gone already. @default all of it, without blanks around it */
+  /** Turns the typed text into what is sent; hidden characters and blanks around it are gone already. @default the text as it is */
   clean?: (typed: string) => string
   /** What is wrong with a text that is not blank, or `null`. */
   check?: (cleaned: string) => Code | null

@@ -21,7 +21,7 @@ export function takeFilled<Values extends FieldValues>(
   }
 }
 
-/** What stands in an input; `null` where that is no value of its own. */
+/** The value of an input; `null` where the input has none of its own. */
 function readNow(element: FieldElement): string | boolean | null {
   if (element.disabled || element.matches('[readonly], [type=file]')) return null
   // Its options may not be here yet.

@@ -22,7 +22,7 @@ export type StatementLayout = {
   columns: Readonly<Record<StatementField, number | null>> & { text: readonly number[] }
   dateOrder: 'day-first' | 'month-first' | 'year-first'
   decimalMark: '.' | ','
-  /** What a person said that words of the direction and of the status mean, by the word. */
+  /** Meanings that a person gave to words of the direction and of the status, by the word. */
   meanings: Readonly<Record<string, StatementWordMeaning | undefined>>
   /** Words on which the direction or the status of a line depends and whose meaning is not known, as first written; a person says it by `meanings`. */
   unknownWords: readonly { field: 'direction' | 'status'; word: string }[]
@@ -33,7 +33,7 @@ export type StatementLayout = {
   doubts: readonly ('columns' | 'dateOrder' | 'decimalMark' | 'direction' | 'status')[]
 }
 
-/** What a person says that a word of a statement means. */
+/** The meaning that a person gives to a word of a statement. */
 export type StatementWordMeaning = 'in' | 'out' | 'booked' | 'not_booked'
 
 /** What a person has chosen of a layout, down to single columns; the rest is found. */
