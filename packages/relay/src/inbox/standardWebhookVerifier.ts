@@ -1,8 +1,7 @@
-import { toHex } from '@onlend/core/internal'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
-import { checkTolerance, joinSigned, readWebhookSecret, sign } from './signedWebhooks.ts'
+import { checkTolerance, joinSigned, readWebhookSecret, sign, writeHex } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {
@@ -66,7 +65,7 @@ async function hasGenuineSignature(
 ): Promise<boolean> {
   const told = signatures.split(' ').flatMap((entry) => {
     const bytes = entry.startsWith('v1,') ? readBase64(entry.slice(3)) : null
-    return bytes?.byteLength === 32 ? [toHex(bytes)] : []
+    return bytes?.byteLength === 32 ? [writeHex(bytes)] : []
   })
   let isGenuine = false
   // Signed once for each key, so that many signatures in a header cost no more than one.
