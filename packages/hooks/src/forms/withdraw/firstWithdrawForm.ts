@@ -7,11 +7,8 @@ import type {
   WithdrawReview,
   WithdrawValues,
 } from './withdrawFormTypes.ts'
-import { withdrawDefaults } from './withdrawDefaults.ts'
-import { withdrawLayout } from './withdrawLayout.ts'
+import { withdrawForm } from './withdrawForm.ts'
 import { withdrawMethods } from './withdrawMethods.ts'
-import { withdrawPaths } from './withdrawPaths.ts'
-import { withdrawRules } from './withdrawRules.ts'
 
 const none: readonly never[] = []
 
@@ -31,9 +28,24 @@ export function firstWithdrawForm(
   const { ask, chosen, choose } = start
   const { banks = none, correspondents = none } = options
   const methods = withdrawMethods(options)
-  const defaults = withdrawDefaults({ ...options, methods })
+  const { requireReenterLast4 = false, lockAmount = false, rules = {} } = options
+  const context = {
+    ...{ requireReenterLast4, lockAmount, banks, correspondents, keepsNumbers: false },
+    ...{ country: options.country, currency: undefined, balance: undefined, minAmount: undefined },
+    ...{ maxAmount: undefined, format: { digits: 2, locale: undefined } },
+  }
+  const defaults: WithdrawValues = {
+    ...withdrawForm.empty,
+    method: methods[0] ?? 'bank',
+    narration: options.narrationTemplate ?? '',
+    ...options.defaultValues,
+  }
   // What depends on a choice is drawn at once. The cast follows what is chosen below.
-  const values = { ...defaults, ...(chosen as Pick<Partial<WithdrawValues>, 'method' | 'bank'>) }
+  const values = {
+    ...defaults,
+    ...(chosen as Pick<Partial<WithdrawValues>, 'method' | 'chosenBank' | 'isBankTyped'>),
+  }
+  if (values.chosenBank) values.bankCode = values.chosenBank.code
   const form = firstForm<
     WithdrawValues,
     WithdrawErrorCode,
@@ -45,11 +57,11 @@ export function firstWithdrawForm(
     kind: 'withdraw',
     defaults,
     values,
-    layout: withdrawLayout({ ...options, method: values.method }),
-    rules: withdrawRules(options),
+    layout: withdrawForm.toLayout(values, context),
+    rules: withdrawForm.toRules(rules, context),
   })
-  const { bank, method } = values
-  const selectedBank = findBank(bank, banks)
+  const { method } = values
+  const selectedBank = findBank(values, banks)
   return {
     ...form,
     method,
@@ -59,24 +71,20 @@ export function firstWithdrawForm(
     },
     recipient: null,
     chooseRecipient: (recipient) => void ask((whole) => whole.chooseRecipient(recipient)),
-    fields: form.fields.flatMap(withdrawPaths.toNames),
+    fields: form.fields as never,
     field: (name) => {
-      const { input, ...field } = form.field(withdrawPaths.toPath(name))
+      const { input, ...field } = form.field(name)
       return { ...field, input: { ...input, name }, errorCode: null, warningCode: null }
     },
     errors: none,
-    focusField: (name) => form.focusField(withdrawPaths.toPath(name)),
+    focusField: (name) => form.focusField(name),
     amountRead: null,
     amountReadings: null,
     chooseAmountReading: (amount) => void ask((whole) => whole.chooseAmountReading(amount)),
     selectedBank,
-    chooseBank: (next) =>
-      choose('bank', { code: next?.code ?? '', chosen: next, isTyped: false }, (whole) =>
-        whole.chooseBank(next),
-      ),
-    manualBank: bank.isTyped || (bank.code !== '' && selectedBank === null && banks.length > 0),
-    setManualBank: (isTyped) =>
-      choose('bank', { code: '', chosen: null, isTyped }, (whole) => whole.setManualBank(isTyped)),
+    chooseBank: (next) => choose('chosenBank', next, (whole) => whole.chooseBank(next)),
+    manualBank: values.isBankTyped || (values.bankCode !== '' && selectedBank === null && banks.length > 0),
+    setManualBank: (isTyped) => choose('isBankTyped', isTyped, (whole) => whole.setManualBank(isTyped)),
     candidates: { banks: [], exact: false, reason: 'none' },
     correspondents,
     accountCheck: { state: 'idle', name: null },
