@@ -65,13 +65,12 @@ test('the public names of the forms entry are these', () => {
     [
       "currencyDigits",
       "useCreateBusinessForm",
+      "useFormValues",
       "useReconcileRepaymentsForm",
       "useRegisterCustomerForm",
       "useRegisterTransactionsForm",
       "useRequestDrawdownForm",
-      "useRequestDrawdownValues",
       "useWithdrawForm",
-      "useWithdrawValues",
       "useWriteForm",
       "withoutRepeated",
     ]

@@ -1,4 +1,4 @@
-export { type AmountErrorCode } from './amount/amountField.ts'
+export { type AmountErrorCode, type AmountLimitCode } from './define-form/money.ts'
 export { type AmountScale } from './amount/createAmountScale.ts'
 export { currencyDigits } from './amount/currencyDigits.ts'
 export {
@@ -54,10 +54,6 @@ export {
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
-export {
-  useRequestDrawdownValues,
-  type UseRequestDrawdownValuesParameters,
-} from './request-drawdown/useRequestDrawdownValues.ts'
 export {
   type DocumentProgress,
   type RegisterCustomerDocument,
@@ -119,7 +115,7 @@ export {
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
-export { useWithdrawValues, type UseWithdrawValuesParameters } from './withdraw/useWithdrawValues.ts'
+export { useFormValues, type UseFormValuesParameters } from './define-form/useFormValues.ts'
 export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'
 export { type FormLayout } from './write-form/FormLayout.ts'
 export { type SentWrite } from './write-form/WriteOutcome.ts'
