@@ -8,7 +8,6 @@ export {
   type DrawnRegisterCustomerForm,
   firstRegisterCustomerForm,
 } from './register-customer/firstRegisterCustomerForm.ts'
-export { type DrawnWithdrawForm, firstWithdrawForm } from './withdraw/firstWithdrawForm.ts'
 export { type KeptWork, useKeptWork } from './first-form/useKeptWork.ts'
 export {
   type DrawnRequestDrawdownForm,

@@ -1,6 +1,6 @@
 'use client'
 import type { WriteEndpoint } from '@onlend/core/internal'
-import { useContext, useId, useInsertionEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,
@@ -85,8 +85,12 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults),
   })
-  const put = (name: string, value: unknown) => {
+  // The names of what a server's markup held: the library tells no values before its own first effect.
+  const [early] = useState(() => new Set<FieldPath<Values>>())
+  const [isTelling] = useState(() => createLatest(false))
+  const put = (name: FieldPath<Values>, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
+    if (!isTelling.get()) early.add(name)
     onValues(copyValues(form.getValues()))
   }
   const leave = (name: FieldPath<Values>) => {
@@ -98,7 +102,13 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const [latestLeave] = useState(() => createLatest(leave))
   useInsertionEffect(() => latestLeave.set(leave))
   const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
-  const [fieldRef] = useState(() => createFieldRef(form, (name) => latestLeave.get()(name), mounted))
+  const onTaken = (name: FieldPath<Values>) => (isTelling.get() ? latestLeave.get()(name) : early.add(name))
+  const [fieldRef] = useState(() => createFieldRef(form, onTaken, mounted))
+  useEffect(() => {
+    isTelling.set(true)
+    for (const name of early) latestLeave.get()(name)
+    early.clear()
+  }, [early, isTelling, latestLeave])
   const findCode = (name: FieldPath<Values>) => {
     const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
     return own?.code ?? null
