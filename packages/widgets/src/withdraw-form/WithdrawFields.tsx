@@ -42,17 +42,6 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             }
             warning={withdrawWarningText(form, t)}
             after
-            inputMode="numeric"
-          />
-        )
-      case 'accountNumberEnd':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="WithdrawForm.accountNumberEnd"
-            label={t('withdraw.accountNumberEnd')}
-            inputMode="numeric"
           />
         )
       case 'bankCode':
@@ -64,7 +53,6 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             {...bind(name)}
             part="WithdrawForm.accountName"
             label={t('withdraw.accountName')}
-            autoCapitalize="words"
             after={props.checksAccount && <AccountCheck form={form} />}
           />
         )
@@ -86,14 +74,14 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
       case 'mobileNumber':
         // Drawn together with its operator.
         return null
-      case 'narration':
+      default:
         return (
           <TextField
             key={name}
             {...bind(name)}
-            part="WithdrawForm.narration"
-            label={t('withdraw.narration')}
-            hint={t('withdraw.narration.hint')}
+            part={`WithdrawForm.${name}`}
+            label={t(`withdraw.${name}`)}
+            hint={name === 'narration' ? t('withdraw.narration.hint') : undefined}
           />
         )
     }

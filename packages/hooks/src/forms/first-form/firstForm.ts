@@ -75,6 +75,7 @@ export function firstForm<
       const own = readPath(values, name)
       const value = own === '' ? (rules[name]?.defaultValue ?? '') : own
       return {
+        kind: 'text',
         input: {
           name,
           id: toId(name),
