@@ -14,10 +14,6 @@ export {
   firstRequestDrawdownForm,
 } from './request-drawdown/firstRequestDrawdownForm.ts'
 export {
-  type DrawnReconcileRepaymentsForm,
-  firstReconcileRepaymentsForm,
-} from './reconcile-repayments/firstReconcileRepaymentsForm.ts'
-export {
   type DrawnRegisterTransactionsForm,
   firstRegisterTransactionsForm,
 } from './register-transactions/firstRegisterTransactionsForm.ts'
