@@ -114,6 +114,7 @@ export {
   type WithdrawValues,
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'
+export { withdrawForm } from './withdraw/withdrawForm.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
 export { useFormValues, type UseFormValuesParameters } from './define-form/useFormValues.ts'
 export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'
