@@ -72,6 +72,7 @@ test('the public names of the forms entry are these', () => {
       "useRequestDrawdownForm",
       "useWithdrawForm",
       "useWriteForm",
+      "withdrawForm",
       "withoutRepeated",
     ]
   `)

@@ -23,7 +23,10 @@ afterEach(() => {
 
 test('the fields stand one below the other, or where the host puts them', () => {
   show(['amount', 'bankCode'])
-  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))).toEqual(['amount', 'bankCode'])
+  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))).toEqual([
+    'amount',
+    'bankCode',
+  ])
   cleanup()
   show(['amount', 'bankCode'], ({ Fields: { Amount, BankCode, Narration } }) => (
     <>
@@ -34,7 +37,10 @@ test('the fields stand one below the other, or where the host puts them', () => 
       <Amount />
     </>
   ))
-  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))).toEqual(['bankCode', 'amount'])
+  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))).toEqual([
+    'bankCode',
+    'amount',
+  ])
   expect(screen.getByRole('group').contains(screen.getByLabelText('bankCode'))).toBe(true)
 })
 

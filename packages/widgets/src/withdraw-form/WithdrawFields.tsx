@@ -96,7 +96,8 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
         return (
           <TextField
             {...bind(name)}
-            part={`WithdrawForm.${name}`}
+            part="WithdrawForm.field"
+            data-ol-field={name}
             label={t(`withdraw.${name}`)}
             hint={name === 'narration' ? t('withdraw.narration.hint') : undefined}
           />
