@@ -9,12 +9,4 @@ export {
   firstRegisterCustomerForm,
 } from './register-customer/firstRegisterCustomerForm.ts'
 export { type KeptWork, useKeptWork } from './first-form/useKeptWork.ts'
-export {
-  type DrawnRequestDrawdownForm,
-  firstRequestDrawdownForm,
-} from './request-drawdown/firstRequestDrawdownForm.ts'
-export {
-  type DrawnRegisterTransactionsForm,
-  firstRegisterTransactionsForm,
-} from './register-transactions/firstRegisterTransactionsForm.ts'
 export { emptyAssessment } from './submit-credit-assessment/emptyAssessment.ts'
