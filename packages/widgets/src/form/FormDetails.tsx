@@ -58,7 +58,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       ref={submit}
       type="submit"
       variant="primary"
-      busy={props.submitBusy === true || form.isStarting === true}
+      busy={props.submitBusy === true}
       aria-disabled={isHeld || undefined}
       part="Form.submit"
     >

@@ -1,6 +1,6 @@
 'use client'
 import type { WriteEndpoint } from '@onlend/core/internal'
-import { useContext, useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,
@@ -13,7 +13,6 @@ import {
   get,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { FormIdContext } from '../first-form/FormIdContext.ts'
 import { findById } from '../../lib/findById.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
@@ -56,8 +55,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
   const { schema, layout, rules, defaults, page, describe, tidy, onValues, isTried } = parameters
-  const ownId = useId()
-  const id = useContext(FormIdContext) ?? ownId
+  const id = useId()
   const resolver = useMemo(
     () =>
       layoutResolver<Values, Body>(schema, (values) => {
