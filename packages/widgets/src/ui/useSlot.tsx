@@ -11,23 +11,17 @@ export function useSlot<Props extends object>(name: SlotName): ((props: Props) =
   const { slots } = useLendingRoot()
   const replaced = useContext(ReplacedContext)
   // The cast follows from the name: a slot takes the props of the primitive that it stands in for.
-  const Replacement = slots[name] as ComponentType<Props> | undefined
-  if (Replacement === undefined || replaced === name) return null
-  return (props) => {
-    const children: unknown = Reflect.get(props, 'children')
-    return (
-      <ReplacedContext.Provider value={name}>
-        <Replacement {...props} {...(isElement(children) && { children: toInside(children) })} />
-      </ReplacedContext.Provider>
-    )
-  }
-}
-
-/** What stands inside a replaced card or dialog is no part of the replacement. */
-function toInside(children: ReactNode): ReactNode {
-  return <ReplacedContext.Provider value={null}>{children}</ReplacedContext.Provider>
-}
-
-function isElement(children: unknown): children is ReactNode & object {
-  return typeof children === 'object' && children !== null
+  const Replacement = slots[name] as ComponentType<object> | undefined
+  if (!Replacement || replaced === name) return null
+  return (props: Props & { children?: ReactNode }) => (
+    <ReplacedContext.Provider value={name}>
+      <Replacement
+        {...props}
+        // What stands inside a replaced card or dialog is no part of the replacement.
+        {...(typeof props.children === 'object' && {
+          children: <ReplacedContext.Provider value={null}>{props.children}</ReplacedContext.Provider>,
+        })}
+      />
+    </ReplacedContext.Provider>
+  )
 }
