@@ -5,7 +5,8 @@ import '@onlend/widgets/styles/bulk.css'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
-import { bootWords, findWordGroups } from './locale/bootWords.ts'
+import { bootWords } from './locale/bootWords.ts'
+import { findWordGroups } from './pages/findWordGroups.ts'
 import { loadPages } from './pages/loadPages.ts'
 
 const element = document.getElementById('app')

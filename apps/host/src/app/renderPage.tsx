@@ -4,8 +4,9 @@ import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
 import { toDocumentTitle } from './layout/toDocumentTitle.ts'
-import { bootWords, findWordGroups } from './locale/bootWords.ts'
+import { bootWords } from './locale/bootWords.ts'
 import type { DrawnPage } from './pages/DrawnPages.ts'
+import { findWordGroups } from './pages/findWordGroups.ts'
 import { loadPages } from './pages/loadPages.ts'
 
 type RenderPageParameters = {

@@ -33,7 +33,10 @@ beforeAll(async () => {
         { find: /^.*\/packages\/widgets\/src\/locales\/index\.ts$/, replacement: join(copy, 'index.ts') },
         { find: /^\.\.\/words\//, replacement: join(import.meta.dirname, '../words/') },
         { find: '@onlend/core/internal', replacement: join(root, 'packages/core/src/internal.ts') },
-        { find: '@onlend/core/import-named', replacement: join(root, 'packages/core/src/lib/importNamed.ts') },
+        {
+          find: '@onlend/core/import-named',
+          replacement: join(root, 'packages/core/src/lib/importNamed.ts'),
+        },
       ],
     },
   })

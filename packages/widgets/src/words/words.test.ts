@@ -57,7 +57,9 @@ const entries = listWidgetEntries().map(({ entry, source: file }) => ({
 function groupOf(code: string): WordGroup {
   const [, named] = /\bwords="(\w+)"|<InWords of="(\w+)"/.exec(code)?.filter(Boolean) ?? []
   if (named !== undefined) return named as WordGroup
-  return /= formWidget</.test(code) ? 'forms' : 'reads'
+  if (/= formWidget</.test(code)) return 'forms'
+  if (code.includes('<WidgetBoundary')) return 'reads'
+  throw new Error(`A widget waits for no words: ${code.slice(0, 200)}`)
 }
 
 test.each(entries)('the words of $entry are in the groups that it waits for', ({ file, group }) => {
