@@ -6,14 +6,8 @@ export {
 export { AuditLog, type AuditLogProps } from './audit-log/AuditLog.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './en.ts'
-export type {
-  Dictionary,
-  Message,
-  MessageKey,
-  Messages,
-  SpokenMessages,
-  WidgetMessages,
-} from './words/Messages.ts'
+export type { Message, MessageKey, Messages } from './words/Messages.ts'
+export type { WordGroup } from './words/wordGroups.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,
@@ -91,8 +85,6 @@ export type { PartClassName, PartClassNames } from './ui/PartClassNames.ts'
 export type { SupportRequest } from './ui/RootContext.ts'
 export type { TenantIssue } from './root/TenantIssue.ts'
 export { TenantRoot, type TenantRootProps } from './root/TenantRoot.tsx'
-export { useAllWords } from './words/useAllWords.ts'
-export { useWidgetWords } from './words/useWidgetWords.ts'
 export { useBrand, type Brand } from './root/useBrand.ts'
 export { useFeature } from './root/useFeature.ts'
 export { useFieldRules } from './root/useFieldRules.ts'
@@ -127,7 +119,22 @@ export {
   type RegisterTransactionsFormProps,
 } from './register-transactions-form/RegisterTransactionsForm.tsx'
 export { WithdrawForm, type WithdrawFormProps } from './withdraw-form/WithdrawForm.tsx'
+export { Alert, type AlertProps } from './ui/Alert.tsx'
+export { Badge, type BadgeProps } from './ui/Badge.tsx'
+export { Button, type ButtonProps } from './ui/Button.tsx'
+export { Card, type CardProps } from './ui/Card.tsx'
+export { Checkbox, type CheckboxProps } from './ui/Checkbox.tsx'
+export { Dialog, type DialogProps } from './ui/Dialog.tsx'
+export { FileField, type FileFieldProps } from './ui/FileField.tsx'
+export { Meter, type MeterProps } from './ui/Meter.tsx'
+export { RadioCards, type RadioCardsProps } from './ui/RadioCards.tsx'
+export { Select, type SelectProps } from './ui/Select.tsx'
+export { Skeleton } from './ui/Skeleton.tsx'
+export { Spinner } from './ui/Spinner.tsx'
+export { TextArea, type TextAreaProps } from './ui/TextArea.tsx'
+export { TextField, type TextFieldProps } from './ui/TextField.tsx'
 export { type SlotName, type Slots } from './ui/Slots.ts'
+export { type FieldComponents, type RenderFields } from './form/createFields.tsx'
 export { type FormHandle } from './form/useFormReports.tsx'
 export { type FormStatus } from './form/useFormReports.tsx'
 export { type FormWidgetProps } from './form/FormWidgetProps.ts'

@@ -1,6 +1,9 @@
 'use client'
-import type { DrawnReconcileRepaymentsForm } from '@onlend/hooks/first-forms'
-import type { ReconcileRepaymentsErrorCode, ReconcileRepaymentsWarning } from '@onlend/hooks/forms'
+import type {
+  ReconcileRepaymentsErrorCode,
+  ReconcileRepaymentsWarning,
+  UseReconcileRepaymentsFormReturnType,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { amount as amountWords } from '../form/amount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -8,7 +11,7 @@ import { FormFrame } from '../form/FormFrame.tsx'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { AmountField } from '../register-transactions-form/AmountField.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
@@ -19,7 +22,7 @@ import type { FinancingSource } from './useFinancingSource.ts'
 
 /** What the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
-  form: DrawnReconcileRepaymentsForm
+  form: UseReconcileRepaymentsFormReturnType
   frame: ViewFrame
   currency: string | null
   financingSource: FinancingSource

@@ -2,35 +2,32 @@
 import type { RequestDrawdownFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
+import { AmountField } from '../form/AmountField.tsx'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Button } from '../ui/Button.tsx'
-import { MoneyField } from '../ui/MoneyField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { drawdownParts } from './drawdownParts.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
+import { WaysToChoose } from './WaysToChoose.tsx'
 
 type DrawdownAmountFieldProps = Pick<RequestDrawdownViewProps, 'form'> & {
   bound: BoundField<RequestDrawdownFieldName>
-  /** `null` until they have arrived. */
-  parts: typeof drawdownParts | null
 }
 
 /** How much: typed, slid to or picked, always the same amount; kept as typed and read back once it is left. */
-export function DrawdownAmountField({ form, bound, parts }: DrawdownAmountFieldProps): ReactNode {
+export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { currency, available, creditLimit, whole } = form
+  const { currency, available, creditLimit } = form
   const money = (amount: NonNullable<typeof available>) => formatMoney(amount, currency, locale)
   const isOver = form.field('amount').warningCode !== null && available !== null && !bound.error
   return (
     <div className="ol-RequestDrawdownForm-howMuch">
-      <MoneyField
+      <AmountField
         {...bound}
         part="RequestDrawdownForm.amount"
         label={
@@ -40,50 +37,21 @@ export function DrawdownAmountField({ form, bound, parts }: DrawdownAmountFieldP
         }
         currency={currency}
         warning={isOver && t('drawdown.warning.AMOUNT_OVER_AVAILABLE', { available: money(available) })}
-        after={
-          <>
-            <div className="ol-Field-note" data-ol-short="" aria-live="polite">
-              {form.amountReadings ? (
-                <div className="ol-AmountReadings">
-                  <span className="ol-Text">{t('drawdown.amountWhich')}</span>
-                  {form.amountReadings.map((amount) => (
-                    <Button
-                      key={amount}
-                      part="RequestDrawdownForm.amountReading"
-                      onClick={() => form.setAmount(amount)}
-                    >
-                      {money(amount)}
-                    </Button>
-                  ))}
-                </div>
-              ) : (
-                form.amountRead !== null &&
-                !bound.error &&
-                !isOver && (
-                  <span className="ol-Text">
-                    {t('drawdown.amountRead', { amount: money(form.amountRead) })}
-                  </span>
-                )
-              )}
-            </div>
-            <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
-              {(SpendingLimits) => (
-                <SpendingLimits
-                  kind="requestDrawdown"
-                  customerPartnerId={form.customerPartnerId ?? undefined}
-                />
-              )}
-            </LazyChunk>
-          </>
+        read={{ amount: form.amountRead, readings: form.amountReadings }}
+        onChoose={form.setAmount}
+        readAs={(amount) => t('drawdown.amountRead', { amount })}
+        below={
+          <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
+            {(SpendingLimits) => (
+              <SpendingLimits
+                kind="requestDrawdown"
+                customerPartnerId={form.customerPartnerId ?? undefined}
+              />
+            )}
+          </LazyChunk>
         }
       />
-      {!bound.readOnly &&
-        (parts && whole && !creditLimit.isLoading ? (
-          <parts.WaysToChoose form={whole} />
-        ) : (
-          // Of a limit that says nothing of an amount there is nothing to choose.
-          (creditLimit.isLoading || available !== null) && <WaysToChooseSkeleton />
-        ))}
+      {!bound.readOnly && (creditLimit.isLoading ? <WaysToChooseSkeleton /> : <WaysToChoose form={form} />)}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 'use client'
-import type { RequestDrawdownDrawn } from './drawdownParts.tsx'
 import type {
   RequestDrawdownErrorCode,
   RequestDrawdownFieldName,
@@ -7,6 +6,8 @@ import type {
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
+import { amount } from '../form/amount.words.ts'
+import { isAmountCode } from '../form/isAmountCode.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -15,36 +16,37 @@ import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { requestDrawdown as words, type requestDrawdown } from './requestDrawdown.words.ts'
+import { requestDrawdown } from './requestDrawdown.words.ts'
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
+import { FormDrawdownPlan } from './FormDrawdownPlan.tsx'
+import { RunningDrawdown } from './RunningDrawdown.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {
-  form: RequestDrawdownDrawn
+  form: UseRequestDrawdownFormReturnType
   frame: ViewFrame
-  /** What was begun earlier on this device is about to take the place of all this. */
-  isResuming: boolean
   onStartAssessment: (() => void) | undefined
   onWithdraw: (() => void) | undefined
 }
 
+const words = { ...requestDrawdown, ...amount }
+
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
-  const { form, frame, isResuming, onStartAssessment, onWithdraw } = props
+  const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { step, standing, currency, whole } = form
-  const { parts = null } = form
+  const { step, standing, currency } = form
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
   }, [step])
 
   const isBlocked = standing === 'none' || standing === 'closed' || standing === 'expired'
-  if (step === 'details' && isBlocked && !isResuming) {
+  if (step === 'details' && isBlocked) {
     return (
       <Card
         part="RequestDrawdownForm"
@@ -104,19 +106,13 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
         <>
           {form.fields.map((name) =>
             name === 'amount' ? (
-              <DrawdownAmountField key={name} form={form} bound={bind(name)} parts={parts} />
+              <DrawdownAmountField key={name} form={form} bound={bind(name)} />
             ) : (
               <DrawdownTenorField key={name} form={form} bound={bind(name)} />
             ),
           )}
-          {parts && whole ? (
-            <>
-              <parts.RunningDrawdown form={whole} />
-              <parts.FormDrawdownPlan form={whole} />
-            </>
-          ) : (
-            <div className="ol-RequestDrawdownForm-planPlace" />
-          )}
+          <RunningDrawdown form={form} />
+          <FormDrawdownPlan form={form} />
         </>
       )}
     </FormFrame>
@@ -126,7 +122,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
 type DrawdownErrorTextParameters = {
   field: RequestDrawdownFieldName
   code: RequestDrawdownErrorCode
-  t: Translate<typeof requestDrawdown>
+  t: Translate<typeof words>
   locale: string
   form: Pick<UseRequestDrawdownFormReturnType, 'limits' | 'currency'>
 }
@@ -135,6 +131,7 @@ type DrawdownErrorTextParameters = {
 function requestDrawdownErrorText({ field, code, t, locale, form }: DrawdownErrorTextParameters): string {
   if (code === 'REQUIRED') return t(`drawdown.error.REQUIRED.${field}`)
   const { minAmount, maxAmount, minTenor, maxTenor } = form.limits
+  if (isAmountCode(code)) return t(`amount.error.${code}`)
   return t(`drawdown.error.${code}`, {
     min: minAmount === null ? '' : formatMoney(minAmount, form.currency, locale),
     max: maxAmount === null ? '' : formatMoney(maxAmount, form.currency, locale),

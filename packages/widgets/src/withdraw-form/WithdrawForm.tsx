@@ -1,25 +1,27 @@
 'use client'
-import type {
-  Beneficiary,
-  UseWithdrawFormParameters,
-  UseWithdrawFormReturnType,
-  WithdrawFieldName,
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type Beneficiary,
+  type UseWithdrawFormParameters,
+  type UseWithdrawFormReturnType,
+  useWithdrawForm,
+  type WithdrawFieldName,
 } from '@onlend/hooks/forms'
-import { useLending } from '@onlend/hooks'
-import { type DrawnWithdrawForm, firstWithdrawForm } from '@onlend/hooks/first-forms'
 import type { ReactNode } from 'react'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useLockboxGate } from './useLockboxGate.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
+import type { WithdrawDrawnName } from './WithdrawFields.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
 
 export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawFieldName>, 'customerPartnerId'> &
@@ -32,6 +34,11 @@ export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawField
     beneficiaries?: readonly Beneficiary[]
     /** Offers the beneficiaries and those whom earlier withdrawals have reached. @default true */
     recipients?: boolean
+    /**
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * button, review and outcome stay around them.
+     */
+    children?: RenderFields<WithdrawDrawnName>
   }
 
 type WithdrawData = UseWithdrawFormReturnType['data']
@@ -48,66 +55,57 @@ export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', Withdr
 function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
-  const { beneficiaries, recipients = true, ...options } = rest
+  const { beneficiaries, recipients = true, children, ...options } = rest
   const { locale } = useLendingRoot()
-  const { customerPartnerId } = useLending()
-  const owner =
-    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const { customerPartnerId } = options
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const lockbox = useLockboxGate(options.customerPartnerId)
-  const rules = useFieldRules('WithdrawForm', fields)
+  const lockbox = useLockboxGate(customerPartnerId)
+  useLendingEvents(owner)
+  const form = useWithdrawForm({
+    ...options,
+    locale,
+    banks: bankSource.banks,
+    rules: useFieldRules('WithdrawForm', fields),
+    ...(currency === null ? {} : { currency }),
+  })
+  useFormReports(form, reports)
   // As many as a short list has room for; the place of one is kept for the ledger.
   const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
     <>
       {lockbox.look}
-      <FormHost<UseWithdrawFormParameters, DrawnWithdrawForm>
-        kind="withdraw"
-        ownerId={options.customerPartnerId ?? customerPartnerId}
-        machine={withdrawChunks.machine}
-        first={firstWithdrawForm}
-        reports={reports}
-        options={{
-          ...options,
-          locale,
-          banks: bankSource.banks,
-          rules,
-          ...(currency === null ? {} : { currency }),
-        }}
-      >
-        {(form, host) => (
-          <WithdrawView
-            form={form}
-            frame={{ ...frame, wait: wait ?? lockbox.wait ?? host.wait }}
-            bankSource={bankSource}
-            country={options.country}
-            customerPartnerId={options.customerPartnerId}
-            currency={currency}
-            recipients={
-              recipients && (
-                <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
-                  {(WithdrawRecipients) => (
-                    <WithdrawRecipients
-                      form={form}
-                      customerPartnerId={options.customerPartnerId}
-                      beneficiaries={beneficiaries}
-                      banks={bankSource.banks}
-                      rows={rows}
-                    />
-                  )}
-                </LazyChunk>
-              )
-            }
-            balance={options.balance}
-            minAmount={options.minAmount}
-            maxAmount={options.maxAmount}
-            allowManualBank={allowManualBank}
-            bankPresentation={bankPresentation}
-            checksAccount={options.resolveAccount !== undefined}
-          />
-        )}
-      </FormHost>
+      <WithdrawView
+        form={form}
+        frame={{ ...frame, wait: wait ?? lockbox.wait }}
+        bankSource={bankSource}
+        country={options.country}
+        customerPartnerId={customerPartnerId}
+        currency={currency}
+        recipients={
+          recipients && (
+            <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
+              {(WithdrawRecipients) => (
+                <WithdrawRecipients
+                  form={form}
+                  customerPartnerId={customerPartnerId}
+                  beneficiaries={beneficiaries}
+                  banks={bankSource.banks}
+                  rows={rows}
+                />
+              )}
+            </LazyChunk>
+          )
+        }
+        balance={options.balance}
+        minAmount={options.minAmount}
+        maxAmount={options.maxAmount}
+        allowManualBank={allowManualBank}
+        bankPresentation={bankPresentation}
+        checksAccount={options.resolveAccount !== undefined}
+        layout={children}
+      />
     </>
   )
 }

@@ -1,27 +1,27 @@
 'use client'
-import type { DrawnWithdrawForm } from '@onlend/hooks/first-forms'
-import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
+import type { UseWithdrawFormReturnType, WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
 import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
+import { amount } from '../form/amount.words.ts'
+import { isAmountCode } from '../form/isAmountCode.ts'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
 import { useCopy } from '../words/useCopy.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { RadioCards } from '../ui/RadioCards.tsx'
 import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { withdraw as words, type withdraw } from './withdraw.words.ts'
-import { WithdrawFields } from './WithdrawFields.tsx'
+import { withdraw } from './withdraw.words.ts'
+import { type WithdrawDrawnName, WithdrawFields } from './WithdrawFields.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import type { MessageValues } from '../words/translate.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
-import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
-  form: DrawnWithdrawForm
+  form: UseWithdrawFormReturnType
   frame: ViewFrame
   bankSource: BankSource
   country: string
@@ -37,7 +37,11 @@ export type WithdrawViewProps = {
   bankPresentation: 'auto' | 'list' | 'sheet'
   /** The host looks the account up, and what it finds stands below the name. */
   checksAccount: boolean
+  /** The host's own layout of the fields. */
+  layout: RenderFields<WithdrawDrawnName> | undefined
 }
+
+const words = { ...withdraw, ...amount }
 
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
@@ -90,29 +94,12 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       currency={currency}
       institutionName={form.review?.institutionName ?? null}
     >
-      {(bind) => (
-        <>
-          {form.methods.length > 1 && (
-            <RadioCards
-              part="WithdrawForm.method"
-              legend={t('withdraw.method')}
-              value={form.method}
-              onChange={form.setMethod}
-              options={form.methods.map((method) => ({
-                value: method,
-                label: t(`withdraw.method.${method}`),
-                icon: method === 'bank' ? bankIcon : phoneIcon,
-              }))}
-            />
-          )}
-          <WithdrawFields {...props} bind={bind} />
-        </>
-      )}
+      {(bind) => <WithdrawFields {...props} bind={bind} />}
     </FormFrame>
   )
 }
 
-type Key = keyof typeof withdraw
+type Key = keyof typeof words
 
 type WithdrawErrorTextParameters = {
   field: WithdrawFieldName
@@ -130,5 +117,5 @@ function withdrawErrorText({ field, code, manualBank, t, values }: WithdrawError
     if (field === 'bankCode' && manualBank) return t('withdraw.error.REQUIRED.bankCode.manual')
     return t(`withdraw.error.REQUIRED.${field}`)
   }
-  return t(`withdraw.error.${code}`, values)
+  return isAmountCode(code) ? t(`amount.error.${code}`) : t(`withdraw.error.${code}`, values)
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { withdrawSchema } from './withdrawSchema.ts'
+import { withdrawForm } from './withdrawForm.ts'
 
-const noLimits = {
-  balance: undefined,
-  minAmount: undefined,
-  maxAmount: undefined,
-  requireReenterLast4: false,
+const context = {
+  ...{
+    country: 'ghana',
+    currency: 'GHS',
+    format: { digits: 2, locale: 'en' },
+    banks: [],
+    correspondents: [],
+  },
+  ...{ balance: undefined, minAmount: undefined, maxAmount: undefined },
+  ...{ requireReenterLast4: false, lockAmount: false, keepsNumbers: false },
 }
 
 test.each([
@@ -13,7 +18,7 @@ test.each([
   ['\u202a024 412 3456\u202c', '+233244123456'],
   ['024 412 34567', '02441234567'],
 ])('the mobile number %j goes out as %s', (mobileNumber, sent) => {
-  const schema = withdrawSchema({ country: 'ghana', format: { digits: 2, locale: 'en' }, ...noLimits })
-  const typed = { amount: '5', mobileNumber, correspondent: 'MTN', narration: 'Rent', recipientEnd: '' }
-  expect(schema.parse({ method: 'mobile-money', ...typed })).toMatchObject({ mobile_no: sent })
+  const typed = { ...withdrawForm.empty, amount: '5', mobileNumber, correspondent: 'MTN', narration: 'Rent' }
+  const schema = withdrawForm.toSchema(context)
+  expect(schema.parse({ ...typed, method: 'mobile-money' })).toMatchObject({ mobile_no: sent })
 })

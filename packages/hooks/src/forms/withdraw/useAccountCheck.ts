@@ -21,7 +21,7 @@ export function useAccountCheck({
   resolveAccount,
   onFound,
 }: UseAccountCheckParameters): AccountCheck {
-  const bankCode = values.method === 'bank' ? values.bank.code.trim() : ''
+  const bankCode = values.method === 'bank' ? values.bankCode.trim() : ''
   const accountNumber = compactNumber(values.accountNumber)
   const isReady = resolveAccount !== undefined && bankCode !== '' && accountNumber.length >= 5
   const account = isReady ? `${country}/${bankCode}/${accountNumber}` : ''

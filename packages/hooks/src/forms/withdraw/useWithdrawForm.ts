@@ -1,36 +1,26 @@
 'use client'
 import { compactNumber } from '@onlend/core/internal'
-import type { withdraw } from '@onlend/core'
-import { withdrawOperation } from '@onlend/core/operations'
 import { useMemo, useState } from 'react'
-import { type FieldPath, get, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
-import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
-import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { useForm } from '../define-form/useForm.ts'
 import { findBank } from './findBank.ts'
 import { findAccountWarning } from './findAccountWarning.ts'
-import { toWithdrawReview } from './toWithdrawReview.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
+import { withdrawForm } from './withdrawForm.ts'
 import type {
   Recipient,
-  WithdrawBank,
   UseWithdrawFormParameters,
   UseWithdrawFormReturnType,
-  WithdrawErrorCode,
-  WithdrawReview,
+  WithdrawFieldName,
   WithdrawValues,
 } from './withdrawFormTypes.ts'
-import { withdrawDefaults } from './withdrawDefaults.ts'
-import { withdrawLayout } from './withdrawLayout.ts'
 import { withdrawMethods } from './withdrawMethods.ts'
-import { withdrawPaths } from './withdrawPaths.ts'
-import { withdrawRules } from './withdrawRules.ts'
-import { withdrawSchema } from './withdrawSchema.ts'
 
 const none: readonly never[] = []
 
@@ -51,45 +41,23 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const methods = withdrawMethods(options)
 
-  const [defaults] = useState(() => withdrawDefaults({ ...options, methods }))
-  const format = useMemo<AmountFormat>(
-    () => ({ digits: currencyDigits ?? getDigits(currency), locale }),
-    [currency, currencyDigits, locale],
-  )
-  const schema = useMemo(
-    () => withdrawSchema({ country, format, balance, minAmount, maxAmount, requireReenterLast4 }),
-    [country, format, balance, minAmount, maxAmount, requireReenterLast4],
-  )
-  const layout = useMemo(
-    () =>
-      ({ method }: WithdrawValues) =>
-        withdrawLayout({ method, requireReenterLast4 }),
-    [requireReenterLast4],
-  )
-  const allRules = useMemo(() => withdrawRules({ rules, lockAmount }), [rules, lockAmount])
-  const form = useWriteForm<typeof withdraw, WithdrawValues, WithdrawErrorCode, WithdrawReview>({
-    ...{ operation: withdrawOperation, ownerId, defaults, schema, layout, rules: allRules, stepUp, onEvent },
-    toReview: (body, typed) =>
-      toWithdrawReview(body, {
-        bankName: findBank(typed.bank, banks)?.name ?? null,
-        correspondents,
-        currency,
-        ...(balance === undefined ? {} : { balance }),
-      }),
-    tidy: (name, typed) => {
-      const { amount } = name === 'amount' ? readAmount(typed, format) : { amount: null }
-      return amount === null ? typed : writeAmount(amount, format)
+  const digits = currencyDigits ?? getDigits(currency)
+  const format = useMemo<AmountFormat>(() => ({ digits, locale }), [digits, locale])
+  const form = useForm(withdrawForm, {
+    ownerId,
+    context: {
+      ...{ format, country, currency, balance, minAmount, maxAmount, banks, correspondents },
+      ...{ requireReenterLast4, lockAmount, keepsNumbers: typeof draft === 'object' },
     },
-    draft:
-      draft === false
-        ? null
-        : { version: 2, keep: draftFields({ numbers: typeof draft === 'object' }), choices: ['method'] },
+    defaultValues: {
+      method: methods[0] ?? 'bank',
+      narration: options.narrationTemplate ?? '',
+      ...options.defaultValues,
+    },
+    keepsDraft: draft !== false,
+    ...{ rules, stepUp, onEvent },
   })
   const { control, values, set } = form
-  useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
-    write: set,
-  })
   const method = useWatch({ control, name: 'method' })
   // Ten digits or nothing: typing the first nine renders nothing.
   const wholeNumber = useWatch({
@@ -98,9 +66,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     compute: (typed: string) => (compactNumber(typed).length === 10 ? compactNumber(typed) : ''),
   })
   const candidates = useBankCandidates({ country, accountNumber: wholeNumber, banks })
-  const selectedBank = findBank(values.bank, banks)
-  const setBank = (bank: Partial<WithdrawBank>) =>
-    set('bank', { code: '', chosen: null, isTyped: false, ...bank })
+  const selectedBank = findBank(values, banks)
+  const setBank = ({ bankCode = '', chosenBank = null, isBankTyped = false }: Partial<WithdrawValues>) => {
+    set('chosenBank', chosenBank)
+    set('isBankTyped', isBankTyped)
+    set('bankCode', bankCode)
+  }
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
@@ -121,15 +92,15 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   return {
     ...form,
     selectedBank,
-    manualBank: values.bank.isTyped || (values.bank.code !== '' && selectedBank === null && banks.length > 0),
+    manualBank: values.isBankTyped || (values.bankCode !== '' && selectedBank === null && banks.length > 0),
     // Another bank or another way is somebody else.
     chooseBank: (chosen) => {
       set('recipientEnd', '')
-      setBank({ code: chosen?.code ?? '', chosen })
+      setBank({ bankCode: chosen?.code ?? '', chosenBank: chosen })
     },
-    setManualBank: (isTyped) => {
+    setManualBank: (isBankTyped) => {
       set('recipientEnd', '')
-      setBank({ isTyped })
+      setBank({ isBankTyped })
     },
     recipient: recipientEnd === '' ? null : chosen,
     chooseRecipient: (next) => {
@@ -138,7 +109,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       setChosen(next)
       if (next) set('method', next.method)
       set('recipientEnd', next?.destinationEnd ?? '')
-      setBank({ code: next && isBank ? next.institution : '' })
+      setBank({ bankCode: next && isBank ? next.institution : '' })
       set('accountName', (isBank && next.name) || '')
       set('accountNumber', (isBank && next.number) || '')
       set('accountNumberEnd', '')
@@ -152,30 +123,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       set('recipientEnd', '')
       set('method', next)
     },
-    fields: form.fields.flatMap(withdrawPaths.toNames),
+    fields: form.fields.filter(isFieldName),
     field: (name) => {
-      const path = withdrawPaths.toPath(name)
-      const { input, ...field } = form.field(path)
-      // The engine knows a field by its path, a page by its name.
-      const renamed = ({ type, target }: { type?: unknown; target: unknown }) => ({
-        type,
-        target: path === name ? target : { name: path, value: get(target, 'value') },
-      })
-      return {
-        ...field,
-        input: {
-          ...input,
-          name,
-          onChange: (event) => input.onChange(renamed(event)),
-          onBlur: (event) => input.onBlur(renamed(event)),
-        },
-        warningCode: name === 'accountNumber' ? warning : null,
-      }
+      const { input, ...field } = form.field(name)
+      return { ...field, input: { ...input, name }, warningCode: name === 'accountNumber' ? warning : null }
     },
-    errors: form.errors.flatMap((error) =>
-      withdrawPaths.toNames(error.field).map((field) => ({ ...error, field })),
-    ),
-    focusField: (name) => form.focusField(withdrawPaths.toPath(name)),
+    errors: form.errors.flatMap(({ field, ...error }) => (isFieldName(field) ? [{ ...error, field }] : [])),
     amountRead: read.amount,
     amountReadings: read.readings,
     chooseAmountReading: (amount) => set('amount', writeAmount(amount, format)),
@@ -186,17 +139,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   }
 }
 
-// Of a bank only the code: what the list says of it is read anew.
-const harmless = [
-  'method',
-  'amount',
-  withdrawPaths.bank,
-  'accountName',
-  'correspondent',
-  'narration',
-] as const
-
-/** What may be kept of a withdrawal in the making: numbers only where the host asked for it. */
-function draftFields({ numbers }: { numbers: boolean }): readonly FieldPath<WithdrawValues>[] {
-  return numbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless
+/** Every page of the form holds fields with an input alone. */
+function isFieldName(name: string): name is WithdrawFieldName {
+  return withdrawForm.fields[name]?.kind !== 'part' && name in withdrawForm.fields
 }

@@ -153,24 +153,6 @@ test.each([
   },
 )
 
-test('a draft of an earlier version brings back what it holds, and no bank', async () => {
-  const fixture = createFixture()
-  const values = { amount: '5,000', bankCode: '058', accountName: 'Ada Obi', bank: { code: '058' } }
-  const first = renderWithdrawForm({ banks }, fixture)
-  await first.user.type(field('amount'), '1')
-  first.unmount()
-  const key = fixture.draftStorage.key(0) ?? ''
-  const { savedAt } = JSON.parse(fixture.draftStorage.getItem(key) ?? '')
-  fixture.draftStorage.setItem(key, JSON.stringify({ savedAt, page: 0, values }))
-
-  const { form, review } = renderWithdrawForm({ banks }, fixture)
-  await waitFor(() => expect(form().draftRestored).toBe(true))
-  expect(field('accountName').value).toBe('Ada Obi')
-  expect(form().values.bank).toEqual({ code: '', chosen: null, isTyped: false })
-  await review()
-  expect(form().errors.map(({ field: name }) => name)).toContain('bankCode')
-})
-
 test('a code that the list lacks stays a code while it is typed on, and is named once the field is left', async () => {
   const page = renderWithdrawForm({ banks, defaultValues: { bankCode: '05' } })
   expect(page.form().manualBank).toBe(true)

@@ -1,55 +1,26 @@
 import type { Amount, Bank, withdraw } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
 import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
-import type { AmountErrorCode } from '../amount/amountField.ts'
+import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, FormFieldError, WriteForm } from '../write-form/writeFormTypes.ts'
+import type { withdrawForm } from './withdrawForm.ts'
 
 /** Where the money goes. */
 export type WithdrawMethod = 'bank' | 'mobile-money'
 
-/** What a person types. All of it is text: account numbers and codes keep their leading zeros. */
-export type WithdrawValues = {
-  method: WithdrawMethod
-  /** As typed, separators and all. */
-  amount: string
-  /** Set as a whole by `chooseBank` and `setManualBank`. */
-  bank: WithdrawBank
-  accountNumber: string
-  /** The last four digits, typed again; asked for with `requireReenterLast4`. */
-  accountNumberEnd: string
-  accountName: string
-  /** The last digits of a chosen recipient's number, which the number has to end in; empty for somebody new. Set by `chooseRecipient`. */
-  recipientEnd: string
-  correspondent: string
-  mobileNumber: string
-  narration: string
-}
+/** What a person fills in. Numbers and codes are text, so that they keep their leading zeros. */
+export type WithdrawValues = FormValues<typeof withdrawForm>
 
-/** The bank that money goes to: one value, of which the code is sent. */
-export type WithdrawBank = {
-  /** Sent as `bank_code`. Typed, prefilled, or that of the bank which was chosen. */
-  code: string
-  /** The bank that was chosen from the list; `null` where only a code is known. */
-  chosen: Bank | null
-  /** The person types the code, because the list lacks the bank. */
-  isTyped: boolean
-}
-
-/** A field that has an input of its own; the method is chosen with `setMethod`, a recipient with `chooseRecipient`. Of a bank, the code is typed. */
-export type WithdrawFieldName = Exclude<keyof WithdrawValues, 'method' | 'recipientEnd' | 'bank'> | 'bankCode'
+/** A field that has an input of its own; the rest is set by `setMethod`, `chooseRecipient`, `chooseBank` and `setManualBank`. */
+export type WithdrawFieldName = Exclude<
+  keyof WithdrawValues,
+  'method' | 'recipientEnd' | 'chosenBank' | 'isBankTyped'
+>
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type WithdrawErrorCode =
-  | AmountErrorCode
-  | 'AMOUNT_OVER_BALANCE'
-  | 'BANK_CODE_INVALID'
-  | 'ACCOUNT_NUMBER_INVALID'
-  | 'ACCOUNT_NUMBER_END_DIFFERS'
-  | 'MOBILE_NUMBER_INVALID'
-  /** The number is not the one of the recipient that was chosen. */
-  | 'NOT_THE_RECIPIENT'
+export type WithdrawErrorCode = FormErrorCode<typeof withdrawForm>
 
 /** Worth a second look; never stops a submission. */
 export type WithdrawWarningCode =
@@ -149,7 +120,7 @@ export type UseWithdrawFormParameters = {
   /** Fixes the amount to `defaultValues.amount`. */
   lockAmount?: boolean
   /** Of a bank, its code alone. */
-  defaultValues?: Partial<Omit<WithdrawValues, 'bank'>> & { bankCode?: string }
+  defaultValues?: Partial<Pick<WithdrawValues, WithdrawFieldName | 'method'>>
   requireReenterLast4?: boolean
   stepUp?: StepUp
   resolveAccount?: ResolveAccount
@@ -190,7 +161,7 @@ export type UseWithdrawFormReturnType = Omit<
   amountReadings: readonly [Amount, Amount] | null
   chooseAmountReading: (amount: Amount) => void
 
-  /** The bank that `values.bank` stands for; `null` while none is chosen or its code is typed by hand. */
+  /** The bank that the values stand for; `null` while none is chosen or its code is typed by hand. */
   selectedBank: Bank | null
   chooseBank: (bank: Bank | null) => void
   manualBank: boolean

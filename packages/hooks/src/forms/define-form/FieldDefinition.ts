@@ -1,0 +1,37 @@
+import type { InputHTMLAttributes } from 'react'
+
+/** How a field is drawn. A `part` has no plain drawing: the form's own view draws it, or nothing does. */
+export type FieldKind = 'text' | 'money' | 'phone' | 'choice' | 'tick' | 'part'
+
+/** A value as it is sent, or the code of the mistake in it. */
+export type Reading<Sent, Code extends string> = { value: Sent } | { code: Code }
+
+/** What a phone's keyboard and the browser's memory learn about a field: spread on its input. */
+export type FieldInput = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'enterKeyHint' | 'dir'
+>
+
+/** One field of a form: its empty value, the reading of what a person fills in, and how it is drawn. */
+export type FieldDefinition<Value, Sent, Code extends string, Context> = {
+  kind: FieldKind
+  empty: Value
+  isOptional: boolean
+  /** Stands for a field that is not asked for. */
+  absent: Sent
+  read: (value: Value, context: Context) => Reading<Sent, Code>
+  /** Rewrites what was typed when the field is left, such as an amount with its separators. */
+  tidy?: (value: Value, context: Context) => Value
+  input?: FieldInput
+}
+
+/** The least that every field is, whatever its value. */
+export type AnyField<Context> = {
+  kind: FieldKind
+  empty: unknown
+  isOptional: boolean
+  absent: unknown
+  read: (value: never, context: Context) => Reading<unknown, string>
+  tidy?: (value: never, context: Context) => unknown
+  input?: FieldInput
+}

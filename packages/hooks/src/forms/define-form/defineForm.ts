@@ -1,0 +1,174 @@
+import type { EndpointInput, WriteEndpoint } from '@onlend/core/internal'
+import type { OperationDefinition } from '@onlend/core/operations'
+import type { FieldPath } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
+import type { FormDraft } from '../write-form/writeFormTypes.ts'
+import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+
+/** The fields of a form by their names. */
+type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
+
+/** What stands in the fields. */
+type ValuesOf<Fields extends FormFields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
+type ValueOf<Field> =
+  Field extends FieldDefinition<infer Value, infer _Sent, infer _Code, infer _Context> ? Value : never
+
+/** The fields as they are sent; a field that is not asked for is its `absent`. */
+type SentOf<Fields extends FormFields> = { [Name in keyof Fields]: SentBy<Fields[Name]> }
+type SentBy<Field extends AnyField<never>> =
+  | Field['absent']
+  | Extract<ReturnType<Field['read']>, { value: unknown }>['value']
+
+type CodeOf<Fields extends FormFields> = Extract<
+  ReturnType<Fields[keyof Fields]['read']>,
+  { code: string }
+>['code']
+
+/** All that a form asks a person, and what is made of it. */
+type FormSpecification<
+  E extends WriteEndpoint,
+  Fields extends FormFields<Context>,
+  Code extends string,
+  Review,
+  Context,
+> = {
+  fields: Fields
+  /** The names of the fields that are asked for, by page, in the order in which a person meets them. */
+  pages: (
+    values: ValuesOf<Fields>,
+    context: Context,
+  ) => readonly (readonly (keyof ValuesOf<Fields> & FieldPath<ValuesOf<Fields>>)[])[]
+  /** Compares fields that are right by themselves; an entry without a code is no mistake. */
+  check?: (
+    /** Only the fields that are asked for and right by themselves. */
+    sent: Partial<SentOf<Fields>>,
+    context: Context,
+  ) => readonly { field: keyof Fields & string; code: Code | false }[]
+  /** The endpoint's input, made of the fields as they are sent. */
+  toInput: (sent: SentOf<Fields>, context: Context) => EndpointInput<E>
+  /** What a person reads before confirming, made of the input that is sent; `null` where that cannot be done. */
+  toReview: (
+    input: EndpointInput<E>,
+    values: ValuesOf<Fields>,
+    context: Context,
+  ) => Review | null | Promise<Review | null>
+  /** Rules that follow from the form's options, laid over the host's. */
+  toRules?: (rules: FieldRules, context: Context) => FieldRules
+  /** The fields that may be kept on this device; no personal identifiers unless the host asked for it. */
+  toDraft: (context: Context) => FormDraft<keyof ValuesOf<Fields> & FieldPath<ValuesOf<Fields>>>
+}
+
+/** A form as a value: `useForm` runs it, a view draws it. */
+export type FormDefinition<
+  E extends WriteEndpoint,
+  Values extends Record<string, unknown>,
+  Code extends string,
+  Review,
+  Context,
+> = {
+  operation: OperationDefinition<E>
+  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input'>>>
+  empty: Values
+  /** The fields of amounts. */
+  amounts: readonly FieldPath<Values>[]
+  toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
+  /** Reads the values; its output is the endpoint's input, its messages are codes. */
+  toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
+  tidy: (name: FieldPath<Values>, typed: string, context: Context) => string
+  toReview: (
+    input: EndpointInput<E>,
+    values: Values,
+    context: Context,
+  ) => Review | null | Promise<Review | null>
+  toRules: (rules: FieldRules, context: Context) => FieldRules
+  toDraft: (context: Context) => FormDraft<FieldPath<Values>>
+  /** For types alone: the codes of mistakes. */
+  code?: Code
+}
+
+/** The values of a form. */
+export type FormValues<Form> =
+  Form extends FormDefinition<infer _E, infer Values, infer _Code, infer _Review, infer _Context>
+    ? Values
+    : never
+
+/** The codes of the mistakes in a form. */
+export type FormErrorCode<Form extends { code?: string }> = NonNullable<Form['code']>
+
+/**
+ * Says once what a form asks a person: the types of its values and codes, its empty values, what is shown, the schema whose output is
+ * the endpoint's input, the review and the draft follow from it. `Context` is all that its functions read besides the values.
+ *
+ * @example
+ * const noteForm = defineForm<MoneyContext>()(sendNote, {
+ *   fields: { amount: money(), note: text({ optional: true }) },
+ *   pages: () => [['amount', 'note']],
+ *   toInput: ({ amount, note }) => ({ amount, note }),
+ *   toReview: (input) => input,
+ *   toDraft: () => ({ version: 1, keep: ['amount', 'note'] }),
+ * })
+ */
+export function defineForm<Context>(): <
+  E extends WriteEndpoint,
+  Fields extends FormFields<Context>,
+  Review,
+  Code extends string = never,
+>(
+  operation: OperationDefinition<E>,
+  specification: FormSpecification<E, Fields, Code, Review, Context>,
+) => FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
+  return createForm
+}
+
+function createForm<
+  E extends WriteEndpoint,
+  Fields extends FormFields<Context>,
+  Review,
+  Context,
+  Code extends string,
+>(
+  operation: OperationDefinition<E>,
+  specification: FormSpecification<E, Fields, Code, Review, Context>,
+): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
+  type Values = ValuesOf<Fields>
+  const { fields, pages, check, toInput, toReview, toDraft, toRules = (rules) => rules } = specification
+  const named = Object.entries<AnyField<Context>>(fields)
+  const absent = Object.fromEntries(named.map(([name, field]) => [name, field.absent]))
+
+  /** A field is read with the value that its own definition typed: the casts of this file say no more than that. */
+  const readAll = (values: Values, context: Context) => {
+    const asked = new Set<string>(pages(values, context).flat())
+    const right: Record<string, unknown> = {}
+    const codes: Record<string, string> = {}
+    for (const [name, { kind, empty, read }] of named) {
+      if (kind !== 'part' && !asked.has(name)) continue
+      const reading = read((values[name] ?? empty) as never, context)
+      if ('code' in reading) codes[name] = reading.code
+      else right[name] = reading.value
+    }
+    for (const { field, code } of check?.(right as Partial<SentOf<Fields>>, context) ?? [])
+      if (code) codes[field] ??= code
+    return { sent: { ...absent, ...right } as SentOf<Fields>, codes }
+  }
+
+  return {
+    operation,
+    fields,
+    empty: Object.fromEntries(named.map(([name, { empty }]) => [name, empty])) as Values,
+    amounts: named.flatMap(([name, { kind }]) => (kind === 'money' ? [name as FieldPath<Values>] : [])),
+    toLayout: (values, context) => {
+      const shown = pages(values, context)
+      return { pages: shown, optional: shown.flat().filter((name) => fields[name]?.isOptional === true) }
+    },
+    toSchema: (context) =>
+      z.transform((values: unknown, { issues }) => {
+        const { sent, codes } = readAll(values as Values, context)
+        for (const [name, message] of Object.entries(codes))
+          issues.push({ code: 'custom', message, path: [name], input: values, continue: true })
+        return issues.length === 0 ? toInput(sent, context) : z.NEVER
+      }),
+    tidy: (name, typed, context) => String(fields[name]?.tidy?.(typed as never, context) ?? typed),
+    ...{ toReview, toDraft, toRules },
+  }
+}

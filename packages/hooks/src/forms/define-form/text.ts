@@ -1,0 +1,33 @@
+import { toSeenText } from '@onlend/core/internal'
+import type { FieldDefinition, FieldInput } from './FieldDefinition.ts'
+
+type TextOptions<Code extends string, Context> = {
+  /** @default false */
+  optional?: boolean
+  /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */
+  clean?: (seen: string, context: Context) => string
+  /** The code of the mistake in a text that is not blank, or `null`. */
+  check?: (cleaned: string, context: Context) => Code | null
+  input?: FieldInput
+}
+
+/** A field of typed text. A blank text that is not optional has the code `REQUIRED`. */
+export function text<Code extends string = never, Context = unknown>({
+  optional = false,
+  clean = (seen) => seen,
+  check,
+  input,
+}: TextOptions<Code, Context> = {}): FieldDefinition<string, string, NoInfer<Code> | 'REQUIRED', Context> {
+  return {
+    kind: 'text',
+    empty: '',
+    isOptional: optional,
+    absent: '',
+    read: (typed, context) => {
+      const cleaned = clean(toSeenText(typed), context)
+      const code = cleaned === '' ? (optional ? null : 'REQUIRED') : (check?.(cleaned, context) ?? null)
+      return code === null ? { value: cleaned } : { code }
+    },
+    ...(input && { input }),
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+import type { WriteEndpoint } from '@onlend/core/internal'
+import type { LendingEvent } from '@onlend/core/client'
+import { useMemo, useState } from 'react'
+import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
+import type { FieldRules } from '../write-form/FormLayout.ts'
+import { useWriteForm } from '../write-form/useWriteForm.ts'
+import type { UseWriteFormParameters, WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
+import type { FormDefinition } from './defineForm.ts'
+import type { MoneyContext } from './money.ts'
+
+type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unknown>, Review, Context> = Pick<
+  UseWriteFormParameters<E, Values, Review>,
+  'ownerId' | 'stepUp' | 'leaveOut' | 'findNamedFields'
+> & {
+  /** What the form's functions read besides the values: always the same properties, compared one by one. */
+  context: Context
+  /** What stands in the fields before the person types; read once. */
+  defaultValues?: Partial<Values> | undefined
+  rules?: FieldRules | undefined
+  onEvent?: ((event: LendingEvent) => void) | undefined
+  /** Keeps what is typed on this device. */
+  keepsDraft: boolean
+}
+
+/** Runs a form: its fields and their checks, the review, sending once, following to the end, and coming back after a reload. */
+export function useForm<
+  E extends WriteEndpoint,
+  Values extends Record<string, unknown>,
+  Code extends string,
+  Review,
+  Context extends MoneyContext & object,
+>(
+  form: FormDefinition<E, Values, Code, Review, Context>,
+  options: UseFormOptions<E, Values, Review, Context>,
+): WriteForm<Values, Code, Review, WriteData<E>> {
+  const { ownerId, stepUp, leaveOut, findNamedFields, onEvent, keepsDraft } = options
+  // A list that a host writes anew at each render makes a new context, and no harm.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const context = useMemo(() => options.context, Object.values(options.context))
+  const rules = useMemo(() => form.toRules(options.rules ?? {}, context), [form, options.rules, context])
+  const [defaults] = useState<Values>(() => ({ ...form.empty, ...options.defaultValues }))
+  const schema = useMemo(() => form.toSchema(context), [form, context])
+  const layout = useMemo(() => (values: Values) => form.toLayout(values, context), [form, context])
+  const written = useWriteForm<E, Values, Code, Review>({
+    ...{ operation: form.operation, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
+    toReview: (input, values) => form.toReview(input, values, context),
+    describe: (name) => form.fields[name],
+    tidy: (name, typed) => form.tidy(name, typed, context),
+    draft: keepsDraft ? form.toDraft(context) : null,
+    ...(leaveOut && { leaveOut }),
+    ...(findNamedFields && { findNamedFields }),
+  })
+  useRewrittenAmounts(context.format, {
+    read: () => form.amounts.map((name) => ({ name, text: String(written.getValue(name)) })),
+    // The cast follows the field: an amount is typed text.
+    write: (name, text) => written.set(name, text as never),
+  })
+  return written
+}

@@ -1,0 +1,139 @@
+import { addAmounts, type Amount, type Bank, compareAmounts } from '@onlend/core'
+import { compactNumber } from '@onlend/core/internal'
+import { withdrawOperation } from '@onlend/core/operations'
+import { negateAmount } from '../../lib/negateAmount.ts'
+import { defineForm } from '../define-form/defineForm.ts'
+import { money, type MoneyContext } from '../define-form/money.ts'
+import { part } from '../define-form/part.ts'
+import { phone } from '../define-form/phone.ts'
+import { text } from '../define-form/text.ts'
+import { findBank } from './findBank.ts'
+import type { Correspondent, WithdrawMethod, WithdrawReview } from './withdrawFormTypes.ts'
+
+type WithdrawContext = MoneyContext & {
+  country: string
+  currency: string | undefined
+  balance: Amount | undefined
+  minAmount: Amount | undefined
+  maxAmount: Amount | undefined
+  banks: readonly Bank[]
+  correspondents: readonly Correspondent[]
+  requireReenterLast4: boolean
+  lockAmount: boolean
+  /** Whether a draft keeps account and phone numbers. */
+  keepsNumbers: boolean
+}
+
+const harmless = ['method', 'amount', 'bankCode', 'accountName', 'correspondent', 'narration'] as const
+
+/** All that a withdrawal asks a person, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). */
+export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
+  fields: {
+    method: part<WithdrawMethod>('bank'),
+    amount: money({
+      limits: ({ minAmount, maxAmount }: WithdrawContext) => ({ min: minAmount, max: maxAmount }),
+      check: (amount, { balance }) =>
+        balance !== undefined && compareAmounts(amount, balance) > 0 ? 'AMOUNT_OVER_BALANCE' : null,
+    }),
+    accountNumber: text({
+      clean: compactNumber,
+      check: (number) => (/^\d{5,20}$/.test(number) ? null : 'ACCOUNT_NUMBER_INVALID'),
+      input: { inputMode: 'numeric' },
+    }),
+    /** The last four digits, typed again; asked for with `requireReenterLast4`. */
+    accountNumberEnd: text({
+      clean: compactNumber,
+      check: (end) => (end.length === 4 ? null : 'ACCOUNT_NUMBER_END_DIFFERS'),
+      input: { inputMode: 'numeric' },
+    }),
+    /** Typed, prefilled, or that of the bank which was chosen. */
+    bankCode: text({ check: (code) => (/^[0-9A-Za-z]{2,12}$/.test(code) ? null : 'BANK_CODE_INVALID') }),
+    /** The bank that was chosen from the list; `null` where only a code is known. */
+    chosenBank: part<Bank | null>(null),
+    /** The person types the code, because the list lacks the bank. */
+    isBankTyped: part(false),
+    accountName: text({ input: { autoCapitalize: 'words', spellCheck: false } }),
+    /** The last digits of a chosen recipient's number, which the number has to end in; empty for somebody new. */
+    recipientEnd: part(''),
+    correspondent: text(),
+    mobileNumber: phone({
+      invalid: 'MOBILE_NUMBER_INVALID',
+      country: ({ country }: WithdrawContext) => country,
+    }),
+    narration: text(),
+  },
+  pages: ({ method }, { requireReenterLast4 }) =>
+    method === 'mobile-money'
+      ? [['amount', 'correspondent', 'mobileNumber', 'narration']]
+      : [
+          [
+            ...(['amount', 'accountNumber'] as const),
+            ...(requireReenterLast4 ? (['accountNumberEnd'] as const) : []),
+            ...(['bankCode', 'accountName'] as const),
+          ],
+        ],
+  check: ({ accountNumber, accountNumberEnd = '', mobileNumber, recipientEnd = '' }) => {
+    // A recipient who was chosen is not paid at the number of somebody else.
+    const isOther = (number: string | undefined) => number !== undefined && !number.endsWith(recipientEnd)
+    return [
+      { field: 'accountNumber', code: isOther(accountNumber) && 'NOT_THE_RECIPIENT' },
+      {
+        field: 'accountNumberEnd',
+        code: accountNumber?.endsWith(accountNumberEnd) === false && 'ACCOUNT_NUMBER_END_DIFFERS',
+      },
+      { field: 'mobileNumber', code: isOther(mobileNumber) && 'NOT_THE_RECIPIENT' },
+    ]
+  },
+  toInput: ({ method, amount, ...typed }) =>
+    method === 'bank'
+      ? {
+          account_type: 'bank' as const,
+          name: typed.accountName,
+          amount,
+          account_number: typed.accountNumber,
+          bank_code: typed.bankCode,
+        }
+      : {
+          account_type: 'mobile-money' as const,
+          amount,
+          mobile_no: typed.mobileNumber,
+          correspondent: typed.correspondent,
+          narration: typed.narration,
+        },
+  toReview: (input, values, { balance, currency, banks, correspondents }): WithdrawReview => {
+    const shared = {
+      amount: input.amount,
+      currency: currency ?? null,
+      remaining: balance === undefined ? null : addAmounts(balance, negateAmount(input.amount)),
+      resolvedName: null,
+    }
+    if (input.account_type === 'bank')
+      return {
+        ...shared,
+        method: 'bank',
+        recipient: input.name,
+        destination: input.account_number,
+        institutionName: findBank(values, banks)?.name ?? input.bank_code,
+        institutionCode: input.bank_code,
+        narration: null,
+      }
+    const operator = correspondents.find(({ id }) => id === input.correspondent)
+    return {
+      ...shared,
+      method: 'mobile-money',
+      recipient: null,
+      destination: input.mobile_no,
+      institutionName: operator?.name ?? input.correspondent,
+      institutionCode: input.correspondent,
+      narration: input.narration,
+    }
+  },
+  toRules: (rules, { lockAmount }) =>
+    lockAmount ? { ...rules, amount: { ...rules.amount, readOnly: true } } : rules,
+  // Of a bank only the code: what the list says of it is read anew.
+  toDraft: ({ keepsNumbers }) => ({
+    version: 3,
+    keep: keepsNumbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless,
+    choices: ['method'],
+  }),
+})
