@@ -56,34 +56,6 @@ test('where others never stop asking, bulk work has one part in a quarter of a s
   expect(begun.filter((name) => name !== 'press')).toEqual(['one'])
 })
 
-test.each([
-  [10, 250],
-  [200, 600],
-  [900, 1_000],
-])(
-  'after a part of %i ms, others that never stop asking have the connection for %i ms',
-  async (took, pause) => {
-    const { clock, begun, add } = turnsInOrder()
-    const endPart = add('one', true)
-    void add('two', true)()
-    let end = add('press')
-    await settled()
-    clock.advance(took)
-    await endPart()
-    const ask = async (milliseconds: number) => {
-      const endNext = add('press')
-      clock.advance(milliseconds)
-      await end()
-      end = endNext
-      await settled()
-    }
-    await ask(pause - 1)
-    expect(begun).not.toContain('two')
-    await ask(1)
-    expect(begun).toContain('two')
-  },
-)
-
 test('a work that fails lets the next begin', async () => {
   const takeTurn = createTurns({ clock: heldClock() })
   const failed = takeTurn(() => Promise.reject(new Error('of this work alone')))

@@ -5,12 +5,8 @@ import type { TransactionOptions } from './Database.ts'
 /** Milliseconds without other work before bulk work begins: a read or a press asks for one thing after the other, and a part must not slip in between. */
 const quietMs = 5
 
-/** Milliseconds after which the next part of bulk work begins while other work goes on, at least and at most: bulk work never stands still. */
-const shortestPauseMs = 250
-const longestPauseMs = 1_000
-
-/** A pause of bulk work is so many times as long as its last part: on a slow machine, too, most of the connection is left to those who wait. */
-const pauseShare = 3
+/** Milliseconds after which the next part of bulk work begins while other work goes on: bulk work never stands still. */
+const longestWaitMs = 250
 
 type Waiting = { begin: () => void; since: number }
 
@@ -19,8 +15,7 @@ type TakeTurn = <T>(work: () => Promise<T>, how?: Pick<TransactionOptions, 'bulk
 
 /**
  * Makes the order in which one connection is used: one work at a time, first come first served, and bulk work after everything else. A part of bulk work
- * begins when the connection has been quiet for a moment, or when bulk work has paused for three times as long as its last part took, which is a quarter of
- * a second at least and a second at most.
+ * begins when the connection has been quiet for a moment, or when bulk work has waited for a quarter of a second.
  */
 export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): TakeTurn {
   const ordinary: Waiting[] = []
@@ -28,12 +23,11 @@ export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): Ta
   let isTaken = false
   let quietSince = Number.NEGATIVE_INFINITY
   let partEndedAt = Number.NEGATIVE_INFINITY
-  let pauseMs = shortestPauseMs
   let isLooking = false
 
   const choose = (now: number): Waiting | undefined => {
     const [part] = parts
-    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= pauseMs
+    const isDue = part !== undefined && now - Math.max(part.since, partEndedAt) >= longestWaitMs
     const isQuiet = now - quietSince >= quietMs || now < quietSince
     if (!isDue && ordinary.length > 0) return ordinary.shift()
     return isDue || isQuiet ? parts.shift() : undefined
@@ -60,16 +54,12 @@ export function createTurns({ clock = systemClock }: { clock?: Clock } = {}): Ta
       else ordinary.push(waiting)
       next()
     })
-    const beganAt = clock.now()
     try {
       return await work()
     } finally {
       isTaken = false
-      const now = clock.now()
-      if (isBulk) {
-        partEndedAt = now
-        pauseMs = Math.min(longestPauseMs, Math.max(shortestPauseMs, pauseShare * (now - beganAt)))
-      } else quietSince = now
+      if (isBulk) partEndedAt = clock.now()
+      else quietSince = clock.now()
       next()
     }
   }
