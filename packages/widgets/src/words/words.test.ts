@@ -50,11 +50,11 @@ test('the build reads the keys of each catalogue as a widget imports them, in th
 const entries = listWidgetEntries().map(({ entry, source: file }) => ({
   entry,
   file: join(file),
-  group: groupOf(readFileSync(join(source, '..', file), 'utf8')),
+  group: findGroup(readFileSync(join(source, '..', file), 'utf8')),
 }))
 
 /** The group that the source of a widget waits for. */
-function groupOf(code: string): WordGroup {
+function findGroup(code: string): WordGroup {
   const [, named] = /\bwords="(\w+)"|<InWords of="(\w+)"/.exec(code)?.filter(Boolean) ?? []
   if (named !== undefined) return named as WordGroup
   if (/= formWidget</.test(code)) return 'forms'

@@ -1,7 +1,7 @@
 'use client'
 import type { Amount } from '@onlend/core'
-import { forwardRef } from 'react'
-import { amount as words } from '../form/amount.words.ts'
+import { forwardRef, type ReactNode } from 'react'
+import { amount as words } from './amount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -19,11 +19,15 @@ type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | '
   offer?: { amount: Amount; label: string } | false
   /** Says below the field what it was read as. @default true */
   readBack?: boolean
+  /** The sentence that reads the amount back. @default "That is …" */
+  readAs?: (amount: string) => string
+  /** Below all that: the limits of the person. */
+  below?: ReactNode
 }
 
 /** An amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
-  { currency, read, onChoose, offer = false, readBack = true, ...field },
+  { currency, read, onChoose, offer = false, readBack = true, readAs, below, ...field },
   ref,
 ) {
   const t = useCopy(words)
@@ -36,7 +40,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       ref={ref}
       currency={currency}
       after={
-        (offer || readBack || read.readings) && (
+        (offer || readBack || read.readings || below) && (
           <>
             {offer && !field.readOnly && (
               <div className="ol-AmountReadings">
@@ -63,11 +67,14 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
                 )}
                 {isReadBack && read.amount !== null && (
                   <span className="ol-Text">
-                    {t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
+                    {readAs
+                      ? readAs(formatMoney(read.amount, currency, locale))
+                      : t('amount.read', { amount: formatMoney(read.amount, currency, locale) })}
                   </span>
                 )}
               </div>
             )}
+            {below}
           </>
         )
       }
