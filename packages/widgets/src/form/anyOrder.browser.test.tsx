@@ -83,7 +83,7 @@ function listControls(box: HTMLElement): Control[] {
   return [...all].filter((control) => control.checkVisibility())
 }
 
-function nameOf(control: Control): string {
+function getFieldName(control: Control): string {
   return control.type === 'radio'
     ? (control.closest('fieldset')?.querySelector('legend')?.textContent ?? '')
     : control.name
@@ -96,7 +96,7 @@ function readFields(box: HTMLElement): Map<string, string> {
     if (control instanceof HTMLSelectElement) found.set(control.name, control.value)
     else if (control.type === 'checkbox') found.set(control.name, String(control.checked))
     else if (control.type !== 'radio') found.set(control.name, plain(control.name, control.value))
-    else if (control.checked) found.set(nameOf(control), control.value)
+    else if (control.checked) found.set(getFieldName(control), control.value)
   }
   return found
 }
@@ -105,7 +105,7 @@ const plain = (name: string, value: string) => (name === 'amount' ? value.replac
 
 /** Does one thing to one field as a person would, and says what it holds from now on. */
 async function act(control: Control, dice: Dice): Promise<[string, string]> {
-  const name = nameOf(control)
+  const name = getFieldName(control)
   // Labels alone do not tell the controls apart.
   control.dataset.testid = 'now'
   try {
