@@ -3,7 +3,6 @@
 import type { Server } from 'node:http'
 import type { ReactNode } from 'react'
 import type { LendingClient } from '../../packages/core/src/index.ts'
-import type { FirstFormStart } from '../../packages/hooks/src/forms/first.ts'
 import type { LendingProviderProps } from '../../packages/hooks/src/index.ts'
 import type { PrefetchedLending } from '../../packages/hooks/src/prefetch/index.ts'
 import type { Database, Principal, Relay, RelayOptions } from '../../packages/relay/src/index.ts'
@@ -54,8 +53,6 @@ export declare const brandOf: (channelPartnerId: string) => Promise<unknown>
 export declare const brandOfHost: (host: string) => Promise<unknown>
 
 // In the page.
-/** Where a form stands that is not whole yet. */
-export declare const start: FirstFormStart<never>
 export declare const user: { id: string }
 export declare const children: ReactNode
 export declare const page: ReactNode

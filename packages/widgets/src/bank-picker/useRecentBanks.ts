@@ -3,7 +3,7 @@ import { writeJson } from '@onlend/core/internal'
 import type { Bank } from '@onlend/core'
 import { useLending } from '@onlend/hooks'
 import { useCallback, useMemo, useState } from 'react'
-import { useIsHydrated } from '../root/useIsHydrated.ts'
+import { useIsHydrated } from '../ui/useIsHydrated.ts'
 
 /** The banks chosen on this device before, newest first; only their ids are kept. */
 export function useRecentBanks({

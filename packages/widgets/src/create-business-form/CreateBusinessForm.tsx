@@ -1,19 +1,18 @@
 'use client'
-import { useLending } from '@onlend/hooks'
-import { type FirstFormStart, firstCreateBusinessForm } from '@onlend/hooks/first-forms'
-import type {
-  CreateBusinessAnswer,
-  CreateBusinessFieldName,
-  UseCreateBusinessFormParameters,
+import {
+  type CreateBusinessAnswer,
+  type CreateBusinessFieldName,
+  useCreateBusinessForm,
+  type UseCreateBusinessFormParameters,
 } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { chooseFirstCountries } from '../countries/chooseFirstCountries.ts'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
-import { createBusinessChunks } from './createBusinessChunks.ts'
-import type { CreateBusinessOptions, HostedCreateBusinessForm } from './useCreateBusinessMachine.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
 
 export type CreateBusinessFormProps = Omit<
@@ -46,31 +45,25 @@ export const CreateBusinessForm = formWidget<CreateBusinessFormProps>(
 
 function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, onCreated, onStartAssessment, ...options } = own
-  const rules = useFieldRules('CreateBusinessForm', fields)
-  const { channelPartnerId } = useLending()
-  return (
-    <FormHost<CreateBusinessOptions, HostedCreateBusinessForm>
-      kind="createBusiness"
-      ownerId={options.channelPartnerId ?? channelPartnerId}
-      machine={createBusinessChunks.machine}
-      first={firstHostedForm}
-      reports={{ ...reports, answerIsFinal: true, ownerId: options.channelPartnerId }}
-      options={{ ...options, fields: rules }}
-    >
-      {(form, host) => (
-        <CreateBusinessView
-          {...{ form, onCreated, onStartAssessment }}
-          frame={{ ...frame, wait: host.wait }}
-        />
-      )}
-    </FormHost>
+  const { fields, firstCountries: given, onCreated, onStartAssessment, ...options } = own
+  const { countries, defaultValues } = options
+  const { language } = useLendingRoot()
+  const countryCodes = useMemo(
+    () => countries?.map((country) => (typeof country === 'string' ? country : country.code)),
+    [countries],
   )
-}
-
-function firstHostedForm(
-  options: CreateBusinessOptions,
-  start: FirstFormStart<HostedCreateBusinessForm>,
-): HostedCreateBusinessForm {
-  return { ...firstCreateBusinessForm(options, start), later: null }
+  const firstCountries = useMemo(
+    () => chooseFirstCountries({ locale: language, given, offered: countryCodes }),
+    [language, given, countryCodes],
+  )
+  const form = useCreateBusinessForm({
+    ...options,
+    fields: useFieldRules('CreateBusinessForm', fields),
+    // What is known is not asked for again.
+    defaultValues: { country: firstCountries[0] ?? '', ...defaultValues },
+  })
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
+  return (
+    <CreateBusinessView {...{ form, frame, countryCodes, firstCountries, onCreated, onStartAssessment }} />
+  )
 }

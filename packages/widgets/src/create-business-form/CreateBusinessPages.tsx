@@ -15,27 +15,41 @@ import { type CreateBusinessFieldProps, CreateBusinessFields } from './CreateBus
 import { createBusinessChunks } from './createBusinessChunks.ts'
 import { createBusinessInputs } from './createBusinessInputs.ts'
 import { createBusinessPages as words } from './createBusinessPages.words.ts'
-import type { HostedCreateBusinessForm } from './useCreateBusinessMachine.ts'
+import type { CreateBusinessViewProps } from './CreateBusinessView.tsx'
 
-type CreateBusinessPagesProps = {
-  form: HostedCreateBusinessForm
+type CreateBusinessPagesProps = Pick<CreateBusinessViewProps, 'form' | 'countryCodes' | 'firstCountries'> & {
   bind: (name: CreateBusinessFieldName) => BoundField<CreateBusinessFieldName>
 }
 
 /** The pages after the first; on the last one, which has no fields, what the others were filled in with. */
-export function CreateBusinessPages({ form, bind }: CreateBusinessPagesProps): ReactNode {
+export function CreateBusinessPages(props: CreateBusinessPagesProps): ReactNode {
+  const { form, bind, countryCodes, firstCountries } = props
   const { summary, options, actions } = form
   if (form.page < form.pageCount - 1)
-    return <CreateBusinessFields {...{ form, bind }} Field={CreateBusinessPlaceField} />
+    return (
+      <CreateBusinessFields
+        {...{ form, bind }}
+        draw={(field) => <CreateBusinessPlaceField {...{ ...field, countryCodes, firstCountries }} />}
+      />
+    )
   return (
     <LazyChunk chunk={createBusinessChunks.summary} fallback={<SummarySkeleton />}>
-      {(CreateBusinessSummary) => summary && <CreateBusinessSummary form={{ summary, options, actions }} />}
+      {(CreateBusinessSummary) => <CreateBusinessSummary form={{ summary, options, actions }} />}
     </LazyChunk>
   )
 }
 
+type PlaceFieldProps = CreateBusinessFieldProps &
+  Pick<CreateBusinessViewProps, 'countryCodes' | 'firstCountries'>
+
 /** One field of the address and the contact. */
-function CreateBusinessPlaceField({ name, field, form }: CreateBusinessFieldProps): ReactNode {
+function CreateBusinessPlaceField({
+  name,
+  field,
+  form,
+  countryCodes,
+  firstCountries,
+}: PlaceFieldProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { country } = form.values
@@ -48,14 +62,7 @@ function CreateBusinessPlaceField({ name, field, form }: CreateBusinessFieldProp
       const { readOnly, ...select } = field
       const label = t(`createBusiness.${name}`)
       if (!readOnly)
-        return (
-          <CountrySelect
-            {...select}
-            label={label}
-            codes={form.later?.countryCodes}
-            lead={form.later?.firstCountries}
-          />
-        )
+        return <CountrySelect {...select} label={label} codes={countryCodes} lead={firstCountries} />
       const code = form.getValue(name)
       const chosen = code === '' ? '' : countryName(code, locale)
       return <TextField id={field.id} label={label} readOnly value={chosen} />

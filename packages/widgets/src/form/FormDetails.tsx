@@ -6,6 +6,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import type { Chunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { formatWait } from '../format/formatWait.ts'
@@ -43,18 +44,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     }),
     [],
   )
-  useEffect(() => {
-    if (form.step !== 'review') return
-    // The next part is on its way while the person reads.
-    formChunks.status.load().catch(() => undefined)
-    formChunks.refused.load().catch(() => undefined)
-  }, [form.step])
-
-  const preload = () => {
-    formChunks.review.load().catch(() => undefined)
-    businessChunk.load().catch(() => undefined)
-    if (typeof review === 'object') review.load().catch(() => undefined)
-  }
+  usePreload(typeof review === 'object' ? review : null)
   const hold = useHold(form.outcome === 'rejected' ? form.error : null)
   const isHeld = hold.left > 0
   // Another recipient, number or method may go at once.
@@ -68,7 +58,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       ref={submit}
       type="submit"
       variant="primary"
-      busy={props.submitBusy === true || form.isStarting === true}
+      busy={props.submitBusy === true}
       aria-disabled={isHeld || undefined}
       part="Form.submit"
     >
@@ -88,7 +78,6 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       }}
       onChange={liftHold}
       onClickCapture={liftHold}
-      onFocus={preload}
     >
       {intro && form.page === 0 && <p className="ol-Card-lead">{intro}</p>}
       {above}
@@ -147,6 +136,26 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       )}
     </OwnForm>
   )
+}
+
+/** Milliseconds after which a busy browser counts as idle. */
+const longestMs = 2_000
+
+/** Fetches what comes after the fields while a person fills them in: once the browser is idle, so that nothing competes with what they are drawn by. */
+function usePreload(review: Chunk<unknown> | null): void {
+  useEffect(() => {
+    const load = () => {
+      for (const chunk of [formChunks.review, businessChunk, review, formChunks.status, formChunks.refused])
+        chunk?.load().catch(() => undefined)
+    }
+    // Safari has no idle callback: there, the next task.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(load, 0)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(load, { timeout: longestMs })
+    return () => cancelIdleCallback(handle)
+  }, [review])
 }
 
 type FormReviewProps<Review> = {

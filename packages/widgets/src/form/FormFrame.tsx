@@ -43,8 +43,6 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   repeated: PossibleDuplicate['rows']
   others: number
   isPending: boolean
-  /** A press of the main button waits for the rest of the form. */
-  isStarting?: boolean
   resumed: boolean
   draftRestored: boolean
   discardDraft: () => void

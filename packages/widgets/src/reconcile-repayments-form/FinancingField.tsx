@@ -1,9 +1,8 @@
 'use client'
 import type { Financing } from '@onlend/core'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { BoundField } from '../form/bindField.ts'
-import { useEarlyChoice } from '../form/useEarlyChoice.ts'
-import { useFieldSwap } from '../form/useFieldSwap.ts'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
 import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -40,22 +39,21 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
   const { form, currency, financingSource, financingPresentation, bound, warning } = props
   const t = useCopy(words)
   const { financings, state } = financingSource
-  const { early, keep } = useEarlyChoice<{ financing: Financing | null }>(form.whole !== null)
-  const financing = early ? early.financing : form.financing
-  const reference = early ? (early.financing?.transaction_reference ?? '') : form.values.reference
-  const choose = (chosen: Financing | null) => {
-    keep({ financing: chosen })
-    form.chooseFinancing(chosen)
-  }
+  const { financing, chooseFinancing: choose } = form
+  const { reference } = form.values
   // What the person chose; until then, whatever works.
   const [choice, setChoice] = useState<'list' | 'typed' | null>(null)
   const isUnlisted = state !== 'loading' && reference !== '' && financing === null
   const hasList = state === 'loading' || financings.length > 0
   const isTyped = choice === 'typed' || !hasList || bound.readOnly || (choice === null && isUnlisted)
-  const { box, swap } = useFieldSwap(bound.id)
+  // What was pressed may go with its field, and the focus must not: the other field is drawn before it can have it.
+  const swap = (next: 'list' | 'typed') => {
+    flushSync(() => setChoice(next))
+    form.focusField('reference')
+  }
   const label = t('repayment.financing')
   return (
-    <div ref={box} className="ol-ReconcileRepaymentsForm-financingField">
+    <div className="ol-ReconcileRepaymentsForm-financingField">
       {isTyped ? (
         <TextField
           {...bound}
@@ -95,7 +93,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
             selected: financing,
             currency,
             onChange: choose,
-            onNotListed: () => swap(() => setChoice('typed')),
+            onNotListed: () => swap('typed'),
             isLoading: state === 'loading',
           }}
         />
@@ -107,7 +105,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           onClick={() => {
             // A reference that the list does not have would not be seen there.
             if (isTyped && financing === null) choose(null)
-            swap(() => setChoice(isTyped ? 'list' : 'typed'))
+            swap(isTyped ? 'list' : 'typed')
           }}
         >
           {t(isTyped ? 'repayment.financing.fromList' : 'repayment.financing.notListed')}

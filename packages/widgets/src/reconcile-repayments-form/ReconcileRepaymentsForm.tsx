@@ -1,21 +1,20 @@
 'use client'
-import { useLending } from '@onlend/hooks'
-import { type DrawnReconcileRepaymentsForm, firstReconcileRepaymentsForm } from '@onlend/hooks/first-forms'
-import type {
-  ReconcileRepaymentsValues,
-  UseReconcileRepaymentsFormParameters,
-  UseReconcileRepaymentsFormReturnType,
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type ReconcileRepaymentsValues,
+  useReconcileRepaymentsForm,
+  type UseReconcileRepaymentsFormParameters,
+  type UseReconcileRepaymentsFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
 import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
 import { useFinancingSource } from './useFinancingSource.ts'
 
@@ -49,33 +48,24 @@ function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>)
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const financingSource = useFinancingSource({ ...owner, financings: options.financings })
-  const { customerPartnerId } = useLending()
   const rules = useFieldRules('ReconcileRepaymentsForm', fields)
+  useLendingEvents(owner)
+  const form = useReconcileRepaymentsForm({
+    ...options,
+    financings: financingSource.financings,
+    rules,
+    locale,
+    ...(currency === null ? {} : { currency }),
+  })
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
-    <FormHost<UseReconcileRepaymentsFormParameters, DrawnReconcileRepaymentsForm>
-      kind="reconcileRepayments"
-      ownerId={options.customerPartnerId ?? customerPartnerId}
-      machine={reconcileRepaymentsChunks.machine}
-      first={firstReconcileRepaymentsForm}
-      reports={{ ...reports, ownerId: options.customerPartnerId }}
-      options={{
-        ...options,
-        financings: financingSource.financings,
-        rules,
-        locale,
-        ...(currency === null ? {} : { currency }),
-      }}
-    >
-      {(form, host) => (
-        <ReconcileRepaymentsView
-          form={form}
-          frame={{ ...frame, wait: wait ?? host.wait }}
-          currency={currency}
-          financingSource={financingSource}
-          financingPresentation={financingPresentation}
-          transactionReference={options.transactionReference ?? null}
-        />
-      )}
-    </FormHost>
+    <ReconcileRepaymentsView
+      form={form}
+      frame={{ ...frame, wait }}
+      currency={currency}
+      financingSource={financingSource}
+      financingPresentation={financingPresentation}
+      transactionReference={options.transactionReference ?? null}
+    />
   )
 }

@@ -1,6 +1,9 @@
 'use client'
-import type { DrawnReconcileRepaymentsForm } from '@onlend/hooks/first-forms'
-import type { ReconcileRepaymentsErrorCode, ReconcileRepaymentsWarning } from '@onlend/hooks/forms'
+import type {
+  ReconcileRepaymentsErrorCode,
+  ReconcileRepaymentsWarning,
+  UseReconcileRepaymentsFormReturnType,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { amount as amountWords } from '../form/amount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -19,7 +22,7 @@ import type { FinancingSource } from './useFinancingSource.ts'
 
 /** What the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
-  form: DrawnReconcileRepaymentsForm
+  form: UseReconcileRepaymentsFormReturnType
   frame: ViewFrame
   currency: string | null
   financingSource: FinancingSource

@@ -1,21 +1,18 @@
 'use client'
 import type { Customer, CustomerPartnerLink } from '@onlend/core'
-import { useLending } from '@onlend/hooks'
-import { type FirstFormStart, firstRegisterCustomerForm } from '@onlend/hooks/first-forms'
-import type {
-  RegisterCustomerFieldName,
-  UseRegisterCustomerDocumentsParameters,
-  UseRegisterCustomerFormParameters,
-  UseRegisterCustomerFormReturnType,
+import {
+  type RegisterCustomerFieldName,
+  type UseRegisterCustomerDocumentsParameters,
+  useRegisterCustomerForm,
+  type UseRegisterCustomerFormParameters,
+  type UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
-import { registerCustomerChunks } from './registerCustomerChunks.ts'
-import type { HostedRegisterCustomerForm, RegisterCustomerOptions } from './useRegisterCustomerMachine.ts'
 import { RegisterCustomerView, type IdNumberWords } from './RegisterCustomerView.tsx'
 
 export type RegisterCustomerFormProps = FormWidgetProps<
@@ -55,31 +52,12 @@ function RegisterCustomerContent(props: FormContentProps<RegisterCustomerFormPro
   const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = own
   const { fields, autoFill = true, onRegistered, ...options } = own
   const { idNumber, country = 'nigeria', documents } = options
-  const rules = useFieldRules('RegisterCustomerForm', fields)
-  const { customerPartnerId } = useLending()
+  const form = useRegisterCustomerForm({ ...options, rules: useFieldRules('RegisterCustomerForm', fields) })
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
   return (
-    <FormHost<RegisterCustomerOptions, HostedRegisterCustomerForm>
-      kind="registerCustomer"
-      ownerId={options.customerPartnerId ?? customerPartnerId}
-      machine={registerCustomerChunks.machine}
-      first={firstHostedForm}
-      reports={{ ...reports, answerIsFinal: true, ownerId: options.customerPartnerId }}
-      options={{ ...options, rules }}
-    >
-      {(form, host) => (
-        <RegisterCustomerView
-          {...{ form, idNumber, country, documents, autoFill, allowCamera, onSignIn, onRegistered }}
-          {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
-          frame={{ ...frame, wait: host.wait }}
-        />
-      )}
-    </FormHost>
+    <RegisterCustomerView
+      {...{ form, frame, idNumber, country, documents, autoFill, allowCamera, onSignIn, onRegistered }}
+      {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
+    />
   )
-}
-
-function firstHostedForm(
-  options: RegisterCustomerOptions,
-  start: FirstFormStart<HostedRegisterCustomerForm>,
-): HostedRegisterCustomerForm {
-  return { ...firstRegisterCustomerForm(options, start), later: null }
 }

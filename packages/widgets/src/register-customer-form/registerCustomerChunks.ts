@@ -3,17 +3,14 @@ import type { RegisterCustomerDocuments } from './RegisterCustomerDocuments.tsx'
 import type { RegisterCustomerFiles } from './RegisterCustomerFiles.tsx'
 import type { RegisterCustomerReviewWords } from './RegisterCustomerReviewWords.tsx'
 import type { RegisteredCustomer } from './RegisteredCustomer.tsx'
-import type { useRegisterCustomerMachine } from './useRegisterCustomerMachine.ts'
 
 /** What a registration needs only after its fields: fetched when the form is first touched, when the person comes to the documents, and while the review is read. */
 export const registerCustomerChunks: {
-  machine: Chunk<typeof useRegisterCustomerMachine>
   reviewWords: Chunk<typeof RegisterCustomerReviewWords>
   files: Chunk<typeof RegisterCustomerFiles>
   documents: Chunk<typeof RegisterCustomerDocuments>
   registered: Chunk<typeof RegisteredCustomer>
 } = {
-  machine: defineChunk(() => import('./useRegisterCustomerMachine.ts'), 'useRegisterCustomerMachine'),
   reviewWords: defineChunk(() => import('./RegisterCustomerReviewWords.tsx'), 'RegisterCustomerReviewWords'),
   files: defineChunk(() => import('./RegisterCustomerFiles.tsx'), 'RegisterCustomerFiles'),
   documents: defineChunk(() => import('./RegisterCustomerDocuments.tsx'), 'RegisterCustomerDocuments'),

@@ -1,22 +1,20 @@
 'use client'
-import { useLending } from '@onlend/hooks'
-import { firstRegisterTransactionsForm } from '@onlend/hooks/first-forms'
-import type {
-  RegisterTransactionsValues,
-  UseRegisterTransactionsFormParameters,
-  UseRegisterTransactionsFormReturnType,
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type RegisterTransactionsValues,
+  useRegisterTransactionsForm,
+  type UseRegisterTransactionsFormParameters,
+  type UseRegisterTransactionsFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { RegisterTransactionsView } from './RegisterTransactionsView.tsx'
-import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
-import type { SpokenTransaction } from './useRegisterTransactionsMachine.ts'
 
 export type RegisterTransactionsFormProps = Omit<
   FormWidgetProps<UseRegisterTransactionsFormReturnType['data'], keyof RegisterTransactionsValues>,
@@ -44,29 +42,25 @@ function TransactionContent(props: FormContentProps<RegisterTransactionsFormProp
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, customers = true, ...options } = own
   const { locale } = useLendingRoot()
-  const { customerPartnerId } = useLending()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const rules = useFieldRules('RegisterTransactionsForm', fields)
+  useLendingEvents(owner)
+  const form = useRegisterTransactionsForm({
+    ...options,
+    rules,
+    locale,
+    ...(currency === null ? {} : { currency }),
+  })
+  useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
-    <FormHost<UseRegisterTransactionsFormParameters, SpokenTransaction>
-      kind="registerTransactions"
-      ownerId={options.customerPartnerId ?? customerPartnerId}
-      machine={registerTransactionsChunks.machine}
-      first={firstRegisterTransactionsForm}
-      reports={{ ...reports, ownerId: options.customerPartnerId }}
-      options={{ ...options, rules, locale, ...(currency === null ? {} : { currency }) }}
-    >
-      {(form, host) => (
-        <RegisterTransactionsView
-          form={form}
-          frame={{ ...frame, wait: wait ?? host.wait }}
-          currency={currency}
-          operatorName={options.operatorName}
-          offersCustomers={customers}
-        />
-      )}
-    </FormHost>
+    <RegisterTransactionsView
+      form={form}
+      frame={{ ...frame, wait }}
+      currency={currency}
+      operatorName={options.operatorName}
+      offersCustomers={customers}
+    />
   )
 }

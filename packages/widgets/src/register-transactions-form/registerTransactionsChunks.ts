@@ -3,17 +3,14 @@ import type { TransactionCustomer } from './TransactionCustomer.tsx'
 import type { TransactionLaterFields } from './TransactionLaterFields.tsx'
 import type { RegisterTransactionsReviewWords } from './RegisterTransactionsReviewWords.tsx'
 import type { RegisterTransactionsWarningWords } from './RegisterTransactionsWarningWords.tsx'
-import type { useRegisterTransactionsMachine } from './useRegisterTransactionsMachine.ts'
 
 /** What a transaction needs beside the fields of its first page. */
 export const registerTransactionsChunks: {
-  machine: Chunk<typeof useRegisterTransactionsMachine>
   customer: Chunk<typeof TransactionCustomer>
   laterFields: Chunk<typeof TransactionLaterFields>
   reviewWords: Chunk<typeof RegisterTransactionsReviewWords>
   warnings: Chunk<typeof RegisterTransactionsWarningWords>
 } = {
-  machine: defineChunk(() => import('./useRegisterTransactionsMachine.ts'), 'useRegisterTransactionsMachine'),
   customer: defineChunk(() => import('./TransactionCustomer.tsx'), 'TransactionCustomer'),
   laterFields: defineChunk(() => import('./TransactionLaterFields.tsx'), 'TransactionLaterFields'),
   reviewWords: defineChunk(

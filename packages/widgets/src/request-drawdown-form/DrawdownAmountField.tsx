@@ -11,21 +11,19 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { drawdownParts } from './drawdownParts.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
+import { WaysToChoose } from './WaysToChoose.tsx'
 
 type DrawdownAmountFieldProps = Pick<RequestDrawdownViewProps, 'form'> & {
   bound: BoundField<RequestDrawdownFieldName>
-  /** `null` until they have arrived. */
-  parts: typeof drawdownParts | null
 }
 
 /** How much: typed, slid to or picked, always the same amount; kept as typed and read back once it is left. */
-export function DrawdownAmountField({ form, bound, parts }: DrawdownAmountFieldProps): ReactNode {
+export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { currency, available, creditLimit, whole } = form
+  const { currency, available, creditLimit } = form
   const money = (amount: NonNullable<typeof available>) => formatMoney(amount, currency, locale)
   const isOver = form.field('amount').warningCode !== null && available !== null && !bound.error
   return (
@@ -77,13 +75,7 @@ export function DrawdownAmountField({ form, bound, parts }: DrawdownAmountFieldP
           </>
         }
       />
-      {!bound.readOnly &&
-        (parts && whole && !creditLimit.isLoading ? (
-          <parts.WaysToChoose form={whole} />
-        ) : (
-          // Of a limit that says nothing of an amount there is nothing to choose.
-          (creditLimit.isLoading || available !== null) && <WaysToChooseSkeleton />
-        ))}
+      {!bound.readOnly && (creditLimit.isLoading ? <WaysToChooseSkeleton /> : <WaysToChoose form={form} />)}
     </div>
   )
 }

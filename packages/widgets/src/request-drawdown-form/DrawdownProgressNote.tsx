@@ -18,7 +18,7 @@ export function DrawdownProgressNote({
   const t = useCopy(words)
   const tell = useCopy(outcomes)
   const { locale } = useLendingRoot()
-  const { progress, currency, actions, whole } = form
+  const { progress, currency, actions } = form
   // Nothing is looked out for before it is known what to look for.
   if (progress === null) return null
   const withdraw = onWithdraw && (
@@ -57,7 +57,7 @@ export function DrawdownProgressNote({
       actions={
         <Button
           icon="refresh"
-          busy={whole?.activeDrawdown.isFetching === true}
+          busy={form.activeDrawdown.isFetching}
           onClick={() => void actions.checkAgain()}
           part="RequestDrawdownForm.checkAgain"
         >

@@ -3,7 +3,6 @@ import type { RequestDrawdownFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
-import { useEarlyChoice } from '../form/useEarlyChoice.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
@@ -16,20 +15,16 @@ type DrawdownTenorFieldProps = Pick<RequestDrawdownViewProps, 'form'> & {
 /** For how long, in whole days: one of those on offer, or typed where the host offers none. */
 export function DrawdownTenorField({ form, bound }: DrawdownTenorFieldProps): ReactNode {
   const t = useCopy(words)
-  const { tenorOptions, limits, values, whole } = form
-  const { early, keep } = useEarlyChoice<string>(whole !== null)
+  const { tenorOptions, limits, values } = form
   if (tenorOptions !== null && !bound.readOnly) {
     return (
       <RadioCards
         id={bound.id}
         part="RequestDrawdownForm.tenor"
         legend={t('drawdown.tenor')}
-        value={early ?? values.tenor}
+        value={values.tenor}
         error={bound.error}
-        onChange={(days) => {
-          keep(days)
-          form.setTenor(Number(days))
-        }}
+        onChange={(days) => form.setTenor(Number(days))}
         options={tenorOptions.map((days) => ({
           value: String(days),
           label: t('drawdown.days', { count: days }),

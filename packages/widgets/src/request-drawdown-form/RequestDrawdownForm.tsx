@@ -1,18 +1,18 @@
 'use client'
 import type { DrawdownRequest } from '@onlend/core'
-import { useCreditLimit, useLending } from '@onlend/hooks'
-import { firstRequestDrawdownForm } from '@onlend/hooks/first-forms'
-import type { RequestDrawdownDrawn } from './drawdownParts.tsx'
-import type { RequestDrawdownFieldName, UseRequestDrawdownFormParameters } from '@onlend/hooks/forms'
+import {
+  type RequestDrawdownFieldName,
+  useRequestDrawdownForm,
+  type UseRequestDrawdownFormParameters,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 import { RequestDrawdownView } from './RequestDrawdownView.tsx'
 
 export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestDrawdownFieldName> &
@@ -41,32 +41,21 @@ function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps
   const { fields, onStartAssessment, onWithdraw, ...options } = own
   const { locale } = useLendingRoot()
   const { currency, wait } = useFormCurrency(options)
-  const { customerPartnerId } = useLending()
-  const ownerId = options.customerPartnerId ?? customerPartnerId
-  const creditLimit = useCreditLimit({
-    ...(ownerId !== null && { customerPartnerId: ownerId }),
-    query: { enabled: ownerId !== null },
-  })
   const rules = useFieldRules('RequestDrawdownForm', fields)
+  const form = useRequestDrawdownForm({
+    ...options,
+    locale,
+    rules,
+    ...(currency === null ? {} : { currency }),
+  })
+  // Whether it is paid out can only be seen (T92).
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
   return (
-    <FormHost<UseRequestDrawdownFormParameters, RequestDrawdownDrawn>
-      kind="requestDrawdown"
-      ownerId={ownerId}
-      machine={requestDrawdownChunks.machine}
-      first={(given, start) => firstRequestDrawdownForm({ ...given, creditLimit }, start)}
-      // Whether it is paid out can only be seen (T92).
-      reports={{ ...reports, answerIsFinal: true, ownerId: options.customerPartnerId }}
-      options={{ ...options, locale, rules, ...(currency === null ? {} : { currency }) }}
-    >
-      {(form, host) => (
-        <RequestDrawdownView
-          form={form}
-          frame={{ ...frame, wait: host.wait ?? wait }}
-          isResuming={host.wait !== null}
-          onStartAssessment={onStartAssessment}
-          onWithdraw={onWithdraw}
-        />
-      )}
-    </FormHost>
+    <RequestDrawdownView
+      form={form}
+      frame={{ ...frame, wait }}
+      onStartAssessment={onStartAssessment}
+      onWithdraw={onWithdraw}
+    />
   )
 }

@@ -1,5 +1,4 @@
 'use client'
-import type { RequestDrawdownDrawn } from './drawdownParts.tsx'
 import type {
   RequestDrawdownErrorCode,
   RequestDrawdownFieldName,
@@ -19,32 +18,31 @@ import { requestDrawdown as words, type requestDrawdown } from './requestDrawdow
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
+import { FormDrawdownPlan } from './FormDrawdownPlan.tsx'
+import { RunningDrawdown } from './RunningDrawdown.tsx'
 import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {
-  form: RequestDrawdownDrawn
+  form: UseRequestDrawdownFormReturnType
   frame: ViewFrame
-  /** What was begun earlier on this device is about to take the place of all this. */
-  isResuming: boolean
   onStartAssessment: (() => void) | undefined
   onWithdraw: (() => void) | undefined
 }
 
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
-  const { form, frame, isResuming, onStartAssessment, onWithdraw } = props
+  const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { step, standing, currency, whole } = form
-  const { parts = null } = form
+  const { step, standing, currency } = form
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
   }, [step])
 
   const isBlocked = standing === 'none' || standing === 'closed' || standing === 'expired'
-  if (step === 'details' && isBlocked && !isResuming) {
+  if (step === 'details' && isBlocked) {
     return (
       <Card
         part="RequestDrawdownForm"
@@ -104,19 +102,13 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
         <>
           {form.fields.map((name) =>
             name === 'amount' ? (
-              <DrawdownAmountField key={name} form={form} bound={bind(name)} parts={parts} />
+              <DrawdownAmountField key={name} form={form} bound={bind(name)} />
             ) : (
               <DrawdownTenorField key={name} form={form} bound={bind(name)} />
             ),
           )}
-          {parts && whole ? (
-            <>
-              <parts.RunningDrawdown form={whole} />
-              <parts.FormDrawdownPlan form={whole} />
-            </>
-          ) : (
-            <div className="ol-RequestDrawdownForm-planPlace" />
-          )}
+          <RunningDrawdown form={form} />
+          <FormDrawdownPlan form={form} />
         </>
       )}
     </FormFrame>

@@ -12,7 +12,6 @@ import { LegalText } from './LegalText.tsx'
 import type { TenantIssue } from './TenantIssue.ts'
 import { useBrand } from './useBrand.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { withdrawChunks } from '../withdraw-form/withdrawChunks.ts'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { showTenant } from './fixtures/showTenant.tsx'
 import { french, harbour, sahel } from './fixtures/tenants.ts'
@@ -87,8 +86,7 @@ test('another tenant arrives in place: nothing is mounted anew and the typed amo
   expect(findRoot(container)).toBe(root)
   expect(root.getAttribute('lang')).toBe('fr')
   expect(amount.isConnected).toBe(true)
-  // The same amount, written the way of the new language: by the form's machine, which may arrive after the words.
-  await act(() => withdrawChunks.machine.load())
+  // The same amount, written the way of the new language.
   await waitFor(() => expect(amount).toHaveProperty('value', '1\u202f250'))
 })
 

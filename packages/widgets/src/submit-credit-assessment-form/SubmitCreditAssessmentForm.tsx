@@ -1,12 +1,15 @@
 'use client'
 import type { UseSubmitCreditAssessmentFormParameters } from '@onlend/hooks/forms'
-import { type ReactNode, useState } from 'react'
+import { useLending, useSession } from '@onlend/hooks'
+import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
+import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
-import { ChunkFailed } from '../ui/ChunkFailed.tsx'
-import { useChunk } from '../ui/useChunk.ts'
-import { type AskedAssessment, AssessmentFirst } from './AssessmentFirst.tsx'
-import { assessmentChunks } from './assessmentChunks.ts'
+import { splitFormProps } from '../form/splitFormProps.ts'
+import { useFormReports } from '../form/useFormReports.tsx'
+import { useReportOnce } from '../form/useReportOnce.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
 
 export type SubmitCreditAssessmentFormProps = Omit<
   FormWidgetProps<null>,
@@ -41,13 +44,24 @@ export const SubmitCreditAssessmentForm = formWidget<SubmitCreditAssessmentFormP
 )
 
 function CreditAssessmentContent(props: FormContentProps<SubmitCreditAssessmentFormProps>): ReactNode {
-  const [asked, setAsked] = useState<AskedAssessment>({ part: null, isSubmitted: false })
-  const { part: AssessmentWhole, failed, retry } = useChunk(assessmentChunks.whole)
-  if (AssessmentWhole) return <AssessmentWhole {...props} asked={asked} />
+  const { frame, reports, options: own } = splitFormProps(props)
+  const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted, ...options } = own
+  const { locale } = useLendingRoot()
+  const form = useSubmitCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
+  useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
+  const { outcome, operationId, operation } = form
+  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
+  const submitted =
+    isTaken && operationId !== null ? { operationId, reference: operation?.reference ?? null } : null
+  useReportOnce(submitted, (one) => one.operationId, onSubmitted)
+  const lending = useLending()
+  const session = useSession()
+  const ownerId = options.customerPartnerId ?? lending.customerPartnerId
+  const partner = session.data?.customerPartners.find(({ id }) => id === ownerId)
   return (
-    <>
-      <AssessmentFirst {...props} asked={asked} onAsk={setAsked} />
-      {failed && <ChunkFailed onRetry={retry} />}
-    </>
+    <SubmitCreditAssessmentView
+      {...{ form, frame, allowCamera, shareUrl, onSignIn }}
+      partnerName={partner?.name ?? null}
+    />
   )
 }

@@ -25,7 +25,7 @@ import { assessmentChunks } from './assessmentChunks.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useMoveFocusOnUnmount } from '../ui/useMoveFocusOnUnmount.ts'
-import { type AssessmentPart, useAssessmentNavigation } from './useAssessmentNavigation.ts'
+import { useAssessmentNavigation } from './useAssessmentNavigation.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {
@@ -37,15 +37,13 @@ export type SubmitCreditAssessmentViewProps = {
   /** The address of this page, for a colleague; `undefined` where the host does not offer it. */
   shareUrl: string | (() => string) | undefined
   onSignIn: (() => void) | undefined
-  /** What was opened before the form was there. */
-  askedPart: AssessmentPart | null
 }
 
 /** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
   const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
   const t = useCopy(words)
-  const place = useAssessmentNavigation(form, props.askedPart)
+  const place = useAssessmentNavigation(form)
   const { outcome, operation, sharedDraft, uploads } = form
   const { figures } = form
   const openWarnings = figures.years

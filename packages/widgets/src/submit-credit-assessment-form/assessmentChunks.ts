@@ -4,14 +4,12 @@ import type { AssessmentCheck } from './AssessmentCheck.tsx'
 import type { AssessmentReceipt } from './AssessmentReceipt.tsx'
 import type { AssessmentReviewWords } from './AssessmentReviewWords.tsx'
 import type { AssessmentStart } from './AssessmentStart.tsx'
-import type { AssessmentWhole } from './AssessmentWhole.tsx'
 import type { FigureWarningWords } from './FigureWarningWords.tsx'
 import type { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 import type { ShareDialog } from './ShareDialog.tsx'
 
 /** What the form needs only when a part of it is opened. */
 export const assessmentChunks: {
-  whole: Chunk<typeof AssessmentWhole>
   start: Chunk<typeof AssessmentStart>
   again: Chunk<typeof AssessmentAgain>
   grid: Chunk<typeof FinancialInformationGrid>
@@ -21,7 +19,6 @@ export const assessmentChunks: {
   receipt: Chunk<typeof AssessmentReceipt>
   share: Chunk<typeof ShareDialog>
 } = {
-  whole: defineChunk(() => import('./AssessmentWhole.tsx'), 'AssessmentWhole'),
   start: defineChunk(() => import('./AssessmentStart.tsx'), 'AssessmentStart'),
   again: defineChunk(() => import('./AssessmentAgain.tsx'), 'AssessmentAgain'),
   grid: defineChunk(() => import('./FinancialInformationGrid.tsx'), 'FinancialInformationGrid'),

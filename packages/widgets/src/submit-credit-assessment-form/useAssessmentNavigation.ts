@@ -26,15 +26,8 @@ type View = { isOverview: boolean; isCheck: boolean; opened: number; year: strin
 /** Keeps what is open. Which section that is belongs to the form, so that another device opens the same one. */
 export function useAssessmentNavigation(
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'section' | 'openSection' | 'problems'>,
-  /** What was opened before the form was there. */
-  asked: AssessmentPart | null = null,
 ): AssessmentNavigation {
-  const [view, setView] = useState<View>(() => ({
-    isOverview: asked === null,
-    isCheck: asked === 'check',
-    opened: asked === null ? 0 : 1,
-    year: undefined,
-  }))
+  const [view, setView] = useState<View>({ isOverview: true, isCheck: false, opened: 0, year: undefined })
   const open = (part: AssessmentPart, year = view.year) => {
     if (part !== 'check') form.openSection(part)
     setView(({ opened }) => ({ isOverview: false, isCheck: part === 'check', opened: opened + 1, year }))

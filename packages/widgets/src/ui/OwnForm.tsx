@@ -1,6 +1,8 @@
 'use client'
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useIsHydrated } from './useIsHydrated.ts'
 import { FormOwnerContext } from './FormOwnerContext.ts'
+import { useKeptPress } from './useKeptPress.ts'
 
 type OwnFormProps = Omit<HTMLAttributes<HTMLFormElement>, 'id' | 'onSubmit'> & {
   onSubmit: () => void
@@ -11,7 +13,9 @@ type OwnFormProps = Omit<HTMLAttributes<HTMLFormElement>, 'id' | 'onSubmit'> & {
 export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNode {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const early = useRef<HTMLInputElement>(null)
   const latest = useRef(onSubmit)
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     latest.current = onSubmit
   })
@@ -23,14 +27,28 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
       latest.current()
     }
     element?.addEventListener('submit', submit)
+    // After the effects around this one: the fields have been taken over by then.
+    if (wasSubmitted(early.current)) queueMicrotask(() => latest.current())
     return () => element?.removeEventListener('submit', submit)
   }, [])
+  useKeptPress(form)
   return (
     <FormOwnerContext.Provider value={id}>
-      {/* A browser may send a prerendered form before the script: `post` keeps the typed values out of the address. */}
-      <form noValidate method="post" {...rest} id={id} ref={form}>
+      {/* A browser sends a form of the method `dialog` nowhere, also before the script. */}
+      <form noValidate={isHydrated} method="dialog" {...rest} id={id} ref={form}>
         {children}
+        {!isHydrated && <input ref={early} form={id} hidden required autoComplete="off" />}
       </form>
     </FormOwnerContext.Provider>
   )
+}
+
+/** Whether prerendered markup was submitted before the script: the browser marks what is missing then, and keeps the fields as they are. */
+function wasSubmitted(early: HTMLInputElement | null): boolean {
+  try {
+    return early?.matches(':user-invalid') === true
+  } catch {
+    // An old browser does not know the selector: the person presses again.
+    return false
+  }
 }

@@ -4,7 +4,6 @@ import { phoneField as words } from './phoneField.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { PhoneReading } from './checkPhone.ts'
 import { phoneChunk } from './phoneChunk.ts'
-import { SteadyPress } from './SteadyPress.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'after' | 'warning'> & {
@@ -48,32 +47,30 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     return () => window.removeEventListener('online', again)
   }, [unread, read])
   return (
-    <SteadyPress>
-      <TextField
-        autoComplete="tel"
-        {...rest}
-        ref={ref}
-        type="tel"
-        inputMode="tel"
-        error={error}
-        warning={reading.warning && !error ? t(`phone.warning.${reading.warning}`) : undefined}
-        onFocus={(event) => {
-          onFocus?.(event)
-          phoneChunk.load().catch(() => undefined)
-        }}
-        onBlur={(event) => {
-          onBlur?.(event)
-          read(event.target.value)
-        }}
-        after={
-          <p className="ol-Field-note">
-            {reading.readAs !== null &&
-              reading.warning === null &&
-              !error &&
-              t('phone.readAs', { number: reading.readAs })}
-          </p>
-        }
-      />
-    </SteadyPress>
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      ref={ref}
+      type="tel"
+      inputMode="tel"
+      error={error}
+      warning={reading.warning && !error ? t(`phone.warning.${reading.warning}`) : undefined}
+      onFocus={(event) => {
+        onFocus?.(event)
+        phoneChunk.load().catch(() => undefined)
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        read(event.target.value)
+      }}
+      after={
+        <p className="ol-Field-note">
+          {reading.readAs !== null &&
+            reading.warning === null &&
+            !error &&
+            t('phone.readAs', { number: reading.readAs })}
+        </p>
+      }
+    />
   )
 })

@@ -1,5 +1,5 @@
 'use client'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { useFormOwner } from './useFormOwner.ts'
@@ -25,6 +25,12 @@ export function Slider(props: SliderProps): ReactNode {
   const parts = useParts()
   const owner = useFormOwner()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // Keeps the place that it was slid to in prerendered markup before hydration: the next render would reset it.
+  useEffect(() => {
+    const place = input.current?.valueAsNumber ?? value
+    if (place !== Math.min(value, last)) onChange(place)
+  }, [value, last, onChange])
   // A cast with a reason: React's type knows no custom properties.
   const style = { '--ol-slider-share': String(last === 0 ? 0 : value / last) } as CSSProperties
   return (
@@ -33,6 +39,7 @@ export function Slider(props: SliderProps): ReactNode {
         form={owner}
         {...parts('Slider.input')}
         type="range"
+        ref={input}
         min={0}
         max={last}
         step={1}

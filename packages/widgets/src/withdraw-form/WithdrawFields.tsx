@@ -1,6 +1,7 @@
 'use client'
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../ui/TextField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { BankField } from '../bank-picker/BankField.tsx'
-import { useFieldSwap } from '../form/useFieldSwap.ts'
 import { Button } from '../ui/Button.tsx'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import { withdrawChunks } from './withdrawChunks.ts'
@@ -129,10 +129,14 @@ type WithdrawBankFieldProps = Pick<
 function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
   const { form, bankSource, country, allowManualBank, bankPresentation, bound } = props
   const t = useCopy(words)
-  const { box, swap } = useFieldSwap(bound.id)
+  // What was pressed goes with its field, and the focus must not: the other field is drawn before it can have it.
+  const type = (isTyped: boolean) => {
+    flushSync(() => form.setManualBank(isTyped))
+    form.focusField('bankCode')
+  }
   if (form.manualBank) {
     return (
-      <div ref={box} className="ol-WithdrawForm-manual">
+      <div className="ol-WithdrawForm-manual">
         <TextField
           {...bound}
           part="WithdrawForm.bankCode"
@@ -141,18 +145,14 @@ function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
           inputMode="text"
           autoCapitalize="characters"
         />
-        <Button
-          variant="quiet"
-          onClick={() => swap(() => form.setManualBank(false))}
-          part="WithdrawForm.bankFromList"
-        >
+        <Button variant="quiet" onClick={() => type(false)} part="WithdrawForm.bankFromList">
           {t('withdraw.bankFromList')}
         </Button>
       </div>
     )
   }
   return (
-    <div ref={box}>
+    <div>
       <BankField
         id={bound.id}
         label={t('withdraw.bank')}
@@ -163,7 +163,7 @@ function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
         likely={form.candidates.banks}
         selected={form.selectedBank}
         onChange={form.chooseBank}
-        onNotListed={allowManualBank ? () => swap(() => form.setManualBank(true)) : null}
+        onNotListed={allowManualBank ? () => type(true) : null}
         presentation={bankPresentation}
       />
     </div>

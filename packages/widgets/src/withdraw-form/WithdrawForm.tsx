@@ -1,21 +1,21 @@
 'use client'
-import type {
-  Beneficiary,
-  UseWithdrawFormParameters,
-  UseWithdrawFormReturnType,
-  WithdrawFieldName,
+import { useLendingEvents } from '@onlend/hooks'
+import {
+  type Beneficiary,
+  type UseWithdrawFormParameters,
+  type UseWithdrawFormReturnType,
+  useWithdrawForm,
+  type WithdrawFieldName,
 } from '@onlend/hooks/forms'
-import { useLending } from '@onlend/hooks'
-import { type DrawnWithdrawForm, firstWithdrawForm } from '@onlend/hooks/first-forms'
 import type { ReactNode } from 'react'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
-import { FormHost } from '../form/FormHost.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
+import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useLockboxGate } from './useLockboxGate.tsx'
@@ -50,64 +50,54 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
   const { beneficiaries, recipients = true, ...options } = rest
   const { locale } = useLendingRoot()
-  const { customerPartnerId } = useLending()
-  const owner =
-    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
+  const { customerPartnerId } = options
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const lockbox = useLockboxGate(options.customerPartnerId)
-  const rules = useFieldRules('WithdrawForm', fields)
+  const lockbox = useLockboxGate(customerPartnerId)
+  useLendingEvents(owner)
+  const form = useWithdrawForm({
+    ...options,
+    locale,
+    banks: bankSource.banks,
+    rules: useFieldRules('WithdrawForm', fields),
+    ...(currency === null ? {} : { currency }),
+  })
+  useFormReports(form, reports)
   // As many as a short list has room for; the place of one is kept for the ledger.
   const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
     <>
       {lockbox.look}
-      <FormHost<UseWithdrawFormParameters, DrawnWithdrawForm>
-        kind="withdraw"
-        ownerId={options.customerPartnerId ?? customerPartnerId}
-        machine={withdrawChunks.machine}
-        first={firstWithdrawForm}
-        reports={reports}
-        options={{
-          ...options,
-          locale,
-          banks: bankSource.banks,
-          rules,
-          ...(currency === null ? {} : { currency }),
-        }}
-      >
-        {(form, host) => (
-          <WithdrawView
-            form={form}
-            frame={{ ...frame, wait: wait ?? lockbox.wait ?? host.wait }}
-            bankSource={bankSource}
-            country={options.country}
-            customerPartnerId={options.customerPartnerId}
-            currency={currency}
-            recipients={
-              recipients && (
-                <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
-                  {(WithdrawRecipients) => (
-                    <WithdrawRecipients
-                      form={form}
-                      customerPartnerId={options.customerPartnerId}
-                      beneficiaries={beneficiaries}
-                      banks={bankSource.banks}
-                      rows={rows}
-                    />
-                  )}
-                </LazyChunk>
-              )
-            }
-            balance={options.balance}
-            minAmount={options.minAmount}
-            maxAmount={options.maxAmount}
-            allowManualBank={allowManualBank}
-            bankPresentation={bankPresentation}
-            checksAccount={options.resolveAccount !== undefined}
-          />
-        )}
-      </FormHost>
+      <WithdrawView
+        form={form}
+        frame={{ ...frame, wait: wait ?? lockbox.wait }}
+        bankSource={bankSource}
+        country={options.country}
+        customerPartnerId={customerPartnerId}
+        currency={currency}
+        recipients={
+          recipients && (
+            <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
+              {(WithdrawRecipients) => (
+                <WithdrawRecipients
+                  form={form}
+                  customerPartnerId={customerPartnerId}
+                  beneficiaries={beneficiaries}
+                  banks={bankSource.banks}
+                  rows={rows}
+                />
+              )}
+            </LazyChunk>
+          )
+        }
+        balance={options.balance}
+        minAmount={options.minAmount}
+        maxAmount={options.maxAmount}
+        allowManualBank={allowManualBank}
+        bankPresentation={bankPresentation}
+        checksAccount={options.resolveAccount !== undefined}
+      />
     </>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { useRecipients } from '@onlend/hooks/form-extras'
-import type { DrawnWithdrawForm } from '@onlend/hooks/first-forms'
-import type { Beneficiary, Recipient } from '@onlend/hooks/forms'
+import type { Beneficiary, Recipient, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
 import type { Bank } from '@onlend/core'
 import { type ReactNode, useId, useState } from 'react'
-import { useIsHydrated } from '../root/useIsHydrated.ts'
+import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -13,7 +12,7 @@ import { withdrawRecipients as words } from './withdrawRecipients.words.ts'
 import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 export type WithdrawRecipientsProps = {
-  form: Pick<DrawnWithdrawForm, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
+  form: Pick<UseWithdrawFormReturnType, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
   customerPartnerId: string | undefined
   beneficiaries: readonly Beneficiary[] | undefined
   /** For the name of a bank that the ledger knows by its code alone. */

@@ -1,6 +1,5 @@
 'use client'
-import type { DrawnWithdrawForm } from '@onlend/hooks/first-forms'
-import type { WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
+import type { UseWithdrawFormReturnType, WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
 import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
@@ -21,7 +20,7 @@ import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
-  form: DrawnWithdrawForm
+  form: UseWithdrawFormReturnType
   frame: ViewFrame
   bankSource: BankSource
   country: string

@@ -10,7 +10,7 @@ export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
  */
 export function createFieldRef<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  onTaken: (name: FieldPath<Values>) => void,
+  onTaken: (name: FieldPath<Values>) => unknown,
   mounted: Map<FieldElement, FieldPath<Values>>,
 ): (
   name: FieldPath<Values>,

@@ -1,6 +1,6 @@
 'use client'
 import type { WriteEndpoint } from '@onlend/core/internal'
-import { useContext, useId, useInsertionEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,
@@ -13,7 +13,6 @@ import {
   get,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { FormIdContext } from '../first-form/FormIdContext.ts'
 import { findById } from '../../lib/findById.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
@@ -56,8 +55,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
   const { schema, layout, rules, defaults, page, tidy, onValues, isTried } = parameters
-  const ownId = useId()
-  const id = useContext(FormIdContext) ?? ownId
+  const id = useId()
   const resolver = useMemo(
     () =>
       layoutResolver<Values, Body>(schema, (values) => {
@@ -85,8 +83,12 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults),
   })
-  const put = (name: string, value: unknown) => {
+  // The names of what a server's markup held: the library tells no values before its own first effect.
+  const [early] = useState(() => new Set<FieldPath<Values>>())
+  const [isTelling] = useState(() => createLatest(false))
+  const put = (name: FieldPath<Values>, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
+    if (!isTelling.get()) early.add(name)
     onValues(copyValues(form.getValues()))
   }
   const leave = (name: FieldPath<Values>) => {
@@ -98,7 +100,13 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const [latestLeave] = useState(() => createLatest(leave))
   useInsertionEffect(() => latestLeave.set(leave))
   const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
-  const [fieldRef] = useState(() => createFieldRef(form, (name) => latestLeave.get()(name), mounted))
+  const onTaken = (name: FieldPath<Values>) => (isTelling.get() ? latestLeave.get()(name) : early.add(name))
+  const [fieldRef] = useState(() => createFieldRef(form, onTaken, mounted))
+  useEffect(() => {
+    isTelling.set(true)
+    for (const name of early) latestLeave.get()(name)
+    early.clear()
+  }, [early, isTelling, latestLeave])
   const findCode = (name: FieldPath<Values>) => {
     const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
     return own?.code ?? null

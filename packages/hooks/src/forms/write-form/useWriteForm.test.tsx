@@ -3,6 +3,7 @@ import { requestDrawdownOperation } from '@onlend/core/operations'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
@@ -189,6 +190,47 @@ test('a draft comes back to its page with its lists, and is forgotten after thre
   fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, savedAt: kept.savedAt - 73 * 3_600_000 }))
   const third = show({}, fixture)
   expect(third.form()).toMatchObject({ draftRestored: false, page: 0 })
+})
+
+/** Takes so long to draw that React leaves the effects for the next task. */
+function SlowPhone(): ReactNode {
+  const start = performance.now()
+  while (performance.now() - start < 20);
+  return null
+}
+
+test('a draft is back before the browser paints: its first drawing is never the empty first page', async () => {
+  const fixture = createFixture()
+  const first = show({}, fixture)
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  await first.goOn()
+  await waitFor(() => expect(first.at()).toBe('details 1 tenor'))
+  first.unmount()
+
+  const container = document.body.appendChild(document.createElement('div'))
+  // An observer is told after a commit and before the paint.
+  const painted = new Promise<string | null>((resolve) => {
+    new MutationObserver((_, watch) => {
+      watch.disconnect()
+      resolve(container.querySelector('output')?.textContent ?? null)
+    }).observe(container, { childList: true, subtree: true })
+  })
+  const { wrapper: Wrapper } = fixture
+  // As in a host: `act` would run every effect at once.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  })
+  root.render(
+    <Wrapper>
+      <PlainForm rules={{}} />
+      <SlowPhone />
+    </Wrapper>,
+  )
+  expect(await painted).toBe('details 1 tenor')
 })
 
 test('a draft is kept while a person types, so that a tab that is killed without a word loses nothing', () => {

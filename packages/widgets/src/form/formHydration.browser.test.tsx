@@ -1,0 +1,128 @@
+import { LendingProvider } from '@onlend/hooks'
+import { createSandbox, manualClock } from '@onlend/sandbox'
+import { createRelayDouble } from '@onlend/testing/relay-double'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { LendingRoot } from '../root/LendingRoot.tsx'
+import '../styles.css'
+import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
+
+let root: Root | null = null
+
+afterEach(() => {
+  act(() => root?.unmount())
+  root = null
+  cleanup()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+type PageProps = Partial<WithdrawFormProps> & { partner?: string }
+
+const makeClient = () => createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+
+function toPage(client: ReturnType<typeof makeClient>, { partner = 'cp_adaeze', ...props }: PageProps = {}) {
+  return (
+    <LendingProvider
+      client={client}
+      customerPartnerId={partner}
+      storage={null}
+      draftStorage={sessionStorage}
+      locks={null}
+    >
+      <LendingRoot>
+        <WithdrawForm
+          country="nigeria"
+          currency="NGN"
+          recipients={false}
+          correspondents={[{ id: 'mtn', name: 'MTN' }]}
+          {...props}
+        />
+      </LendingRoot>
+    </LendingProvider>
+  )
+}
+
+/** The page as a server sends it, and what its script does once it arrives. */
+function serve(props: PageProps = {}) {
+  const page = toPage(makeClient(), props)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const arrive = async () => {
+    root = await act(async () => hydrateRoot(container, page))
+  }
+  return { arrive, user: userEvent.setup() }
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+
+test('what was typed and emptied before the script stays, in the same elements and with the focus', async () => {
+  const { arrive, user } = serve({ defaultValues: { accountName: 'Chidi Okafor' } })
+  const amount = field(/^Amount/)
+  await user.type(field('Account number'), '2123456789')
+  await user.clear(field('Name on the account'))
+  await user.type(amount, '125000')
+  await arrive()
+
+  expect(field(/^Amount/)).toBe(amount)
+  expect(document.activeElement).toBe(amount)
+  expect(field('Account number').value).toBe('2123456789')
+  expect(field('Name on the account').value).toBe('')
+  await user.type(amount, '5')
+  await user.tab()
+  expect(amount.value).toBe('1,250,005')
+})
+
+test('a way that was chosen before the script is the one that is drawn, and what was left is read', async () => {
+  const { arrive, user } = serve()
+  await user.type(field(/^Amount/), '125000')
+  await user.click(field('Mobile money'))
+  await arrive()
+
+  expect(field('Mobile money').checked).toBe(true)
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  expect(screen.queryByLabelText('Account number')).toBeNull()
+  expect(field(/^Amount/).value).toBe('125,000')
+})
+
+test('a press of the main button before the script leaves the page as it is, and is answered once the script is there', async () => {
+  const { arrive, user } = serve()
+  await user.type(field(/^Amount/), '5000')
+  screen.getByRole('button', { name: 'Review' }).click()
+  await arrive()
+
+  expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Enter an amount' })).toBeNull()
+  expect(field(/^Amount/).value).toBe('5,000')
+})
+
+test('without a press nothing is said to be missing', async () => {
+  const { arrive, user } = serve()
+  await user.type(field(/^Amount/), '5000')
+  await user.clear(field(/^Amount/))
+  await arrive()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('what was typed before the script goes before the draft of an earlier page', async () => {
+  const { unmount } = render(toPage(makeClient()))
+  await userEvent.type(field(/^Amount/), '7000')
+  await userEvent.type(field('Name on the account'), 'Chidi')
+  unmount()
+  const { arrive, user } = serve()
+  await user.type(field(/^Amount/), '12')
+  await arrive()
+  expect(field(/^Amount/).value).toBe('12')
+  expect(field('Name on the account').value).toBe('Chidi')
+})
+
+test('another partner’s form has nothing of what was typed for the one before', async () => {
+  const client = makeClient()
+  const { rerender } = render(toPage(client, { draft: false }))
+  await userEvent.type(field(/^Amount/), '5000')
+  rerender(toPage(client, { draft: false, partner: 'cp_kwame' }))
+  expect(field(/^Amount/).value).toBe('')
+})

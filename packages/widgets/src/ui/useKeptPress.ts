@@ -1,0 +1,39 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+
+/** What a press on it is for. A field only takes the focus, which a press does as it begins. */
+const pressable = 'button, label, summary'
+/** Pixels that a finger may slip in a press; further away is a change of mind. */
+const slip = 12
+
+/**
+ * Gives a click to the button, tick or radio on which its press began: leaving a field may draw a note that moves it away from under the pointer. Listens
+ * within `box`.
+ */
+export function useKeptPress(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current
+    let press: { on: HTMLElement; x: number; y: number } | null = null
+    const begin = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+      const on = target instanceof Element ? target.closest<HTMLElement>(pressable) : null
+      press = on && { on, x, y }
+    }
+    const end = (event: MouseEvent) => {
+      // A key's click has no place, and begins no press.
+      if (event.detail === 0 || !press) return
+      const { on, x, y } = press
+      press = null
+      const isNear = Math.hypot(event.clientX - x, event.clientY - y) < slip
+      if (!isNear || !on.isConnected || (event.target instanceof Node && on.contains(event.target))) return
+      event.preventDefault()
+      event.stopPropagation()
+      on.click()
+    }
+    element?.addEventListener('pointerdown', begin, true)
+    element?.addEventListener('click', end, true)
+    return () => {
+      element?.removeEventListener('pointerdown', begin, true)
+      element?.removeEventListener('click', end, true)
+    }
+  }, [box])
+}
