@@ -65,14 +65,14 @@ test('the public names of the forms entry are these', () => {
     [
       "currencyDigits",
       "useCreateBusinessForm",
+      "useFormValues",
       "useReconcileRepaymentsForm",
       "useRegisterCustomerForm",
       "useRegisterTransactionsForm",
       "useRequestDrawdownForm",
-      "useRequestDrawdownValues",
       "useWithdrawForm",
-      "useWithdrawValues",
       "useWriteForm",
+      "withdrawForm",
       "withoutRepeated",
     ]
   `)

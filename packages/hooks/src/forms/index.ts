@@ -1,4 +1,4 @@
-export { type AmountErrorCode } from './amount/amountField.ts'
+export { type AmountErrorCode, type AmountLimitCode } from './define-form/money.ts'
 export { type AmountScale } from './amount/createAmountScale.ts'
 export { currencyDigits } from './amount/currencyDigits.ts'
 export {
@@ -54,10 +54,6 @@ export {
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
-export {
-  useRequestDrawdownValues,
-  type UseRequestDrawdownValuesParameters,
-} from './request-drawdown/useRequestDrawdownValues.ts'
 export {
   type DocumentProgress,
   type RegisterCustomerDocument,
@@ -118,8 +114,9 @@ export {
   type WithdrawValues,
   type WithdrawWarningCode,
 } from './withdraw/withdrawFormTypes.ts'
+export { withdrawForm } from './withdraw/withdrawForm.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
-export { useWithdrawValues, type UseWithdrawValuesParameters } from './withdraw/useWithdrawValues.ts'
+export { useFormValues, type UseFormValuesParameters } from './define-form/useFormValues.ts'
 export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'
 export { type FormLayout } from './write-form/FormLayout.ts'
 export { type SentWrite } from './write-form/WriteOutcome.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { type UseRequestDrawdownFormReturnType, useRequestDrawdownValues } from '@onlend/hooks/forms'
+import { type UseRequestDrawdownFormReturnType, useFormValues } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
@@ -46,7 +46,7 @@ function AmountSlider({ form }: WaysToChooseProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { scale, currency, control } = form
-  const amount = form.readAmount(useRequestDrawdownValues({ control }).amount)
+  const amount = form.readAmount(useFormValues({ control }).amount)
   if (scale === null) return null
   const money = (place: number) => formatMoney(scale.amountAt(place), currency, locale)
   return (

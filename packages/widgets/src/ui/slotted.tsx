@@ -1,17 +1,17 @@
 'use client'
 import { type ForwardRefExoticComponent, forwardRef, type RefAttributes, type PropsWithoutRef } from 'react'
 import type { SlotName } from './Slots.ts'
-import { useLendingRoot } from './useLendingRoot.ts'
+import { useSlot } from './useSlot.tsx'
 
-/** A primitive that a host may replace: draws the host's own where `<LendingRoot slots>` names one, else the kit's. */
+/** A primitive that a host may replace: renders the host's own where `<LendingRoot slots>` names one, else the kit's. */
 export function slotted<Props, Element>(
   name: SlotName,
   Own: ForwardRefExoticComponent<Props & RefAttributes<Element>>,
 ): ForwardRefExoticComponent<PropsWithoutRef<Props> & RefAttributes<Element>> {
   const Slotted = forwardRef<Element, Props>(function Slotted(props, ref) {
-    const { slots } = useLendingRoot()
-    // The casts follow from the name: a slot takes the props of the primitive that it stands in for.
-    const Component = (slots[name] ?? Own) as ForwardRefExoticComponent<RefAttributes<Element>>
+    const renderOwn = useSlot<RefAttributes<Element>>(name)
+    if (renderOwn !== null) return renderOwn({ ...props, ref })
+    const Component = Own as ForwardRefExoticComponent<RefAttributes<Element>>
     return <Component {...props} ref={ref} />
   })
   Slotted.displayName = name

@@ -1,10 +1,14 @@
 'use client'
-import type { WithdrawFieldName } from '@onlend/hooks/forms'
+import { type WithdrawFieldName, withdrawForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useCopy } from '../words/useCopy.ts'
 import type { BoundField } from '../form/bindField.ts'
+import { createFields } from '../form/createFields.tsx'
+import { FormFields } from '../form/FormFields.tsx'
+import { bankIcon, phoneIcon } from '../ui/icons.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
@@ -19,19 +23,37 @@ type WithdrawFieldsProps = WithdrawViewProps & {
   bind: (name: WithdrawFieldName) => BoundField<WithdrawFieldName>
 }
 
+/** The fields that are drawn each by itself: the number of a wallet stands with its operator. */
+export type WithdrawDrawnName = Exclude<WithdrawFieldName, 'mobileNumber'> | 'method'
+
+const Fields = createFields<WithdrawDrawnName>(withdrawForm.fields)
+
 /** The fields of the chosen method, in the order that the form gives. */
 export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
   const { form, country, bind } = props
   const t = useCopy(words)
 
-  const draw = (name: WithdrawFieldName) => {
+  const draw = (name: WithdrawDrawnName) => {
     switch (name) {
+      case 'method':
+        return (
+          <RadioCards
+            part="WithdrawForm.method"
+            legend={t('withdraw.method')}
+            value={form.method}
+            onChange={form.setMethod}
+            options={form.methods.map((method) => ({
+              value: method,
+              label: t(`withdraw.method.${method}`),
+              icon: method === 'bank' ? bankIcon : phoneIcon,
+            }))}
+          />
+        )
       case 'amount':
-        return <WithdrawAmountField key={name} {...props} bound={bind(name)} />
+        return <WithdrawAmountField {...props} bound={bind(name)} />
       case 'accountNumber':
         return (
           <TextField
-            key={name}
             {...bind(name)}
             part="WithdrawForm.accountNumber"
             label={t('withdraw.accountNumber')}
@@ -42,35 +64,22 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             }
             warning={withdrawWarningText(form, t)}
             after
-            inputMode="numeric"
-          />
-        )
-      case 'accountNumberEnd':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="WithdrawForm.accountNumberEnd"
-            label={t('withdraw.accountNumberEnd')}
-            inputMode="numeric"
           />
         )
       case 'bankCode':
-        return <WithdrawBankField key={name} {...props} bound={bind(name)} />
+        return <WithdrawBankField {...props} bound={bind(name)} />
       case 'accountName':
         return (
           <TextField
-            key={name}
             {...bind(name)}
             part="WithdrawForm.accountName"
             label={t('withdraw.accountName')}
-            autoCapitalize="words"
             after={props.checksAccount && <AccountCheck form={form} />}
           />
         )
       case 'correspondent':
         return (
-          <LazyChunk key={name} chunk={withdrawChunks.mobileMoney} fallback={<MobileMoneySkeleton />}>
+          <LazyChunk chunk={withdrawChunks.mobileMoney} fallback={<MobileMoneySkeleton />}>
             {(MobileMoneyFields) => (
               <MobileMoneyFields
                 country={country}
@@ -83,22 +92,27 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
             )}
           </LazyChunk>
         )
-      case 'mobileNumber':
-        // Drawn together with its operator.
-        return null
-      case 'narration':
+      default:
         return (
           <TextField
-            key={name}
             {...bind(name)}
-            part="WithdrawForm.narration"
-            label={t('withdraw.narration')}
-            hint={t('withdraw.narration.hint')}
+            part="WithdrawForm.field"
+            data-ol-field={name}
+            label={t(`withdraw.${name}`)}
+            hint={name === 'narration' ? t('withdraw.narration.hint') : undefined}
           />
         )
     }
   }
-  return form.fields.map(draw)
+  const names: WithdrawDrawnName[] = form.fields.filter((name) => name !== 'mobileNumber')
+  return (
+    <FormFields
+      names={form.methods.length > 1 ? ['method', ...names] : names}
+      {...{ draw, Fields, actions: form.actions }}
+    >
+      {props.layout}
+    </FormFields>
+  )
 }
 
 function MobileMoneySkeleton(): ReactNode {

@@ -241,3 +241,32 @@ export const BanksCouldNotBeLoaded: Story = {
 }
 
 export const FixedAmount: Story = { args: { lockAmount: true, defaultValues: { amount: '75000' } } }
+
+/** The fields in a layout of the host's own: the form keeps its checks, its button, its review and its outcome around them. */
+export const OwnLayout: Story = {
+  args: {
+    children: ({ Fields }) => (
+      <>
+        <Fields.Amount />
+        <fieldset>
+          <legend>Who is paid?</legend>
+          <Fields.Method />
+          <Fields.BankCode />
+          <Fields.AccountNumber />
+          <Fields.AccountName />
+          <Fields.Correspondent />
+        </fieldset>
+        <Fields.Narration />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const payee = within(canvas.getByRole('group', { name: 'Who is paid?' }))
+    await storyPageContext.fill({ canvasElement, userEvent })
+    await expect(payee.getByLabelText('Account number')).toHaveValue('2123456789')
+    await storyPageContext.review({ canvasElement, userEvent })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(payee.getByRole('radio', { name: 'Mobile money' }))
+    await expect(await payee.findByLabelText('Mobile number')).toBeVisible()
+  },
+}

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
@@ -20,6 +21,7 @@ import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useLockboxGate } from './useLockboxGate.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
+import type { WithdrawDrawnName } from './WithdrawFields.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
 
 export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawFieldName>, 'customerPartnerId'> &
@@ -32,6 +34,11 @@ export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawField
     beneficiaries?: readonly Beneficiary[]
     /** Offers the beneficiaries and those whom earlier withdrawals have reached. @default true */
     recipients?: boolean
+    /**
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * button, review and outcome stay around them.
+     */
+    children?: RenderFields<WithdrawDrawnName>
   }
 
 type WithdrawData = UseWithdrawFormReturnType['data']
@@ -48,7 +55,7 @@ export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', Withdr
 function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
-  const { beneficiaries, recipients = true, ...options } = rest
+  const { beneficiaries, recipients = true, children, ...options } = rest
   const { locale } = useLendingRoot()
   const { customerPartnerId } = options
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
@@ -97,6 +104,7 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
         allowManualBank={allowManualBank}
         bankPresentation={bankPresentation}
         checksAccount={options.resolveAccount !== undefined}
+        layout={children}
       />
     </>
   )

@@ -4,19 +4,18 @@ import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
 import { useCopy } from '../words/useCopy.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { RadioCards } from '../ui/RadioCards.tsx'
 import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { withdraw as words, type withdraw } from './withdraw.words.ts'
-import { WithdrawFields } from './WithdrawFields.tsx'
+import { type WithdrawDrawnName, WithdrawFields } from './WithdrawFields.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import type { MessageValues } from '../words/translate.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
-import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
@@ -36,6 +35,8 @@ export type WithdrawViewProps = {
   bankPresentation: 'auto' | 'list' | 'sheet'
   /** The host looks the account up, and what it finds stands below the name. */
   checksAccount: boolean
+  /** The host's own layout of the fields. */
+  layout: RenderFields<WithdrawDrawnName> | undefined
 }
 
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
@@ -89,24 +90,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       currency={currency}
       institutionName={form.review?.institutionName ?? null}
     >
-      {(bind) => (
-        <>
-          {form.methods.length > 1 && (
-            <RadioCards
-              part="WithdrawForm.method"
-              legend={t('withdraw.method')}
-              value={form.method}
-              onChange={form.setMethod}
-              options={form.methods.map((method) => ({
-                value: method,
-                label: t(`withdraw.method.${method}`),
-                icon: method === 'bank' ? bankIcon : phoneIcon,
-              }))}
-            />
-          )}
-          <WithdrawFields {...props} bind={bind} />
-        </>
-      )}
+      {(bind) => <WithdrawFields {...props} bind={bind} />}
     </FormFrame>
   )
 }

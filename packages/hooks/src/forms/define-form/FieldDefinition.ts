@@ -1,4 +1,4 @@
-import type { HTMLAttributes, InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes } from 'react'
 
 /** How a field is drawn. A `part` has no plain drawing: the form's own view draws it, or nothing does. */
 export type FieldKind = 'text' | 'money' | 'phone' | 'choice' | 'tick' | 'part'
@@ -6,9 +6,11 @@ export type FieldKind = 'text' | 'money' | 'phone' | 'choice' | 'tick' | 'part'
 /** A value as it is sent, or the code of the mistake in it. */
 export type Reading<Sent, Code extends string> = { value: Sent } | { code: Code }
 
-/** What a phone's keyboard and the browser learn about a field. */
-export type FieldInput = Pick<HTMLAttributes<HTMLElement>, 'inputMode' | 'autoCapitalize'> &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete'>
+/** What a phone's keyboard and the browser's memory learn about a field: spread on its input. */
+export type FieldInput = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'enterKeyHint' | 'dir'
+>
 
 /** One field of a form: its empty value, the reading of what a person fills in, and how it is drawn. */
 export type FieldDefinition<Value, Sent, Code extends string, Context> = {

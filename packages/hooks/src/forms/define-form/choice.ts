@@ -4,7 +4,7 @@ import type { FieldDefinition } from './FieldDefinition.ts'
 export function choice<Choice extends string>(
   choices: readonly Choice[],
   { optional = false }: { optional?: boolean } = {},
-): FieldDefinition<Choice | '', Choice | undefined, 'REQUIRED', unknown> {
+): FieldDefinition<NoInfer<Choice> | '', NoInfer<Choice> | undefined, 'REQUIRED', unknown> {
   return {
     kind: 'choice',
     empty: '',

@@ -2,22 +2,16 @@ import type { Amount, Financing, reconcileRepayments } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { AmountReadings } from '../amount/readAmount.ts'
-import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
+import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
+import type { reconcileRepaymentsForm } from './reconcileRepaymentsForm.ts'
 
 /** What a person types. */
-export type ReconcileRepaymentsValues = {
-  /** The reference that the financing's transaction was registered under; set by `chooseFinancing`, or typed. */
-  reference: string
-  amount: string
-}
+export type ReconcileRepaymentsValues = FormValues<typeof reconcileRepaymentsForm>
 
-/** What is wrong with a field. Words for it belong to the view. */
-export type ReconcileRepaymentsErrorCode =
-  | UnlimitedAmountErrorCode
-  /** More than twice what is left at most: a slip of the finger, such as digits typed behind others. */
-  | 'AMOUNT_FAR_ABOVE_LEFT'
+/** What is wrong with a field; an amount of more than twice what is left at most is a slip of the finger. Words for it belong to the view. */
+export type ReconcileRepaymentsErrorCode = FormErrorCode<typeof reconcileRepaymentsForm>
 
 /** The facts that a partner's own books add to a financing: the service names no instalments. */
 export type RepaymentSuggestion = {

@@ -3,12 +3,13 @@ import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
 import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
-import type { AmountErrorCode } from '../amount/amountField.ts'
 import type { AmountScale } from '../amount/createAmountScale.ts'
+import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, WriteForm } from '../write-form/writeFormTypes.ts'
 import type { DrawdownProgress } from './drawdownProgress.ts'
 import type { LimitStanding } from './limitStanding.ts'
+import type { requestDrawdownForm } from './requestDrawdownForm.ts'
 
 /** A host's own reckoning of what a drawdown would cost; `null` where it has none. */
 export type EstimateCost = (request: {
@@ -56,25 +57,14 @@ export type DrawdownPlan = {
   last: PastDrawdown | null
 }
 
-/** What a person types or chooses; both are text. */
-export type RequestDrawdownValues = {
-  /** As typed, separators and all. */
-  amount: string
-  /** Whole days. */
-  tenor: string
-}
+/** What a person types or chooses: an amount and whole days; both are text. */
+export type RequestDrawdownValues = FormValues<typeof requestDrawdownForm>
 
 /** A field of the drawdown form. */
 export type RequestDrawdownFieldName = keyof RequestDrawdownValues
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type RequestDrawdownErrorCode =
-  | AmountErrorCode
-  | 'TENOR_NOT_WHOLE'
-  | 'TENOR_TOO_SHORT'
-  | 'TENOR_TOO_LONG'
-  /** Not one of `tenorOptions`. */
-  | 'TENOR_NOT_OFFERED'
+export type RequestDrawdownErrorCode = FormErrorCode<typeof requestDrawdownForm>
 
 /** Worth a second look; never stops a submission. */
 export type RequestDrawdownWarningCode =

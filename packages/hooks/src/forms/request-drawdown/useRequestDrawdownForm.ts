@@ -1,37 +1,33 @@
 'use client'
 import { type ActiveDrawdown, type Amount, compareAmounts, type requestDrawdown } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
-import { requestDrawdownOperation } from '@onlend/core/operations'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
 import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
-import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
-import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { useForm } from '../define-form/useForm.ts'
 import { limitStanding, type LimitStanding } from './limitStanding.ts'
 import { readTenor } from './readTenor.ts'
 import type {
   EstimatedCost,
-  RequestDrawdownErrorCode,
   RequestDrawdownReview,
-  RequestDrawdownValues,
   UseRequestDrawdownFormParameters,
   UseRequestDrawdownFormReturnType,
 } from './requestDrawdownFormTypes.ts'
-import { requestDrawdownDefaults } from './requestDrawdownDefaults.ts'
-import { requestDrawdownSchema } from './requestDrawdownSchema.ts'
+import { requestDrawdownForm } from './requestDrawdownForm.ts'
 import { toQuickPicks } from './toQuickPicks.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
 import { useFreshLimit } from './useFreshLimit.ts'
 
 const defaultQuickPicks: readonly number[] = [25, 50, 100]
-const draft = { version: 1, keep: ['amount', 'tenor'], choices: ['tenor'] } as const
+/** Days. */
+const offeredTenors: readonly number[] = [30, 60, 90]
 
 /**
  * Everything a drawdown request needs but its looks: the limit and what is running, fields and their checks, the review with the
@@ -47,8 +43,8 @@ export function useRequestDrawdownForm(
 ): UseRequestDrawdownFormReturnType {
   const { locale, minAmount, maxAmount, amountStep, maxTenor, rules } = options
   const {
-    minTenor = requestDrawdownDefaults.minTenor,
-    tenorOptions = requestDrawdownDefaults.tenorOptions,
+    minTenor = 1,
+    tenorOptions = offeredTenors,
     quickPicks = defaultQuickPicks,
     stepUp,
     onEvent,
@@ -63,12 +59,6 @@ export function useRequestDrawdownForm(
   const currency = options.currency ?? creditLimit.data?.currency ?? null
   const digits = options.currencyDigits ?? getDigits(currency ?? undefined)
   const format = useMemo<AmountFormat>(() => ({ digits, locale }), [digits, locale])
-  const offered = tenorOptions?.join() ?? null
-  const schema = useMemo(() => {
-    const days = offered === null ? null : offered.split(',').map(Number)
-    return requestDrawdownSchema({ format, minAmount, maxAmount, tenorOptions: days, minTenor, maxTenor })
-  }, [format, minAmount, maxAmount, offered, minTenor, maxTenor])
-  const [defaults] = useState(() => requestDrawdownDefaults.toValues(options))
   const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
   useEffect(() => {
@@ -91,34 +81,16 @@ export function useRequestDrawdownForm(
     return review
   }
 
-  const form = useWriteForm<
-    typeof requestDrawdown,
-    RequestDrawdownValues,
-    RequestDrawdownErrorCode,
-    RequestDrawdownReview
-  >({
-    ...{
-      operation: requestDrawdownOperation,
-      ownerId,
-      defaults,
-      schema,
-      layout: requestDrawdownDefaults.layout,
-      rules,
-      toReview,
-      stepUp,
-      onEvent,
-    },
-    tidy: (name, typed) => {
-      const { amount } = name === 'amount' ? readAmount(typed, format) : { amount: null }
-      return amount === null ? typed : writeAmount(amount, format)
-    },
-    draft: options.draft === false ? null : draft,
+  // A choice of one is none.
+  const onlyTenor = options.tenorOptions?.length === 1 ? String(options.tenorOptions[0]) : ''
+  const form = useForm(requestDrawdownForm, {
+    ownerId,
+    context: { format, minAmount, maxAmount, tenorOptions, minTenor, maxTenor, toReview },
+    defaultValues: { tenor: onlyTenor, ...options.defaultValues },
+    keepsDraft: options.draft !== false,
+    ...{ rules, stepUp, onEvent },
   })
   const { values, set } = form
-  useRewrittenAmounts(format, {
-    read: () => [{ name: 'amount' as const, text: form.getValue('amount') }],
-    write: set,
-  })
   const read = readAmount(values.amount, format)
   const tenor = readTenor(values.tenor)
   const available = creditLimit.data?.amount_available ?? null

@@ -52,7 +52,7 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
     chosenBank: part<Bank | null>(null),
     /** The person types the code, because the list lacks the bank. */
     isBankTyped: part(false),
-    accountName: text({ input: { autoCapitalize: 'words' } }),
+    accountName: text({ input: { autoCapitalize: 'words', spellCheck: false } }),
     /** The last digits of a chosen recipient's number, which the number has to end in; empty for somebody new. */
     recipientEnd: part(''),
     correspondent: text(),

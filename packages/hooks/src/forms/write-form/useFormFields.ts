@@ -27,7 +27,7 @@ import type { FormField, FormFieldError, UseWriteFormParameters } from './writeF
 
 type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
   UseWriteFormParameters<WriteEndpoint, Values, unknown>,
-  'layout' | 'defaults' | 'tidy'
+  'layout' | 'defaults' | 'describe' | 'tidy'
 > & {
   schema: z.ZodMiniType<Body, unknown>
   rules: FieldRules
@@ -54,7 +54,7 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
 export function useFormFields<Values extends FieldValues, Code extends string, Body>(
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
-  const { schema, layout, rules, defaults, page, tidy, onValues, isTried } = parameters
+  const { schema, layout, rules, defaults, page, describe, tidy, onValues, isTried } = parameters
   const id = useId()
   const resolver = useMemo(
     () =>
@@ -124,8 +124,11 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     field: (name) => {
       const registered = form.register(name)
       const value: unknown = form.getValues(name)
+      const { kind = 'text', input } = describe?.(name) ?? {}
       return {
+        kind,
         input: {
+          ...input,
           name,
           id: `${id}-${name}`,
           ref: fieldRef(name, registered.ref),

@@ -31,7 +31,8 @@ export function useWriteForm<
   Code extends string,
   Review,
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
-  const { operation, ownerId, schema, layout, toReview, tidy, draft, stepUp, onEvent, leaveOut } = parameters
+  const { operation, ownerId, schema, layout, toReview, describe, tidy, draft, stepUp, onEvent, leaveOut } =
+    parameters
   const { findNamedFields } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
@@ -50,7 +51,8 @@ export function useWriteForm<
     rules,
     defaults,
     page: state.page,
-    ...(tidy ? { tidy } : {}),
+    ...(tidy && { tidy }),
+    ...(describe && { describe }),
     onValues: (values) => flow.setState({ values }),
     isTried: () => flow.getState().submitCount > 0,
   })

@@ -1,0 +1,21 @@
+'use client'
+import { type Control, type FieldValues, useWatch } from 'react-hook-form'
+
+export type UseFormValuesParameters<Values extends FieldValues> = {
+  /** The form's own, as its hook returns it. */
+  control: Control<Values, unknown, unknown>
+}
+
+/**
+ * Follows the values of a form key by key. Use it in a small component of its own: it renders at every key.
+ *
+ * @example
+ * const form = useWithdrawForm({ country: 'nigeria', currency: 'NGN', locale: 'en-NG', banks })
+ * const { amount } = useFormValues({ control: form.control })
+ */
+export function useFormValues<Values extends FieldValues>({
+  control,
+}: UseFormValuesParameters<Values>): Values {
+  // A copy: the form changes its own values in place.
+  return useWatch({ control, compute: (values: Values) => ({ ...values }) })
+}
