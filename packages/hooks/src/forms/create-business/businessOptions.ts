@@ -3,7 +3,9 @@ import type {
   BusinessOption,
   UseCreateBusinessFormParameters,
 } from './createBusinessFormTypes.ts'
-import { otherChoice } from './otherChoice.ts'
+
+/** Chosen where none of the options fits; what is typed instead travels. */
+export const otherChoice = 'other'
 
 /** The examples of the API document (Partner API, Endpoint 1), which does not close these lists. */
 const examples: Record<BusinessChoice, readonly BusinessOption[]> = {

@@ -1,54 +1,20 @@
 import type { CustomerPartner, createBusiness } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
+import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
+import type { createBusinessForm } from './createBusinessForm.ts'
 
 /** What a person fills in: text, and ticks that save them from typing the same thing twice. */
-export type CreateBusinessValues = {
-  businessName: string
-  /** The registered name is the business name: `companyName` is not asked for. */
-  sameCompanyName: boolean
-  companyName: string
-  industry: string
-  /** Typed where `industry` is `other`; alike for the three choices below. */
-  industryOther: string
-  sector: string
-  sectorOther: string
-  companySize: string
-  companySizeOther: string
-  yearsOfOperations: string
-  yearsOfOperationsOther: string
-  taxId: string
-  website: string
-  description: string
-  /** ISO 3166-1 code in capitals, such as `NG`: where the business works. */
-  country: string
-  /** It is registered in `country`: `registeredCountry` is not asked for. */
-  sameRegisteredCountry: boolean
-  /** ISO 3166-1 code in capitals. */
-  registeredCountry: string
-  registeredState: string
-  registeredCity: string
-  registeredStreet: string
-  firstName: string
-  lastName: string
-  email: string
-  /** Customers write to `email` too: `supportEmail` is not asked for. */
-  sameSupportEmail: boolean
-  supportEmail: string
-  phone: string
-}
+export type CreateBusinessValues = FormValues<typeof createBusinessForm>
 
 /** The name of a field. */
 export type CreateBusinessFieldName = keyof CreateBusinessValues
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type CreateBusinessErrorCode =
-  | 'REQUIRED'
-  | 'EMAIL_INVALID'
-  | 'PHONE_INVALID'
-  | 'WEBSITE_INVALID'
+  | FormErrorCode<typeof createBusinessForm>
   /** The lender refused it as it stands: `error.serviceMessage` says why. */
   | 'REFUSED'
 
@@ -57,6 +23,11 @@ export type BusinessChoice = 'industry' | 'sector' | 'companySize' | 'yearsOfOpe
 
 /** What travels for a choice, or that with words of the host's own. */
 export type BusinessOption = string | { value: string; label: string }
+
+/** What each choice offers, in order. */
+export type BusinessOptions = Readonly<
+  Record<BusinessChoice, readonly { value: string; label: string | null }[]>
+>
 
 /** A country by its ISO 3166-1 code, or that with the English name which the service is to receive. */
 export type BusinessCountry = string | { code: string; name: string }
@@ -143,7 +114,7 @@ export type UseCreateBusinessFormReturnType = WriteForm<
   CreateBusinessAnswer
 > & {
   /** What each choice offers, in order; `other` stands for a text of one's own. */
-  options: Readonly<Record<BusinessChoice, readonly { value: string; label: string | null }[]>>
+  options: BusinessOptions
   /** What stands in the fields, as it would travel; empty text where nothing is filled in yet. */
   summary: CreateBusinessReview
   /** From the list that this page already holds; worth a look, never stops a submission. */

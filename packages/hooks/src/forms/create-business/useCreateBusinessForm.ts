@@ -1,32 +1,24 @@
 'use client'
 import { createBusiness, type Operation } from '@onlend/core'
-import { createBusinessOperation } from '@onlend/core/operations'
-import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
 import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
 import { useSession } from '../../reads/useSession.ts'
-import type { FormDraft } from '../write-form/writeFormTypes.ts'
-import { useWriteForm } from '../write-form/useWriteForm.ts'
-import { businessOptions } from './businessOptions.ts'
-import { createBusinessDefaults } from './createBusinessDefaults.ts'
+import { useForm } from '../define-form/useForm.ts'
+import { businessOptions, otherChoice } from './businessOptions.ts'
+import { createBusinessForm, readBusiness } from './createBusinessForm.ts'
 import type {
+  BusinessOptions,
   CreateBusinessAnswer,
-  CreateBusinessErrorCode,
-  CreateBusinessFieldName,
-  CreateBusinessReview,
   CreateBusinessValues,
   CreatedBusiness,
   UseCreateBusinessFormParameters,
   UseCreateBusinessFormReturnType,
 } from './createBusinessFormTypes.ts'
-import { createBusinessLayout } from './createBusinessLayout.ts'
-import { createBusinessSchema } from './createBusinessSchema.ts'
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
 import { findNamedFields } from './findNamedFields.ts'
-import { readBusiness } from './readBusiness.ts'
 
 const nothing = {}
 const none = [] as const
@@ -50,21 +42,13 @@ export function useCreateBusinessForm(
     () => businessOptions({ industries, sectorOptions, companySizes, yearsOptions, otherAllowed }),
     [industries, sectorOptions, companySizes, yearsOptions, otherAllowed],
   )
-  const [defaults] = useState(() => createBusinessDefaults(options.defaultValues ?? nothing, offered))
-  const { countries, countryCompat } = options
-  const schema = useMemo(() => createBusinessSchema({ countries, countryCompat }), [countries, countryCompat])
-  const form = useWriteForm<
-    typeof createBusiness,
-    CreateBusinessValues,
-    CreateBusinessErrorCode,
-    CreateBusinessReview
-  >({
-    ...{ operation: createBusinessOperation, ownerId, defaults, rules: fields, stepUp, onEvent },
-    schema,
-    layout: createBusinessLayout,
-    toReview,
-    findNamedFields,
-    draft: draft === false ? null : getKept(defaults, { personal: typeof draft === 'object' }),
+  const { countries, countryCompat = 'names' } = options
+  const form = useForm(createBusinessForm, {
+    ownerId,
+    context: { options: offered, countries, countryCompat, keepsPhone: typeof draft === 'object' },
+    defaultValues: atOther(options.defaultValues ?? nothing, offered),
+    keepsDraft: draft !== false,
+    ...{ rules: fields, stepUp, onEvent, findNamedFields },
   })
   const summary = useMemo(() => readBusiness(form.values), [form.values])
   const list = useCustomerPartners(
@@ -87,43 +71,20 @@ export function useCreateBusinessForm(
   }
 }
 
-/** The very body that is sent, but for the countries, which the view names in its own language. */
-function toReview(
-  body: EndpointInput<typeof createBusiness>,
-  { country, sameRegisteredCountry, registeredCountry }: CreateBusinessValues,
-): CreateBusinessReview {
-  return {
-    businessName: body.business_name,
-    companyName: body.company_name,
-    industry: body.industry,
-    sector: body.sector,
-    companySize: body.company_size,
-    yearsOfOperations: body.years_of_operations,
-    taxId: body.tax_identification_number,
-    website: body.website,
-    description: body.company_description,
-    country,
-    registeredCountry: sameRegisteredCountry ? country : registeredCountry,
-    registeredState: body.registered_state,
-    registeredCity: body.registered_city,
-    registeredStreet: body.registered_street,
-    firstName: body.first_name,
-    lastName: body.last_name,
-    email: body.email,
-    supportEmail: body.support_email,
-    phone: body.phone_number,
+/** Shows a choice that is not on offer as "other", where that is. */
+function atOther(
+  given: Partial<CreateBusinessValues>,
+  options: BusinessOptions,
+): Partial<CreateBusinessValues> {
+  const values = { ...given }
+  for (const choice of ['industry', 'sector', 'companySize', 'yearsOfOperations'] as const) {
+    const value = values[choice] ?? ''
+    const offered = options[choice].map((option) => option.value)
+    if (value === '' || offered.includes(value)) continue
+    values[choice] = offered.includes(otherChoice) ? otherChoice : ''
+    values[`${choice}Other`] = value
   }
-}
-
-const ticks = ['sameCompanyName', 'sameRegisteredCountry', 'sameSupportEmail'] as const
-
-function getKept(
-  values: CreateBusinessValues,
-  { personal }: { personal: boolean },
-): FormDraft<CreateBusinessFieldName> {
-  // The cast names what the values are made of: every field, once.
-  const names = Object.keys(values) as CreateBusinessFieldName[]
-  return { version: 2, keep: personal ? names : names.filter((name) => name !== 'phone'), choices: ticks }
+  return values
 }
 
 /** What the relay keeps of the answer: no endpoint returns the compliance record again. */

@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
-import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import { type AnyField, type FieldDefinition, mayStayEmpty } from './FieldDefinition.ts'
 
 /** The fields of a form by their names. */
 type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
@@ -13,6 +13,8 @@ type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
 type ValuesOf<Fields extends FormFields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
 type ValueOf<Field> =
   Field extends FieldDefinition<infer Value, infer _Sent, infer _Code, infer _Context> ? Value : never
+
+type FieldName<Fields extends FormFields> = keyof ValuesOf<Fields> & FieldPath<ValuesOf<Fields>>
 
 /** The fields as they are sent; a field that is not asked for is its `absent`. */
 type SentOf<Fields extends FormFields> = { [Name in keyof Fields]: SentBy<Fields[Name]> }
@@ -35,10 +37,7 @@ type FormSpecification<
 > = {
   fields: Fields
   /** The names of the fields that are asked for, by page, in the order in which a person meets them. */
-  pages: (
-    values: ValuesOf<Fields>,
-    context: Context,
-  ) => readonly (readonly (keyof ValuesOf<Fields> & FieldPath<ValuesOf<Fields>>)[])[]
+  pages: (values: ValuesOf<Fields>, context: Context) => readonly (readonly FieldName<Fields>[])[]
   /** Compares fields that are right by themselves; an entry without a code is no mistake. */
   check?: (
     /** Only the fields that are asked for and right by themselves. */
@@ -56,7 +55,11 @@ type FormSpecification<
   /** Rules that follow from the form's options, laid over the host's. */
   toRules?: (rules: FieldRules, context: Context) => FieldRules
   /** The fields that may be kept on this device; no personal identifiers unless the host asked for it. */
-  toDraft: (context: Context) => FormDraft<keyof ValuesOf<Fields> & FieldPath<ValuesOf<Fields>>>
+  toDraft: (
+    context: Context,
+    /** Those of all fields. */
+    names: readonly FieldName<Fields>[],
+  ) => FormDraft<FieldName<Fields>>
 }
 
 /** A form as a value: `useForm` runs it, a view draws it. */
@@ -70,8 +73,8 @@ export type FormDefinition<
   operation: OperationDefinition<E>
   fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input'>>>
   empty: Values
-  /** The fields of amounts. */
-  amounts: readonly FieldPath<Values>[]
+  /** The fields of amounts, those of lists by their paths. */
+  toAmounts: (values: Values) => readonly FieldPath<Values>[]
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
@@ -144,8 +147,9 @@ function createForm<
     for (const [name, { kind, empty, read }] of named) {
       if (kind !== 'part' && !asked.has(name)) continue
       const reading = read((values[name] ?? empty) as never, context)
-      if ('code' in reading) codes[name] = reading.code
-      else right[name] = reading.value
+      if ('value' in reading) right[name] = reading.value
+      else if ('code' in reading) codes[name] = reading.code
+      else for (const [path, code] of Object.entries(reading.codes)) codes[`${name}.${path}`] = code
     }
     for (const { field, code } of check?.(right as Partial<SentOf<Fields>>, context) ?? [])
       if (code) codes[field] ??= code
@@ -156,19 +160,35 @@ function createForm<
     operation,
     fields,
     empty: Object.fromEntries(named.map(([name, { empty }]) => [name, empty])) as Values,
-    amounts: named.flatMap(([name, { kind }]) => (kind === 'money' ? [name as FieldPath<Values>] : [])),
+    toAmounts: (values) =>
+      named.flatMap(([name, field]) => findAmounts(name, field, values[name])) as FieldPath<Values>[],
     toLayout: (values, context) => {
       const shown = pages(values, context)
-      return { pages: shown, optional: shown.flat().filter((name) => fields[name]?.isOptional === true) }
+      return {
+        pages: shown,
+        optional: shown.flat().filter((name) => mayStayEmpty(fields[name]?.isOptional ?? false, context)),
+      }
     },
     toSchema: (context) =>
       z.transform((values: unknown, { issues }) => {
         const { sent, codes } = readAll(values as Values, context)
         for (const [name, message] of Object.entries(codes))
-          issues.push({ code: 'custom', message, path: [name], input: values, continue: true })
+          issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
         return issues.length === 0 ? toInput(sent, context) : z.NEVER
       }),
-    tidy: (name, typed, context) => String(fields[name]?.tidy?.(typed as never, context) ?? typed),
-    ...{ toReview, toDraft, toRules },
+    tidy: (path, typed, context) => {
+      const [name = '', , part] = String(path).split('.')
+      const field = part === undefined ? fields[name] : fields[name]?.rows?.[part]
+      return String(field?.tidy?.(typed as never, context as never) ?? typed)
+    },
+    toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),
+    ...{ toReview, toRules },
   }
+}
+
+function findAmounts(name: string, { kind, rows }: AnyField<never>, value: unknown): string[] {
+  if (kind === 'money') return [name]
+  if (!rows || !Array.isArray(value)) return []
+  const parts = Object.entries(rows).flatMap(([part, row]) => (row.kind === 'money' ? [part] : []))
+  return value.flatMap((_row, index) => parts.map((part) => `${name}.${index}.${part}`))
 }

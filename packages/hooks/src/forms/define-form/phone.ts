@@ -1,5 +1,5 @@
 import { toPhoneNumber } from '@onlend/core/internal'
-import type { FieldDefinition } from './FieldDefinition.ts'
+import type { FieldDefinition, Optional } from './FieldDefinition.ts'
 import { text } from './text.ts'
 
 type PhoneOptions<Code extends string, Context> = {
@@ -8,7 +8,7 @@ type PhoneOptions<Code extends string, Context> = {
   /** The country of a number without a country code: a name such as `nigeria`. */
   country?: (context: Context) => string
   /** @default false */
-  optional?: boolean
+  optional?: Optional<Context>
 }
 
 /** A field of a phone number: sent as E.164 where it is valid, else as its digits. */
@@ -17,12 +17,10 @@ export function phone<Code extends string, Context = unknown>({
   country,
   optional = false,
 }: PhoneOptions<Code, Context>): FieldDefinition<string, string, NoInfer<Code> | 'REQUIRED', Context> {
-  return {
-    ...text<Code, Context>({
-      optional,
-      clean: (typed, context) => toPhoneNumber(typed, country?.(context)).number,
-      check: (number) => (/^\+?\d{7,15}$/.test(number) ? null : invalid),
-    }),
+  return text<Code, Context>({
     kind: 'phone',
-  }
+    optional,
+    clean: (typed, context) => toPhoneNumber(typed, country?.(context)).number,
+    check: (number) => (/^\+?\d{7,15}$/.test(number) ? null : invalid),
+  })
 }

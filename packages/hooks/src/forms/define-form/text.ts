@@ -1,9 +1,17 @@
 import { toSeenText } from '@onlend/core/internal'
-import type { FieldDefinition, FieldInput } from './FieldDefinition.ts'
+import {
+  type FieldDefinition,
+  type FieldInput,
+  type FieldKind,
+  mayStayEmpty,
+  type Optional,
+} from './FieldDefinition.ts'
 
 type TextOptions<Code extends string, Context> = {
+  /** @default 'text' */
+  kind?: Extract<FieldKind, 'text' | 'phone' | 'day' | 'country'>
   /** @default false */
-  optional?: boolean
+  optional?: Optional<Context>
   /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */
   clean?: (seen: string, context: Context) => string
   /** The code of the mistake in a text that is not blank, or `null`. */
@@ -13,19 +21,25 @@ type TextOptions<Code extends string, Context> = {
 
 /** A field of typed text. A blank text that is not optional has the code `REQUIRED`. */
 export function text<Code extends string = never, Context = unknown>({
+  kind = 'text',
   optional = false,
   clean = (seen) => seen,
   check,
   input,
 }: TextOptions<Code, Context> = {}): FieldDefinition<string, string, NoInfer<Code> | 'REQUIRED', Context> {
   return {
-    kind: 'text',
+    kind,
     empty: '',
     isOptional: optional,
     absent: '',
     read: (typed, context) => {
       const cleaned = clean(toSeenText(typed), context)
-      const code = cleaned === '' ? (optional ? null : 'REQUIRED') : (check?.(cleaned, context) ?? null)
+      const code =
+        cleaned === ''
+          ? mayStayEmpty(optional, context)
+            ? null
+            : 'REQUIRED'
+          : (check?.(cleaned, context) ?? null)
       return code === null ? { value: cleaned } : { code }
     },
     ...(input && { input }),

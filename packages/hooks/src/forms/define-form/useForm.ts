@@ -2,12 +2,12 @@
 import type { WriteEndpoint } from '@onlend/core/internal'
 import type { LendingEvent } from '@onlend/core/client'
 import { useMemo, useState } from 'react'
+import type { AmountFormat } from '../amount/readAmount.ts'
 import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import type { UseWriteFormParameters, WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
 import type { FormDefinition } from './defineForm.ts'
-import type { MoneyContext } from './money.ts'
 
 type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unknown>, Review, Context> = Pick<
   UseWriteFormParameters<E, Values, Review>,
@@ -23,13 +23,16 @@ type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unkno
   keepsDraft: boolean
 }
 
+/** Stands in for the format of a form without amounts. */
+const noFormat: AmountFormat = { digits: 0, locale: undefined }
+
 /** Runs a form: its fields and their checks, the review, sending once, following to the end, and coming back after a reload. */
 export function useForm<
   E extends WriteEndpoint,
   Values extends Record<string, unknown>,
   Code extends string,
   Review,
-  Context extends MoneyContext & object,
+  Context extends object & { format?: AmountFormat },
 >(
   form: FormDefinition<E, Values, Code, Review, Context>,
   options: UseFormOptions<E, Values, Review, Context>,
@@ -51,8 +54,9 @@ export function useForm<
     ...(leaveOut && { leaveOut }),
     ...(findNamedFields && { findNamedFields }),
   })
-  useRewrittenAmounts(context.format, {
-    read: () => form.amounts.map((name) => ({ name, text: String(written.getValue(name)) })),
+  useRewrittenAmounts(context.format ?? noFormat, {
+    read: () =>
+      form.toAmounts(written.values).map((name) => ({ name, text: String(written.getValue(name)) })),
     // The cast follows the field: an amount is typed text.
     write: (name, text) => written.set(name, text as never),
   })

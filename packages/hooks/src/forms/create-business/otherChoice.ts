@@ -1,2 +1,0 @@
-/** Chosen where none of the options fits; what is typed instead travels. */
-export const otherChoice = 'other'
