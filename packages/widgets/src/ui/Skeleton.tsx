@@ -10,7 +10,7 @@ type SkeletonProps = {
  * Stands where a text will be, as tall as the text's line, so that nothing moves when it comes.
  *
  * @example
- * <p>{balance ?? <Skeleton size="short" />}</p>
+ * <p><Skeleton size="short" /></p>
  */
 export function Skeleton({ size = 'medium' }: SkeletonProps): ReactNode {
   return <span className="ol-Skeleton" data-ol-size={size} aria-hidden="true" />

@@ -72,7 +72,7 @@ export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOp
   },
   // The typed fields stand together, so that a phone's “next” key leads from one to the other.
   pages: (values) => {
-    const choiceOf = (name: BusinessChoice) =>
+    const withOther = (name: BusinessChoice) =>
       values[name] === otherChoice ? ([name, `${name}Other`] as const) : [name]
     return [
       [
@@ -80,10 +80,10 @@ export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOp
         'sameCompanyName',
         ...(values.sameCompanyName ? [] : (['companyName'] as const)),
         ...(['taxId', 'website'] as const),
-        ...choiceOf('industry'),
-        ...choiceOf('sector'),
-        ...choiceOf('companySize'),
-        ...choiceOf('yearsOfOperations'),
+        ...withOther('industry'),
+        ...withOther('sector'),
+        ...withOther('companySize'),
+        ...withOther('yearsOfOperations'),
         'description',
       ],
       [

@@ -101,16 +101,7 @@ export type FormErrorCode<Form extends { code?: string }> = NonNullable<Form['co
 
 /**
  * Says once what a form asks a person: the types of its values and codes, its empty values, what is shown, the schema whose output is
- * the endpoint's input, the review and the draft follow from it. `Context` is all that its functions read besides the values.
- *
- * @example
- * const noteForm = defineForm<MoneyContext>()(sendNote, {
- *   fields: { amount: money(), note: text({ optional: true }) },
- *   pages: () => [['amount', 'note']],
- *   toInput: ({ amount, note }) => ({ amount, note }),
- *   toReview: (input) => input,
- *   toDraft: () => ({ version: 1, keep: ['amount', 'note'] }),
- * })
+ * the endpoint's input, the review and the draft follow from it. `Context` is all that its functions read besides the values. See `withdrawForm`.
  */
 export function defineForm<Context>(): <
   E extends WriteEndpoint,
