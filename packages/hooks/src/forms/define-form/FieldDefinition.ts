@@ -22,11 +22,6 @@ export type Reading<Sent, Code extends string> =
 /** Whether a field may stay empty. */
 export type Optional<Context> = boolean | ((context: Context) => boolean)
 
-/** Whether a field may stay empty in a context. */
-export function mayStayEmpty<Context>(optional: Optional<Context>, context: Context): boolean {
-  return typeof optional === 'function' ? optional(context) : optional
-}
-
 /** What a phone's keyboard and the browser's memory learn about a field: spread on its input. */
 export type FieldInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,

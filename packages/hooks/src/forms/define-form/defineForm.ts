@@ -4,7 +4,8 @@ import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
-import { type AnyField, type FieldDefinition, mayStayEmpty } from './FieldDefinition.ts'
+import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import { mayStayEmpty } from './mayStayEmpty.ts'
 
 /** The fields of a form by their names. */
 type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>

@@ -1,11 +1,6 @@
 import { toSeenText } from '@onlend/core/internal'
-import {
-  type FieldDefinition,
-  type FieldInput,
-  type FieldKind,
-  mayStayEmpty,
-  type Optional,
-} from './FieldDefinition.ts'
+import type { FieldDefinition, FieldInput, FieldKind, Optional } from './FieldDefinition.ts'
+import { mayStayEmpty } from './mayStayEmpty.ts'
 
 type TextOptions<Code extends string, Context> = {
   /** @default 'text' */
