@@ -4,7 +4,7 @@ import { mayStayEmpty } from './mayStayEmpty.ts'
 
 type TextOptions<Code extends string, Context> = {
   /** @default 'text' */
-  kind?: Extract<FieldKind, 'text' | 'phone' | 'day' | 'country'>
+  kind?: Extract<FieldKind, 'text' | 'phone' | 'country'>
   /** @default false */
   optional?: Optional<Context>
   /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */
