@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { cutWords } from '../../packages/widgets/build/words/cutWords.ts'
 import { compressAssets } from './build/compressAssets.ts'
 import { firstSight } from './build/firstSight.ts'
 
@@ -16,7 +15,7 @@ const firstScreens = {
 
 /** The pages for browsers, and beside them the script with which the host's server draws the first of them. */
 export default defineConfig({
-  plugins: [cutWords(), react(), compressAssets()],
+  plugins: [react(), compressAssets()],
   resolve: { conditions: ['@onlend/source', ...defaultClientConditions] },
   build: { reportCompressedSize: false },
   // One `vite build` builds both.

@@ -42,16 +42,20 @@ function staticClosure(entries: readonly string[], context: GroupContext): Set<s
     found.add(id)
     const { importedIds = [], code = '' } = context.getModuleInfo(id) ?? {}
     for (const imported of importedIds) {
-      if (isList(imported))
-        open.push(...listed(imported, context.getModuleInfo(imported)?.code ?? '', code ?? ''))
+      const list = context.getModuleInfo(imported)?.code ?? ''
+      if (isList(imported, list)) open.push(...listed(imported, list, code ?? ''))
       else open.push(imported)
     }
   }
   return found
 }
 
-/** A door that lists everything says nothing of what is needed; the names that are taken through it do. */
-function isList(id: string): boolean {
+/**
+ * A door that lists everything says nothing of what is needed; the names that are taken through it do. A door with code of its own, as the languages have, is
+ * a module like another.
+ */
+function isList(id: string, code: string): boolean {
+  if (/^(?:export )?(?:async )?(?:const|function)\b/m.test(code)) return false
   return /\/packages\/\w+\/src\/(?:.+\/)?(?:index|internal|documents|extras)\.ts$/.test(id)
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import french from '../../../packages/widgets/src/locales/fr.json' with { type: 'json' }
+import french from '../../../packages/widgets/src/locales/fr/forms.json' with { type: 'json' }
 import { test } from './test/test.ts'
 import { watchComplaints } from './test/watchPage.ts'
 

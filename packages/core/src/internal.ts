@@ -1,3 +1,5 @@
+export type { InputSchema } from './schema/defineInput.ts'
+export type { Reader } from './readers/Reader.ts'
 export { createEventStreamParser, type StreamEvent } from './events/createEventStreamParser.ts'
 export { amountToNumber } from './amounts/amountToNumber.ts'
 export { findCurrencies } from './amounts/findCurrencies.ts'

@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 /**
  * Writes `dist/browser`: what a page without a bundler loads. `onlend.js` is the script of its one tag, with React and TanStack Query inside;
- * each widget, language and later part is a file of its own in `chunks`. `integrity.json` has the hash of every file.
+ * each widget, group of words and later part is a file of its own in `chunks`. `integrity.json` has the hash of every file.
  */
 const folder = join(import.meta.dirname, '..')
 const outDir = join(folder, 'dist/browser')
-
-/** Without the words of single widgets, a thousand small files: the elements fetch a whole language. */
-const wholeLanguages: Plugin = {
-  name: 'whole-languages',
-  transform(code, id) {
-    if (!/widgets\/dist\/locales\/index\.js$/.test(id)) return undefined
-    const whole = code.replace(/ {2}cut: \{[^}]*\},\n/, '')
-    if (whole === code) this.error('The door of the languages is written otherwise than expected.')
-    return whole
-  },
-}
 
 type Group = { name: string; test?: (id: string) => boolean; minShareCount?: number; priority: number }
 
@@ -31,7 +20,6 @@ function bundle(groups: Group[], write: boolean): ReturnType<typeof build> {
     base: './',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [wholeLanguages],
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'chunks/[name]-[hash].js' } } },
     build: {
       outDir,

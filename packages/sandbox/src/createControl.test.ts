@@ -47,6 +47,21 @@ test('a sandbox goes on from a snapshot, with what was waiting', async () => {
   expect(later.webhooks.sent).toMatchObject([{ event: 'withdrawal.succeeded' }])
 })
 
+test('an event that a snapshot holds back goes after the next one', async () => {
+  const { sandbox, send } = openTestSandbox()
+  sandbox.webhooks.misbehave({ mode: 'out-of-order', times: 1 })
+  await send('POST', path, transfer)
+  await sandbox.advance(2_000)
+  await send('POST', path, { ...transfer, amount: 200 })
+  await sandbox.advance(1_000)
+  const clock = manualClock(sandbox.clock.now())
+  const later = createSandbox({ clock, snapshot: sandbox.control.snapshot() })
+  await later.advance(2_000)
+  expect(later.webhooks.sent.map(({ payload }) => payload.data.amount)).toEqual([200, 100])
+  await later.advance(600_000)
+  expect(later.webhooks.sent).toHaveLength(2)
+})
+
 test.each([
   '{',
   '[]',

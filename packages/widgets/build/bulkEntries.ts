@@ -1,6 +1,6 @@
 /**
- * The widgets that few pages have and that are large: their styles are in `styles/bulk.css` instead of `styles.css`, and their words come with
- * `loadWords` instead of with a whole language.
+ * The widgets that few pages have and that are large: their styles are in `styles/bulk.css` instead of `styles.css`, and their words
+ * are a group of their own.
  */
 export const bulkEntries: readonly string[] = [
   'register-transactions-import',

@@ -63,11 +63,9 @@ test('the public names are these', () => {
       "formatDateTime",
       "formatMoney",
       "parseTheme",
-      "useAllWords",
       "useBrand",
       "useFeature",
       "useFieldRules",
-      "useWidgetWords",
     ]
   `)
   expect(Object.keys(theme).sort()).toEqual([

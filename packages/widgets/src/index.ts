@@ -6,14 +6,8 @@ export {
 export { AuditLog, type AuditLogProps } from './audit-log/AuditLog.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './en.ts'
-export type {
-  Dictionary,
-  Message,
-  MessageKey,
-  Messages,
-  SpokenMessages,
-  WidgetMessages,
-} from './words/Messages.ts'
+export type { Message, MessageKey, Messages } from './words/Messages.ts'
+export type { WordGroup } from './words/wordGroups.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,
@@ -91,8 +85,6 @@ export type { PartClassName, PartClassNames } from './ui/PartClassNames.ts'
 export type { SupportRequest } from './ui/RootContext.ts'
 export type { TenantIssue } from './root/TenantIssue.ts'
 export { TenantRoot, type TenantRootProps } from './root/TenantRoot.tsx'
-export { useAllWords } from './words/useAllWords.ts'
-export { useWidgetWords } from './words/useWidgetWords.ts'
 export { useBrand, type Brand } from './root/useBrand.ts'
 export { useFeature } from './root/useFeature.ts'
 export { useFieldRules } from './root/useFieldRules.ts'

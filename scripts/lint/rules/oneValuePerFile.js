@@ -26,7 +26,7 @@ const sharedModules = {
     'lib/jsonText',
     'lib/patterns/secretKeys',
   ],
-  'packages/widgets': ['locales/cutFormat', 'ui/drawIcon', 'ui/icons', 'ui/listIcons'],
+  'packages/widgets': ['ui/drawIcon', 'ui/icons', 'ui/listIcons'],
 }
 
 const exempt = (where) =>

@@ -1,5 +1,6 @@
 import { clearLendingData, LendingProvider } from '@onlend/hooks'
-import { type Messages, useBrand, type WidgetMessages } from '@onlend/widgets'
+import { useBrand } from '@onlend/widgets'
+import { loadMessages } from '@onlend/widgets/locales'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
@@ -18,11 +19,11 @@ import { useLoadedPages } from './pages/useLoadedPages.ts'
 import { useWords } from './words/useWords.ts'
 import { lendingClient } from './lendingClient.ts'
 import { useScheme } from './layout/useScheme.ts'
-import { loadMessages } from './locale/loadMessages.ts'
+import type { BootWords } from './locale/bootWords.ts'
 import { useChosenLocale } from './locale/useChosenLocale.ts'
 import { useRegion } from './locale/useRegion.ts'
 
-type AppProps = { words: Messages | WidgetMessages; nonce: string | undefined }
+type AppProps = { words: BootWords; nonce: string | undefined }
 
 /** The sample partner app: a brand from the relay around everything, then sign in, then lend. */
 export function App({ words, nonce }: AppProps): ReactElement {
@@ -38,7 +39,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
     <LendingProvider client={lendingClient} queryClient={queryClient}>
       <TenantRoot
         scheme={scheme}
-        words={words}
+        {...words}
         loadMessages={loadMessages}
         pending={<p className="loading" aria-busy="true" />}
         // The page's policy blocks `style` attributes that a server wrote.
@@ -93,7 +94,7 @@ function SignedIn({ account }: { account: Account }): ReactElement {
   const queryClient = useQueryClient()
   const [path, navigate] = useLocation()
   const [isStillIn, setStillIn] = useState(false)
-  useLoadedPages(account)
+  useLoadedPages()
   const here = readPartnerPath(path)
   if (here === null) return <OldAddress account={account} path={path} />
 

@@ -1,17 +1,17 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Messages, WidgetMessages } from '@onlend/widgets'
 import { type ReactElement, StrictMode } from 'react'
 import { Router } from 'wouter'
 import { App } from './App.tsx'
 import { BootContext } from './boot/BootContext.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
+import type { BootWords } from './locale/bootWords.ts'
 import { type DrawnPage, DrawnPages } from './pages/DrawnPages.ts'
 
 /** What a server draws and a browser takes over must be the same; this is it. */
 export type AppFrameProps = {
   boot: PageBoot | null
-  /** The kit's words that are here already; must keep its identity between renders. */
-  words: Messages | WidgetMessages
+  /** The kit's words that are here already. */
+  words: BootWords
   nonce: string | undefined
   queryClient: QueryClient
   /** On a server: the address that is asked for. */

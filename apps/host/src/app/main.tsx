@@ -6,6 +6,7 @@ import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
 import { bootWords } from './locale/bootWords.ts'
+import { findWordGroups } from './pages/findWordGroups.ts'
 import { loadPages } from './pages/loadPages.ts'
 
 const element = document.getElementById('app')
@@ -45,7 +46,9 @@ if (boot === null) {
   createRoot(element).render(<AppFrame boot={boot} words={{}} nonce={nonce} queryClient={queryClient} />)
 } else {
   // A person who types meanwhile types into the server's markup, and the forms take over those values.
-  const [words] = await untilArrived(() => Promise.all([bootWords(boot), loadPages(boot.pages)]))
+  const [words] = await untilArrived(() =>
+    Promise.all([bootWords(boot, findWordGroups(boot)), loadPages(boot.pages)]),
+  )
   hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
 }
 

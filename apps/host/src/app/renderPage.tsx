@@ -6,8 +6,8 @@ import type { PageBoot } from './boot/PageBoot.ts'
 import { toDocumentTitle } from './layout/toDocumentTitle.ts'
 import { bootWords } from './locale/bootWords.ts'
 import type { DrawnPage } from './pages/DrawnPages.ts'
+import { findWordGroups } from './pages/findWordGroups.ts'
 import { loadPages } from './pages/loadPages.ts'
-import { findWidgets } from './pages/findWidgets.ts'
 
 type RenderPageParameters = {
   /** Without the pages, which only the drawing tells. */
@@ -22,8 +22,8 @@ export type RenderedPage = {
   boot: PageBoot
   /** The language of the page, BCP 47. */
   locale: string
-  /** The widgets whose words it is drawn with, by the names of their entries. */
-  widgets: string[]
+  /** The groups of the kit's words that its widgets say. */
+  wordGroups: readonly string[]
   /** The brand's mark, checked. */
   icon: string | null
   /** The page's name in its language, and the brand's. */
@@ -56,7 +56,7 @@ export async function renderPage({ boot, address, nonce }: RenderPageParameters)
     markup,
     boot: { ...known, pages },
     locale: chooseLocale({ chosen: boot.preferences.locale, config: boot.tenant }),
-    widgets: findWidgets(pages, boot.account),
+    wordGroups: findWordGroups({ pages, account: boot.account }),
     title: toDocumentTitle(drawn.name, boot.tenant?.name),
     icon: boot.tenant ? (createTheme(boot.tenant.theme).logo?.light ?? null) : null,
   }

@@ -1,7 +1,7 @@
 import { importNamed } from '@onlend/core/import-named'
 import { toSoundLocale } from '@onlend/core/internal'
 import { type LendingRootProps, LendingRoot } from '@onlend/widgets/lending-root'
-import type { LendingTheme, SpokenMessages, TenantRootProps } from '@onlend/widgets'
+import type { LendingTheme, Messages, TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, useMemo } from 'react'
 import type { LendingElementProps } from './LendingElementProps.ts'
 import { useFetched } from './useFetched.ts'
@@ -99,18 +99,8 @@ function toTheme(theme: LendingTheme & { rejected: readonly unknown[] }): Lendin
 }
 
 /** Lays a page's own sentences over the kit's. */
-function mergeWords(kit: SpokenMessages, own: SpokenMessages): SpokenMessages {
-  const merged: Record<string, SpokenMessages[string]> = { ...kit }
-  for (const [locale, over] of Object.entries(own)) {
-    const under = kit[locale]
-    merged[locale] = under ? (key, english) => say(over, key, english) ?? say(under, key, english) : over
-  }
+function mergeWords(kit: Messages, own: Messages): Messages {
+  const merged: Record<string, Messages[string]> = { ...kit }
+  for (const [locale, over] of Object.entries(own)) merged[locale] = { ...kit[locale], ...over }
   return merged
 }
-
-function say(words: SpokenMessages[string], ...[key, english]: Parameters<Speak>): ReturnType<Speak> {
-  if (typeof words === 'function') return words(key, english)
-  return Object.hasOwn(words, key) ? (words as Readonly<Record<string, ReturnType<Speak>>>)[key] : undefined
-}
-
-type Speak = Extract<SpokenMessages[string], (...args: never) => unknown>

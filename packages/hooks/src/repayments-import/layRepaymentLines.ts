@@ -40,7 +40,7 @@ export function* layRepaymentLines(
 ): Generator<number, ToRepaymentLines> {
   const byGroup = new Map(groups.map((group) => [group, [] as RepaymentLine[]]))
   for (const [place, proposal] of proposals.entries()) {
-    const line = toUndecided(proposal)
+    const line = toUndecided(proposal, takenBack)
     byGroup.get(line.group)?.push(line)
     if (place % linesPerStep === linesPerStep - 1) yield (place / proposals.length) * 0.9
   }
@@ -81,11 +81,12 @@ export function* layRepaymentLines(
   }
 }
 
-function toUndecided(proposal: RepaymentProposal): RepaymentLine {
+function toUndecided(proposal: RepaymentProposal, takenBack: TakenBack): RepaymentLine {
   const { line, allocations } = proposal
   const left = toLeft(line.amount, allocations)
   // Nothing is proposed for money that was taken back for sure; a person may still say that it was not.
-  const isTakenBack = proposal.doubt === 'taken_back' && proposal.kind === 'none'
+  const isDoubted = takenBack.get(line)?.isSure === false
+  const isTakenBack = proposal.doubt === 'taken_back' && proposal.kind === 'none' && !isDoubted
   const group = isTakenBack ? 'unused' : findGroup(proposal)
   return {
     id: line.digest,

@@ -55,8 +55,9 @@ function findDoubt(
   { pays }: FoundLoans,
   { today, isDirectionUnclear, mayBeTakenBack }: ProposeOptions,
 ): RepaymentDoubt | null {
-  if (pays.length === 0) return null
+  // A person who looks for the financing has to know it too.
   if (mayBeTakenBack) return 'taken_back'
+  if (pays.length === 0) return null
   if (isDirectionUnclear) return 'direction'
   if (pays.some(({ loan }) => !loan.hadBegun(day))) return 'before_start'
   return today !== undefined && day > today ? 'after_today' : null

@@ -135,6 +135,14 @@ test('the line of another file that a reversal takes back cannot be known, which
   expect(out).toMatchObject({ unused: 'out', proposal: { doubt: 'taken_back', counterLine: null } })
 })
 
+test.each(['REVERSAL', 'RVSL 000123', 'REVERSAL OKAFOR INV-91'])(
+  'money that came back as %s, without the line that it left by, is doubted and never sure',
+  (text) => {
+    const [came] = lay([line(1, 'in', '2026-05-05', text)])
+    expect(came).toMatchObject({ group: 'check', unused: null, proposal: { doubt: 'taken_back' } })
+  },
+)
+
 test('a credit and its reversal both stand as taken back, each with the number of the other', () => {
   const lines = [
     line(1, 'in', '2026-05-05', 'NIP OKAFOR INV-91'),

@@ -97,7 +97,7 @@ test('an operator dismisses an event that belongs to no operation, and who, when
   const open = [...(await list(relay)), ...(await list(relay, '?why=unread'))]
   expect(open.map(({ dismissal }) => dismissal)).toEqual([null, null, null])
   for (const { id } of open) {
-    const answer = await dismiss(relay, id, { reason: '  Of another host  ' })
+    const answer = await dismiss(relay, id, { reason: '  Of \u2067another\u200b host  ' })
     const dismissal = { by: 'uO', at: '2026-03-02T10:00:00.000Z', reason: 'Of another host' }
     expect(answer.data).toEqual({ id, dismissal })
     expect((await dismiss(relay, id, { reason: 'Twice' })).code).toBe('not_found')

@@ -1,3 +1,4 @@
+import { toSeenText } from '@onlend/core/internal'
 import * as own from '@onlend/core/relay'
 import {
   readSmallBody,
@@ -48,7 +49,7 @@ async function answerDismissal(
 }
 
 function readReason({ reason, ...rest }: Record<string, unknown>): string {
-  const told = typeof reason === 'string' ? reason.trim() : ''
+  const told = typeof reason === 'string' ? toSeenText(reason) : ''
   if (told === '' || told.length > longestReason || Object.keys(rest).length > 0)
     throw new RelayRefusal('malformed_request')
   return told

@@ -5,8 +5,8 @@ type NewJob = Job extends infer Each ? (Each extends Job ? Omit<Each, 'id' | 'at
 
 /** Work that waits on the clock. */
 export type Schedule = {
-  /** Runs a job `delay` milliseconds from now. */
-  add(job: NewJob, delay: number): void
+  /** Runs a job `delay` milliseconds from now, and returns it. */
+  add(job: NewJob, delay: number): Job
   /** Takes up every job that the state holds, after a restart. */
   resume(): void
   /** Runs a waiting job at once. */
@@ -46,6 +46,7 @@ export function createSchedule({ clock, state, createId, run }: ScheduleOptions)
       const job: Job = { ...newJob, id: createId('job'), at: clock.now() + delay }
       state().jobs.set(job.id, job)
       arm(job)
+      return job
     },
     resume() {
       for (const job of state().jobs.values()) arm(job)

@@ -37,6 +37,7 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
   const { options, state, now, createId, schedule } = parameters
   const sent: SandboxWebhook[] = []
   const listeners = new Set<WebhookListener>()
+  const held = new WeakMap<SandboxState['jobs'], Set<Job>>()
   let misbehaviours: { mode: WebhookMode; times: number }[] = []
 
   function takeMode(planned: WebhookMode): WebhookMode {
@@ -77,22 +78,31 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
     const webhook = record(settlement, mode, false)
     if (mode === 'never') return
     if (mode === 'late' || mode === 'out-of-order') {
-      schedule().add({ kind: 'deliver', webhookId: webhook.id, attempt: 1 }, lateBy)
+      const job = schedule().add({ kind: 'deliver', webhookId: webhook.id, attempt: 1 }, lateBy)
+      if (mode === 'out-of-order') heldBack().add(job)
       return
     }
     await deliver(webhook.id, 1)
     if (mode === 'duplicate') await deliver(webhook.id, 1)
-    for (const job of heldBack()) await schedule().runNow(job)
+    const jobs = heldBack()
+    for (const job of [...jobs]) {
+      jobs.delete(job)
+      await schedule().runNow(job)
+    }
   }
 
-  /** Events that wait for the one after them to go first. */
-  function heldBack(): Job[] {
-    return [...state().jobs.values()].filter(
+  /** Events that wait for the one after them to go first. A state's jobs are looked through once: an import makes thousands of them. */
+  function heldBack(): Set<Job> {
+    const { jobs, webhooks } = state()
+    const known = held.get(jobs)
+    if (known) return known
+    const found = [...jobs.values()].filter(
       (job) =>
-        job.kind === 'deliver' &&
-        job.attempt === 1 &&
-        state().webhooks.get(job.webhookId)?.mode === 'out-of-order',
+        job.kind === 'deliver' && job.attempt === 1 && webhooks.get(job.webhookId)?.mode === 'out-of-order',
     )
+    const waiting = new Set(found)
+    held.set(jobs, waiting)
+    return waiting
   }
 
   async function deliver(webhookId: string, attempt: number): Promise<void> {

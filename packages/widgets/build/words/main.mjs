@@ -2,15 +2,13 @@
 // `words:doubted` prints the sentences that no native reader has confirmed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { listWidgetWords } from './listWidgetWords.ts'
-import { readLocales } from './readLocales.ts'
-import { en as whole } from '../../src/en.ts'
-import { enBulk } from '../../src/enBulk.ts'
+import { groupedEnglish } from './groupedEnglish.ts'
+import { readLocales, writeLocale } from './readLocales.ts'
 import { listDoubted, withDoubted } from './doubted.mjs'
 import { readPo } from './readPo.mjs'
 import { writePo } from './writePo.mjs'
 
-const en = { ...whole, ...enBulk }
+const en = Object.assign({}, ...Object.values(groupedEnglish))
 const root = join(import.meta.dirname, '../../../..')
 const doubtedFile = join(root, 'packages/widgets/build/words/doubted.json')
 const doubted = JSON.parse(readFileSync(doubtedFile, 'utf8'))
@@ -20,12 +18,11 @@ const [task, argument] = process.argv.slice(2)
 function exportWords() {
   const folder = join(root, '.data/words')
   mkdirSync(folder, { recursive: true })
-  const widgets = listWidgetWords()
   for (const locale of argument ? [argument] : locales.keys()) {
     const words = locales.get(locale) ?? {}
     const own = listDoubted(doubted, locale)
     const file = join(folder, `${locale}.po`)
-    writeFileSync(file, writePo({ locale, english: en, words, widgets, doubted: own }))
+    writeFileSync(file, writePo({ locale, english: en, words, doubted: own }))
     const open = Object.keys(en).length - Object.keys(words).length
     console.log(`${relative(root, file)}: ${own.length} doubted, ${open} not translated`)
   }
@@ -34,7 +31,7 @@ function exportWords() {
 function importWords() {
   if (!argument) throw new Error('Name the file: pnpm words:import .data/words/fr.po')
   const { locale, words, doubted: own } = readPo({ text: readFileSync(argument, 'utf8'), english: en })
-  writeFileSync(join(root, `packages/widgets/src/locales/${locale}.json`), writeJson(words))
+  writeLocale(locale, words)
   const all = [...new Set([...locales.keys(), locale])]
   writeFileSync(
     doubtedFile,

@@ -1,13 +1,18 @@
+import { dirname } from 'node:path'
 import { po } from 'gettext-parser'
 import { findPlaces } from '../../src/words/findPlaces.ts'
+import { listCatalogues } from './listCatalogues.ts'
 import { pluralForms, pluralHeader } from './pluralForms.mjs'
 
 /**
- * The words of a language as a PO file: the key as context, English as source, the widgets and the places as comments, doubted sentences
+ * The words of a language as a PO file: the key as context, English as source, the place that says it and the places as comments, doubted sentences
  * marked fuzzy. What is not translated yet is empty.
  */
-export function writePo({ locale, english, words, widgets, doubted }) {
+export function writePo({ locale, english, words, doubted }) {
   const forms = pluralForms(locale, words)
+  const sayers = new Map(
+    listCatalogues().flatMap(({ file, keys }) => keys.map((key) => [key, dirname(file)])),
+  )
   const translations = {
     '': { '': { msgid: '', msgstr: [''], comments: { translator: 'Keep each {place} as it stands.' } } },
   }
@@ -22,7 +27,7 @@ export function writePo({ locale, english, words, widgets, doubted }) {
         ...(plural !== undefined && { msgid_plural: plural }),
         msgstr,
         comments: {
-          extracted: describe(key, source, widgets, plural === undefined ? [] : forms),
+          extracted: describe(sayers.get(key), source, plural === undefined ? [] : forms),
           ...(doubted.includes(key) && { flag: 'fuzzy' }),
         },
       },
@@ -40,11 +45,10 @@ export function writePo({ locale, english, words, widgets, doubted }) {
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8').trimEnd()}\n`
 }
 
-function describe(key, source, widgets, forms) {
-  const said = [...widgets].filter(([, { first, later }]) => first.includes(key) || later.includes(key))
+function describe(sayer, source, forms) {
   const places = findPlaces(source).map((place) => `{${place}}`)
   return [
-    `Said by ${said.length === widgets.size ? 'every widget' : said.map(([widget]) => widget).join(', ') || 'the report on a theme'}`,
+    `Said by ${sayer}`,
     places.length > 0 && `Places: ${places.join(' ')}`,
     forms.length > 0 && `Plural forms: ${forms.join(', ')}`,
   ]

@@ -14,11 +14,7 @@ import { Figure } from '../ui/Figure.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { DrawdownReading } from './readDrawdown.ts'
 
-const timeline = defineChunk(
-  () => import('../repayment-timeline/RepaymentTimeline.tsx'),
-  'RepaymentTimeline',
-  'repayment-timeline',
-)
+const timeline = defineChunk(() => import('../repayment-timeline/RepaymentTimeline.tsx'), 'RepaymentTimeline')
 
 type ActiveDrawdownViewProps = {
   drawdown: ActiveDrawdown

@@ -37,6 +37,7 @@ export function ApprovalsList({ fallback, onError, ...props }: ApprovalsListProp
   return (
     <WidgetBoundary
       feature="ApprovalsList"
+      words="operators"
       money={CrashedMoney}
       fallback={fallback}
       {...(onError ? { onError } : {})}

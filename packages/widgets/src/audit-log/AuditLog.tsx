@@ -34,7 +34,12 @@ export type AuditLogProps = Omit<WidgetProps, 'customerPartnerId'> & {
  */
 export function AuditLog({ fallback, onError, ...props }: AuditLogProps): ReactNode {
   return (
-    <WidgetBoundary feature="AuditLog" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="AuditLog"
+      words="operators"
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <AuditLogContent {...props} />
     </WidgetBoundary>
   )

@@ -4,6 +4,7 @@ import type { Bank } from '@onlend/core'
 import { useBankCandidates } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import type { RecordPickerProps } from '../record-picker/OptionPicker.tsx'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { BankField } from './BankField.tsx'
 import { bankPicker as words } from './bankPicker.words.ts'
@@ -35,6 +36,14 @@ export type BankPickerProps = RecordPickerProps & {
  * <BankPicker country="nigeria" value={bank} onChange={setBank} />
  */
 export function BankPicker(props: BankPickerProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <BankSearch {...props} />
+    </InWords>
+  )
+}
+
+function BankSearch(props: BankPickerProps): ReactNode {
   const {
     country,
     value,

@@ -16,7 +16,7 @@ const cards = 4
 /** The key of a phone's keyboard that leads to the next field, without a tap. */
 const next = { enterKeyHint: 'next' } as const
 
-/** One field of the first page, drawn as what it is. It stands before anything else of the form is there. */
+/** One field of the first page, drawn as what it is. */
 export function CreateBusinessField({ name, field, form }: CreateBusinessFieldProps): ReactNode {
   const t = useCopy(words)
   switch (name) {

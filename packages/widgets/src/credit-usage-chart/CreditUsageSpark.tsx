@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { creditUsageChart as words } from './creditUsageChart.words.ts'
 import { CreditUsageDrawing } from './CreditUsageDrawing.tsx'
@@ -18,7 +19,15 @@ const weeks = 12
  * @example
  * <CreditLimitCard chart={<CreditUsageSpark />} />
  */
-export function CreditUsageSpark({ customerPartnerId }: { customerPartnerId?: string }): ReactNode {
+export function CreditUsageSpark(props: { customerPartnerId?: string }): ReactNode {
+  return (
+    <InWords of="reads">
+      <Spark {...props} />
+    </InWords>
+  )
+}
+
+function Spark({ customerPartnerId }: { customerPartnerId?: string }): ReactNode {
   const t = useCopy(words)
   const { locale, now } = useLendingRoot()
   const day = useFormatLenderDay()

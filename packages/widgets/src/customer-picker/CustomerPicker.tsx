@@ -7,6 +7,7 @@ import { customerName } from '../customers-table/customerName.ts'
 import { maskText } from '../format/maskText.ts'
 import { getRecordSource } from '../record-picker/getRecordSource.ts'
 import { OptionPicker, type RecordOption, type RecordPickerProps } from '../record-picker/OptionPicker.tsx'
+import { InWords } from '../words/InWords.tsx'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { customerPicker as words } from './customerPicker.words.ts'
 
@@ -29,6 +30,14 @@ const none: readonly Customer[] = []
  * <CustomerPicker value={customerId} onChange={(customer) => setCustomerId(customer?.id ?? null)} />
  */
 export function CustomerPicker(props: CustomerPickerProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <CustomerSearch {...props} />
+    </InWords>
+  )
+}
+
+function CustomerSearch(props: CustomerPickerProps): ReactNode {
   const { customerPartnerId, value, onChange, label, ...field } = props
   const t = useCopy(words)
   const query = useCustomers(customerPartnerId === undefined ? {} : { customerPartnerId })

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useId, useState } from 'react'
 import { form } from '../form/form.words.ts'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -59,6 +60,14 @@ export type DocumentSlotProps = {
  * <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" required />
  */
 export function DocumentSlot(props: DocumentSlotProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <Slot {...props} />
+    </InWords>
+  )
+}
+
+function Slot(props: DocumentSlotProps): ReactNode {
   const { uploads, label, hint, required = true, maxFiles = Number.POSITIVE_INFINITY, accept } = props
   const { allowCamera = true, errorText, notApplicable } = props
   const t = useCopy(documents)

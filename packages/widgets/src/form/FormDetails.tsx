@@ -167,7 +167,7 @@ type FormReviewProps<Review> = {
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The review on top of the fields, fetched when the form is first touched. */
+/** The review on top of the fields, fetched while they are filled in. */
 function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review>): ReactNode {
   const draw = (content: ReviewContent) => (
     <LazyChunk chunk={formChunks.review} fallback={null}>

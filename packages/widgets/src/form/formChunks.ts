@@ -3,7 +3,7 @@ import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { FormRefused } from './FormRefused.tsx'
 import type { FormReviewDialog } from './FormReviewDialog.tsx'
 
-/** What a form needs only after its fields: fetched when it is first touched. */
+/** What a form needs only after its fields: fetched while a person fills them in. */
 export const formChunks: {
   review: Chunk<typeof FormReviewDialog>
   refused: Chunk<typeof FormRefused>

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
@@ -20,9 +21,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-type PageProps = Partial<WithdrawFormProps> & { partner?: string }
-
 const makeClient = () => createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+
+type PageProps = Partial<WithdrawFormProps> & { partner?: string }
 
 function toPage(client: ReturnType<typeof makeClient>, { partner = 'cp_adaeze', ...props }: PageProps = {}) {
   return (
@@ -47,8 +48,7 @@ function toPage(client: ReturnType<typeof makeClient>, { partner = 'cp_adaeze', 
 }
 
 /** The page as a server sends it, and what its script does once it arrives. */
-function serve(props: PageProps = {}) {
-  const page = toPage(makeClient(), props)
+function serve(props: PageProps = {}, page = toPage(makeClient(), props)) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
   const arrive = async () => {
@@ -86,6 +86,35 @@ test('a way that was chosen before the script is the one that is drawn, and what
   expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
   expect(screen.queryByLabelText('Account number')).toBeNull()
   expect(field(/^Amount/).value).toBe('125,000')
+})
+
+test('ticks, choices and radios from before the script stay, and so does what depends on them', async () => {
+  const page = (
+    <LendingProvider client={makeClient()} channelPartnerId="chp_harbour" storage={null} draftStorage={null}>
+      <LendingRoot>
+        <CreateBusinessForm companySizes={['small', 'large']} />
+      </LendingRoot>
+    </LendingProvider>
+  )
+  const { arrive, user } = serve({}, page)
+  const industry = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' })
+  const [, , chosen] = industry.options
+  await user.selectOptions(industry, chosen?.value ?? '')
+  const tick = screen.getByRole<HTMLInputElement>('checkbox')
+  const isTicked = !tick.checked
+  await user.click(tick)
+  await user.click(field('large'))
+  await arrive()
+  // The next drawings are the form's own.
+  await user.type(field('Business name'), 'Kunle Cold Chain')
+  await user.tab()
+
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' }).value).toBe(chosen?.value)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(isTicked)
+  expect(field('large').checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const wrong = await screen.findAllByRole('link')
+  expect(wrong.map(({ textContent }) => textContent).join()).not.toMatch(/Industry|People who work/)
 })
 
 test('a press of the main button before the script leaves the page as it is, and is answered once the script is there', async () => {

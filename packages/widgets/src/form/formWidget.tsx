@@ -33,7 +33,7 @@ export function formWidget<
     const { customerPartnerId: ownerId, fallback, onError } = props
     const sending = kind && { kind, ownerId, isBegun: false, Crash: SendingCrash }
     return (
-      <WidgetBoundary feature={feature} sending={sending} fallback={fallback} onError={onError}>
+      <WidgetBoundary feature={feature} words="forms" sending={sending} fallback={fallback} onError={onError}>
         <Content {...props} handle={ref} />
       </WidgetBoundary>
     )

@@ -22,11 +22,7 @@ import { QuickActionsSkeleton } from './QuickActionsSkeleton.tsx'
 import { StandingSkeleton } from './StandingSkeleton.tsx'
 import { useOfferedActions } from './useOfferedActions.ts'
 
-const sparkChunk = defineChunk(
-  () => import('../credit-usage-chart/CreditUsageSpark.tsx'),
-  'CreditUsageSpark',
-  'credit-usage-spark',
-)
+const sparkChunk = defineChunk(() => import('../credit-usage-chart/CreditUsageSpark.tsx'), 'CreditUsageSpark')
 
 type DashboardOverviewProps = {
   customerPartnerId?: string

@@ -1,36 +1,36 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Words } from '../words/Messages.ts'
-import { createLocales } from './createLocales.ts'
+import { toSoundLocale } from '@onlend/core/internal'
+import { importNamed } from '@onlend/core/import-named'
+import type { Messages } from '../words/Messages.ts'
+import { type WordGroup, wordGroups } from '../words/wordGroups.ts'
 
-// The languages are the files of this folder. While nothing is built a widget's words are all; the build writes this module anew, with the words cut.
-const files = import.meta.glob<{ default: Words }>('./*.json')
-
-const known = createLocales({
-  whole: Object.fromEntries(
-    Object.entries(files).map(([file, load]) => [
-      file.slice('./'.length, -'.json'.length),
-      async () => ({ words: (await load()).default }),
-    ]),
-  ),
-})
+// The languages are the folders beside this file; each group of words is a file of its folder.
+const files = import.meta.glob<{ default: Messages[string] }>('./*/*.json')
 
 /** The languages of the kit, BCP 47, sorted; English comes with the widgets. */
-export const locales: readonly string[] = known.locales
+export const locales: readonly string[] = [
+  ...new Set(['en', ...Object.keys(files).map((file) => file.split('/')[1] ?? '')]),
+].sort()
 
 /**
- * Fetches every word of the kit in a language, whatever its region; of a language that the kit does not have, and of English, none.
+ * Fetches the kit's words in a language, whatever its region: those of some groups, or all. Of a language that the kit does not have, and of English, none.
+ *
+ * @param groups - Of the widgets that are drawn: `reads` has cards, tables, the dashboard and what every widget says. @default all
  *
  * @example
  * <TenantRoot loadMessages={loadMessages}><LendingDashboard /></TenantRoot>
+ *
+ * @throws TypeError when a file did not arrive.
  */
-export const loadMessages = known.loadMessages
+export async function loadMessages(locale: string, ...groups: WordGroup[]): Promise<Messages> {
+  const language = toSoundLocale(locale)?.split('-')[0] ?? 'en'
+  const wanted = groups.length > 0 ? groups : (Object.keys(wordGroups) as WordGroup[])
+  const parts = await Promise.all(wanted.map((group) => loadGroup(language, group)))
+  return parts.includes(null) ? {} : { [language]: Object.assign({}, ...parts) }
+}
 
-/**
- * Fetches the words of some widgets, by the names of their entries, and leaves those of their later parts to `later`.
- *
- * @example
- * const loadMessages = (locale: string) => loadWords(locale, 'withdraw-form') // outside of render
- *
- * @throws TypeError when the kit has no widget of that name, or a file did not arrive.
- */
-export const loadWords = known.loadWords
+function loadGroup(language: string, group: WordGroup): Promise<Messages[string]> | null {
+  const file = `./${language}/${group}.json`
+  const load = Object.hasOwn(files, file) ? files[file] : undefined
+  return load ? importNamed(load, 'default') : null
+}

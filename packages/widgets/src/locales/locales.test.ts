@@ -1,19 +1,30 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLocales } from '../../build/words/readLocales.ts'
 import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
-import { en } from '../en.ts'
-import { enBulk } from '../enBulk.ts'
+import { groupedEnglish } from '../../build/words/groupedEnglish.ts'
 import type { Words } from '../words/Messages.ts'
 
-const english: Words = { ...en, ...enBulk }
+const english: Words = Object.assign({}, ...Object.values(groupedEnglish))
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
 
-test('each language is one file of words', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.ts'))
-  expect(files.sort()).toEqual(locales.map(({ locale }) => `${locale}.json`).sort())
-})
+test.each(locales)(
+  '$locale is one file a group, each with the keys of its group in the order of English',
+  ({ locale }) => {
+    const folder = join(import.meta.dirname, locale)
+    expect(readdirSync(folder).sort()).toEqual(
+      Object.keys(groupedEnglish)
+        .map((group) => `${group}.json`)
+        .sort(),
+    )
+    for (const [group, words] of Object.entries(groupedEnglish))
+      expect(Object.keys(JSON.parse(readFileSync(join(folder, `${group}.json`), 'utf8')))).toEqual(
+        Object.keys(words),
+      )
+  },
+)
 
 test.each(locales)(
   '$locale has every key and no other, every place, and the plural forms that it needs',
@@ -21,10 +32,6 @@ test.each(locales)(
     expect(checkLocale({ locale, english, words })).toEqual([])
   },
 )
-
-test.each(locales)('$locale has its keys in the order of English', ({ words }) => {
-  expect(Object.keys(words)).toEqual(Object.keys(english))
-})
 
 test.each(locales)('$locale is translated: what reads as in English is on a list', ({ locale, words }) => {
   const untranslated = Object.entries(english)

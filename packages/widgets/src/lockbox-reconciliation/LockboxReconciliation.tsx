@@ -36,7 +36,12 @@ export function LockboxReconciliation({
 }: LockboxReconciliationProps): ReactNode {
   const lending = useLending()
   return (
-    <WidgetBoundary feature="LockboxReconciliation" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="LockboxReconciliation"
+      words="bulk"
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       {/* Another business has another account. */}
       <LockboxReconciliationContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />
     </WidgetBoundary>

@@ -2,6 +2,7 @@
 import { type BankCountry, toPhoneNumber } from '@onlend/core/internal'
 import type { Correspondent } from '@onlend/hooks/forms'
 import { type ReactNode, useRef } from 'react'
+import { InWords } from '../words/InWords.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { MobileMoneyFields } from './MobileMoneyFields.tsx'
 
@@ -23,7 +24,15 @@ export type MobileMoneyPickerProps = {
  * @example
  * <MobileMoneyPicker country="ghana" correspondents={operators} onChange={setWallet} />
  */
-export function MobileMoneyPicker({
+export function MobileMoneyPicker(props: MobileMoneyPickerProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <WalletFields {...props} />
+    </InWords>
+  )
+}
+
+function WalletFields({
   country,
   correspondents,
   defaultValue,

@@ -52,12 +52,8 @@ type OperationStatusViewProps = {
   onStartOver?: (() => void) | undefined
 }
 
-const approval = defineChunk(() => import('./ApprovalNote.tsx'), 'ApprovalNote', 'approval-note')
-const evidence = defineChunk(
-  () => import('./OperationEvidence.tsx'),
-  'OperationEvidence',
-  'operation-evidence',
-)
+const approval = defineChunk(() => import('./ApprovalNote.tsx'), 'ApprovalNote')
+const evidence = defineChunk(() => import('./OperationEvidence.tsx'), 'OperationEvidence')
 
 /** Seen, but not when: no event says it. */
 const paidOut: OperationStep = { step: 'paidOut', state: 'done', at: null }

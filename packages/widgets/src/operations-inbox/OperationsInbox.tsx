@@ -34,7 +34,12 @@ export type OperationsInboxProps = WidgetProps & {
  */
 export function OperationsInbox({ fallback, onError, ...props }: OperationsInboxProps): ReactNode {
   return (
-    <WidgetBoundary feature="OperationsInbox" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="OperationsInbox"
+      words="operators"
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <OperationsInboxContent {...props} />
     </WidgetBoundary>
   )

@@ -4,6 +4,7 @@ import { useCustomerPartners } from '@onlend/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { getRecordSource } from '../record-picker/getRecordSource.ts'
 import { OptionPicker, type RecordOption, type RecordPickerProps } from '../record-picker/OptionPicker.tsx'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { partnerSwitcher as words } from './partnerSwitcher.words.ts'
 
@@ -32,6 +33,14 @@ const none: readonly CustomerPartner[] = []
  * <PartnerSwitcher value={customerPartnerId} onChange={setCustomerPartnerId} />
  */
 export function PartnerSwitcher(props: PartnerSwitcherProps): ReactNode {
+  return (
+    <InWords of="reads">
+      <Switcher {...props} />
+    </InWords>
+  )
+}
+
+function Switcher(props: PartnerSwitcherProps): ReactNode {
   const { channelPartnerId, partners: own, value, onChange, label, ...field } = props
   const t = useCopy(words)
   const query = useCustomerPartners({

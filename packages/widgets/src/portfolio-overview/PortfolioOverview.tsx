@@ -62,7 +62,12 @@ export type PortfolioOverviewProps = Omit<WidgetProps, 'customerPartnerId'> &
  */
 export function PortfolioOverview({ fallback, onError, ...props }: PortfolioOverviewProps): ReactNode {
   return (
-    <WidgetBoundary feature="PortfolioOverview" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary
+      feature="PortfolioOverview"
+      words="bulk"
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
       <PortfolioOverviewContent {...props} />
     </WidgetBoundary>
   )

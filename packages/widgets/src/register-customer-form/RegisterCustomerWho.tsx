@@ -20,7 +20,7 @@ const isTyped = (name: RegisterCustomerFieldName): name is keyof typeof inputs =
 
 type RegisterCustomerWhoProps = Pick<RegisterCustomerFieldsProps, 'form' | 'bind' | 'autoFill'>
 
-/** The first page: a person or a business, and their names. It stands before anything else of the form is there. */
+/** The first page: a person or a business, and their names. */
 export function RegisterCustomerWho({ form, bind, autoFill }: RegisterCustomerWhoProps): ReactNode {
   const t = useCopy(words)
   const { kind } = form.values

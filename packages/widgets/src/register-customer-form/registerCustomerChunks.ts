@@ -4,7 +4,7 @@ import type { RegisterCustomerFiles } from './RegisterCustomerFiles.tsx'
 import type { RegisterCustomerReviewWords } from './RegisterCustomerReviewWords.tsx'
 import type { RegisteredCustomer } from './RegisteredCustomer.tsx'
 
-/** What a registration needs only after its fields: fetched when the form is first touched, when the person comes to the documents, and while the review is read. */
+/** What a registration needs only after its fields: fetched while they are filled in, when the person comes to the documents, and while the review is read. */
 export const registerCustomerChunks: {
   reviewWords: Chunk<typeof RegisterCustomerReviewWords>
   files: Chunk<typeof RegisterCustomerFiles>

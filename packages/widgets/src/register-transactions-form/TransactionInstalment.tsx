@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { transactionFinancing as words } from './transactionFinancing.words.ts'
-import { AmountField } from './AmountField.tsx'
+import { AmountField } from '../form/AmountField.tsx'
 import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
 
 type TransactionInstalmentProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {

@@ -49,6 +49,7 @@ export function RegisterTransactionsImport({
   return (
     <WidgetBoundary
       feature="RegisterTransactionsImport"
+      words="bulk"
       sending={{ ...sending, ownerId: props.customerPartnerId }}
       fallback={fallback}
       {...(onError ? { onError } : {})}

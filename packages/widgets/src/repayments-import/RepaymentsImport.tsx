@@ -41,6 +41,7 @@ export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImpo
   return (
     <WidgetBoundary
       feature="RepaymentsImport"
+      words="bulk"
       sending={{ ...sending, ownerId: props.customerPartnerId }}
       fallback={fallback}
       {...(onError ? { onError } : {})}

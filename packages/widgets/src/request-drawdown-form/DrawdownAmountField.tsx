@@ -2,14 +2,13 @@
 import type { RequestDrawdownFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
+import { AmountField } from '../form/AmountField.tsx'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Button } from '../ui/Button.tsx'
-import { MoneyField } from '../ui/MoneyField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
@@ -28,7 +27,7 @@ export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): 
   const isOver = form.field('amount').warningCode !== null && available !== null && !bound.error
   return (
     <div className="ol-RequestDrawdownForm-howMuch">
-      <MoneyField
+      <AmountField
         {...bound}
         part="RequestDrawdownForm.amount"
         label={
@@ -38,41 +37,18 @@ export function DrawdownAmountField({ form, bound }: DrawdownAmountFieldProps): 
         }
         currency={currency}
         warning={isOver && t('drawdown.warning.AMOUNT_OVER_AVAILABLE', { available: money(available) })}
-        after={
-          <>
-            <div className="ol-Field-note" data-ol-short="" aria-live="polite">
-              {form.amountReadings ? (
-                <div className="ol-AmountReadings">
-                  <span className="ol-Text">{t('drawdown.amountWhich')}</span>
-                  {form.amountReadings.map((amount) => (
-                    <Button
-                      key={amount}
-                      part="RequestDrawdownForm.amountReading"
-                      onClick={() => form.setAmount(amount)}
-                    >
-                      {money(amount)}
-                    </Button>
-                  ))}
-                </div>
-              ) : (
-                form.amountRead !== null &&
-                !bound.error &&
-                !isOver && (
-                  <span className="ol-Text">
-                    {t('drawdown.amountRead', { amount: money(form.amountRead) })}
-                  </span>
-                )
-              )}
-            </div>
-            <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
-              {(SpendingLimits) => (
-                <SpendingLimits
-                  kind="requestDrawdown"
-                  customerPartnerId={form.customerPartnerId ?? undefined}
-                />
-              )}
-            </LazyChunk>
-          </>
+        read={{ amount: form.amountRead, readings: form.amountReadings }}
+        onChoose={form.setAmount}
+        readAs={(amount) => t('drawdown.amountRead', { amount })}
+        below={
+          <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
+            {(SpendingLimits) => (
+              <SpendingLimits
+                kind="requestDrawdown"
+                customerPartnerId={form.customerPartnerId ?? undefined}
+              />
+            )}
+          </LazyChunk>
         }
       />
       {!bound.readOnly && (creditLimit.isLoading ? <WaysToChooseSkeleton /> : <WaysToChoose form={form} />)}

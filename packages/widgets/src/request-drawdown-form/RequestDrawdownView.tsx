@@ -6,6 +6,8 @@ import type {
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
+import { amount } from '../form/amount.words.ts'
+import { isAmountCode } from '../form/isAmountCode.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -14,7 +16,7 @@ import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { requestDrawdown as words, type requestDrawdown } from './requestDrawdown.words.ts'
+import { requestDrawdown } from './requestDrawdown.words.ts'
 import { DrawdownAmountField } from './DrawdownAmountField.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
 import { DrawdownTenorField } from './DrawdownTenorField.tsx'
@@ -29,6 +31,8 @@ export type RequestDrawdownViewProps = {
   onStartAssessment: (() => void) | undefined
   onWithdraw: (() => void) | undefined
 }
+
+const words = { ...requestDrawdown, ...amount }
 
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
@@ -118,7 +122,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
 type DrawdownErrorTextParameters = {
   field: RequestDrawdownFieldName
   code: RequestDrawdownErrorCode
-  t: Translate<typeof requestDrawdown>
+  t: Translate<typeof words>
   locale: string
   form: Pick<UseRequestDrawdownFormReturnType, 'limits' | 'currency'>
 }
@@ -127,6 +131,7 @@ type DrawdownErrorTextParameters = {
 function requestDrawdownErrorText({ field, code, t, locale, form }: DrawdownErrorTextParameters): string {
   if (code === 'REQUIRED') return t(`drawdown.error.REQUIRED.${field}`)
   const { minAmount, maxAmount, minTenor, maxTenor } = form.limits
+  if (isAmountCode(code)) return t(`amount.error.${code}`)
   return t(`drawdown.error.${code}`, {
     min: minAmount === null ? '' : formatMoney(minAmount, form.currency, locale),
     max: maxAmount === null ? '' : formatMoney(maxAmount, form.currency, locale),

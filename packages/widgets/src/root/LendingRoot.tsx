@@ -2,7 +2,7 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toFormatLocale, toSoundLocale, toSoundZone } from '@onlend/core/internal'
-import type { SpokenMessages } from '../words/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
 import type { IconName } from '../ui/drawIcon.ts'
@@ -29,7 +29,7 @@ export type LendingRootProps = {
    */
   region?: string
   /** Sentences to use instead of the kit's own; must keep its identity between renders. */
-  messages?: SpokenMessages
+  messages?: Messages
   /** @default the theme's, else 'default' */
   density?: ThemeDensity
   /** @default the theme's, else 'auto' */

@@ -1,11 +1,10 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
-import type { Context, ReactNode } from 'react'
-import { type LaterWords, LaterWordsContext } from '../words/LaterWordsContext.ts'
+import { createContext, type ReactNode } from 'react'
 import type { ThemeLogo } from '../theme/PartnerTheme.ts'
 
 /** What a `<TenantRoot>` knows of the tenant beyond look and words. */
-export type TenantValue = LaterWords & {
+export type TenantValue = {
   /** The language that is spoken, BCP 47; the root writes it in the region of the business. */
   locale: string
   /** `null` where there is no tenant. */
@@ -16,5 +15,4 @@ export type TenantValue = LaterWords & {
 }
 
 /** `null` outside of a `<TenantRoot>`. */
-// The cast says who provides it: a `<TenantRoot>` alone, with the whole value. `LaterWordsContext` is what words need to know of it.
-export const TenantContext = LaterWordsContext as Context<TenantValue | null>
+export const TenantContext = createContext<TenantValue | null>(null)

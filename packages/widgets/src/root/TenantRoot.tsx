@@ -3,7 +3,9 @@ import { writeJson } from '@onlend/core/internal'
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLending, useTenant } from '@onlend/hooks'
-import type { Messages, SpokenMessages, WidgetMessages } from '../words/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
+import type { WordGroup } from '../words/wordGroups.ts'
+import { WordGroupsContext } from '../words/WordGroupsContext.ts'
 import { createTheme } from '../theme/createTheme.ts'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { chooseLocale } from './chooseLocale.ts'
@@ -11,7 +13,7 @@ import { mergeMessages } from './mergeMessages.ts'
 import { TenantContext, type TenantValue } from './TenantContext.ts'
 import type { TenantIssue } from './TenantIssue.ts'
 import { useFeatureMistakes } from './useFeatureMistakes.ts'
-import { useLoadedMessages } from './useLoadedMessages.ts'
+import { type LoadMessages, useLoadedMessages } from './useLoadedMessages.ts'
 import { useTenantIssues } from './useTenantIssues.ts'
 import { translate } from '../words/translate.ts'
 import { tenant as words } from './tenant.words.ts'
@@ -28,13 +30,19 @@ export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
   locale?: string
   /** Your sentences: they win over the tenant's, which win over the kit's. Must keep its identity between renders. */
   messages?: Messages
-  /** The kit's words in languages that are here already, for pages drawn on a server. Must keep its identity between renders. */
-  words?: SpokenMessages | WidgetMessages
+  /** The kit's words that are here already, for pages drawn on a server: `await loadMessages('fr', 'forms')`. Must keep its identity between renders. */
+  words?: Messages
   /**
-   * Fetches the kit's words in a language other than English: all, or by `loadWords` those of some widgets. Must keep its identity between
+   * The groups of words that nothing is drawn without: those of `words`, or fetched in one go. The others are fetched when a widget of theirs is drawn.
+   *
+   * @default every group where `words` are given, else 'reads'
+   */
+  wordGroups?: readonly WordGroup[]
+  /**
+   * `loadMessages` of `@onlend/widgets/locales`, which fetches the kit's words in a language other than English, or your own. Must keep its identity between
    * renders.
    */
-  loadMessages?: (locale: string) => Promise<SpokenMessages | WidgetMessages>
+  loadMessages?: LoadMessages
   /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
   /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
@@ -57,6 +65,7 @@ export function TenantRoot({
   locale,
   messages = none,
   words = none,
+  wordGroups,
   loadMessages,
   onIssues,
   pending = null,
@@ -67,7 +76,7 @@ export function TenantRoot({
 }: TenantRootProps): ReactNode {
   const { config, isSettled, error } = useShownTenant(initialTenant)
   const wanted = isSettled ? chooseLocale({ chosen: locale, config }) : null
-  const kit = useLoadedMessages({ locale: wanted, words, loadMessages })
+  const kit = useLoadedMessages({ locale: wanted, words, groups: wordGroups, loadMessages })
   const spoken = kit?.locale ?? 'en'
 
   const look = config?.theme
@@ -80,21 +89,9 @@ export function TenantRoot({
   )
   const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
   const contact = onContactSupport ?? openSupport
-  const [isWaiting, ask, knownWords, askForWords] = kit
-    ? [kit.isWaiting, kit.ask, kit.known, kit.askFor]
-    : [false, undefined, null, undefined]
   const tenant = useMemo<TenantValue>(
-    () => ({
-      locale: spoken,
-      config,
-      logo: theme?.logo ?? null,
-      whenSwitchedOff,
-      isWaiting,
-      ask,
-      knownWords,
-      askForWords,
-    }),
-    [spoken, config, theme, whenSwitchedOff, isWaiting, ask, knownWords, askForWords],
+    () => ({ locale: spoken, config, logo: theme?.logo ?? null, whenSwitchedOff }),
+    [spoken, config, theme, whenSwitchedOff],
   )
   if (process.env.NODE_ENV !== 'production')
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
@@ -111,7 +108,9 @@ export function TenantRoot({
         {...(theme && { theme })}
         {...(contact && { onContactSupport: contact })}
       >
-        {isSettled && kit ? children : pending}
+        <WordGroupsContext.Provider value={kit}>
+          {isSettled && kit ? children : pending}
+        </WordGroupsContext.Provider>
       </LendingRoot>
     </TenantContext.Provider>
   )
@@ -152,7 +151,7 @@ function useShownTenant(initialTenant: TenantConfig | null | undefined): ShownTe
 type UseTenantSupportParameters = {
   support: TenantConfig['support'] | undefined
   locale: string
-  messages: SpokenMessages
+  messages: Messages
 }
 
 /** What "Contact support" does where the host does not say: it opens the tenant's page, mailbox or telephone, with the reference. */

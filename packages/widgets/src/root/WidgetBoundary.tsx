@@ -1,16 +1,21 @@
 'use client'
 import { Component, type ContextType, type ReactNode } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
+import type { WordGroup } from '../words/wordGroups.ts'
 import { isSwitchedOn } from './isSwitchedOn.ts'
 import { TenantContext } from './TenantContext.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { type FormSending, FormSendingContext } from '../ui/FormSendingContext.ts'
 
 type WidgetBoundaryProps = {
   /** The widget's own name: a tenant may switch it off. */
   feature?: string
+  /** The group that its words come with. @default 'reads' */
+  words?: WordGroup
   /** Drawn after a crash of what shows requests that were sent: it offers nothing that could send them again. */
   money?: (() => ReactNode) | undefined
   /** Of a widget that sends: nothing of it was begun until a form inside reports it. */
@@ -41,17 +46,30 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   }
 
   override render(): ReactNode {
-    const { children, fallback, feature, money: Money, sending } = this.props
+    const { children, fallback, feature, money: Money, sending, words = 'reads' } = this.props
     if (feature !== undefined && !isSwitchedOn(this.context, feature))
       return this.context?.whenSwitchedOff?.(feature) ?? null
     if (!this.state.crashed)
-      return <FormSendingContext.Provider value={this.#report}>{children}</FormSendingContext.Provider>
+      return (
+        <InWords of={words} pending={<Opening />}>
+          <FormSendingContext.Provider value={this.#report}>{children}</FormSendingContext.Provider>
+        </InWords>
+      )
     if (fallback) return fallback
     const onRetry = () => this.setState({ crashed: false })
     const form = this.sending.current ?? sending
     if (!form) return Money ? <Money /> : <Crashed onRetry={onRetry} />
     return <form.Crash {...form}>{(text) => <Crashed text={text} onRetry={onRetry} />}</form.Crash>
   }
+}
+
+/** Stands for a widget while its words are on their way, without any. */
+function Opening(): ReactNode {
+  return (
+    <div className="ol-Text" aria-busy="true">
+      <Skeleton size="full" />
+    </div>
+  )
 }
 
 type CrashedProps = {

@@ -1,15 +1,12 @@
-import { findMessage } from '../words/findMessage.ts'
-import type { SpokenMessages } from '../words/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 
 /** Lays sentences over each other, locale by locale; where several know a sentence the last one's counts. */
-export function mergeMessages(...layers: readonly SpokenMessages[]): SpokenMessages {
-  const merged: Record<string, SpokenMessages[string]> = {}
+export function mergeMessages(...layers: readonly Messages[]): Messages {
+  const merged: Record<string, Messages[string]> = {}
   for (const layer of layers) {
     for (const [locale, over] of Object.entries(layer)) {
-      const under = merged[locale]
-      merged[locale] = under
-        ? (key, english) => findMessage(over, key, english) ?? findMessage(under, key, english)
-        : over
+      const said = Object.entries(over).filter(([, message]) => message !== undefined)
+      merged[locale] = { ...merged[locale], ...Object.fromEntries(said) }
     }
   }
   return merged

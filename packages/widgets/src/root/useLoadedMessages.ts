@@ -1,176 +1,140 @@
 'use client'
-import { useEffect, useReducer, useState } from 'react'
-import type { SpokenMessages, WidgetMessages } from '../words/Messages.ts'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { useRetry } from '../ui/useRetry.ts'
+import type { Messages } from '../words/Messages.ts'
+import { type WordGroup, wordGroups } from '../words/wordGroups.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
-/** Words, and how the rest of them is fetched where they are those of some widgets. */
-type DividedMessages = {
-  messages: SpokenMessages
-  later?: WidgetMessages['later'] | undefined
-  widgets?: WidgetMessages['widgets']
-  more?: WidgetMessages['more']
-}
+/** A language, the kit's words in it by the groups that are here, and why others are missing. */
+type Loaded = { locale: string; messages: Messages; groups: readonly WordGroup[]; error: unknown }
 
-/** A language and the kit's words in it, and why words of it are missing. */
-type Loaded = DividedMessages & { locale: string; error: unknown }
-
-/** What a page knows of its words. */
+/** The kit's words that a page speaks with. */
 export type LoadedMessages = Loaded & {
-  /** Whether more words will arrive; false too once they were lost, for then it is English. */
-  isWaiting: boolean
-  /** Fetches the later words, once. */
-  ask: () => void
-  /** The widgets whose words are here; `null` when nothing more will come, for then it is every word, or English. */
-  known: readonly string[] | null
-  /** Fetches the words of more widgets. */
-  askFor: (widgets: readonly string[]) => void
+  /** The groups that are here; all where words were lost, for then it is English. */
+  known: readonly WordGroup[]
+  /** Fetches more groups, once each. */
+  ask: (groups: readonly WordGroup[]) => void
 }
+
+/** Fetches the kit's words in a language, of one group. */
+export type LoadMessages = (locale: string, group: WordGroup) => Promise<Messages>
 
 type UseLoadedMessagesParameters = {
   /** The language that is wanted, BCP 47; `null` while that is not known. */
   locale: string | null
   /** Words that are here already. */
-  words: SpokenMessages | WidgetMessages
-  loadMessages: ((locale: string) => Promise<SpokenMessages | WidgetMessages>) | undefined
+  words: Messages
+  /** The groups that nothing is drawn without; in the language of `words` they are here. */
+  groups: readonly WordGroup[] | undefined
+  loadMessages: LoadMessages | undefined
 }
 
-const nothing: SpokenMessages = {}
+const all = Object.keys(wordGroups) as WordGroup[]
 
 /**
- * The kit's words in a language. They change with the language and never before: until new words have arrived the page stays as it is. The later
- * words of some widgets are fetched with the first touch, and those of more widgets when a page asks. Words that did not arrive are asked for again
- * when the device is back online, and every few seconds; until then it is English. `null` before the first have arrived.
+ * The kit's words in a language, group by group as widgets ask. They change with the language and never before: until its words have arrived the page stays
+ * as it is. Words that did not arrive are asked for again when the device is back online, and every few seconds; until then it is English. `null` before the
+ * first have arrived.
  */
 export function useLoadedMessages({
   locale,
   words,
+  groups,
   loadMessages,
 }: UseLoadedMessagesParameters): LoadedMessages | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [shown, setShown] = useState<Loaded | null>(null)
   const [attempt, loadAgain] = useReducer((count: number) => count + 1, 0)
-  const [isAsked, ask] = useReducer(() => true, false)
-  const [asked, askFor] = useReducer(addNew, [])
-  // What is drawn already may need any word of another language at once.
-  const isWhole = shown !== null && shown.locale !== locale
-  const here = findHere({ locale, words: divide(words), isWhole, canLoad: loadMessages !== undefined })
-  const arrived = loaded?.locale === locale ? loaded : null
-  const next = arrived ?? (here && locale !== null ? toLoaded(shown, locale, here) : null)
+  const [asked, ask] = useReducer(addNew, [])
+  // One request a language and group, even where two widgets ask one after the other.
+  const requests = useMemo(() => createRequests(loadMessages), [loadMessages])
+  const given = groups?.join(' ')
+  const first = useMemo(
+    () => begin({ locale, words, groups: split(given), canLoad: requests !== null }),
+    [locale, words, given, requests],
+  )
+  const current = loaded?.locale === locale ? loaded : first
+
+  const needed = addNew(['reads'], split(given) ?? [])
+  const missing = findMissing(current, addNew(needed, asked))
+  // What is drawn already may need its words of another language at once.
+  const isSwitch = shown !== null && shown.locale !== locale
+  const lacking = isSwitch ? missing : findMissing(current, needed)
+  const next = current !== null && (current.error !== null || lacking.length === 0) ? current : null
   if (next !== null && next !== shown) setShown(next)
-  const current = next ?? shown
 
-  const isFirst = here === null && (arrived === null || arrived.messages === nothing)
-  const missing = isFirst ? asked : findMissing(next, asked)
   const missingNames = missing.join(' ')
-  // Each keeps its identity when a part is lost, so that nothing is asked for again before its time.
-  const { messages, later, widgets, more }: DividedMessages =
-    isFirst || next === null ? { messages: nothing } : next
-  const wantsLater = isAsked && later !== undefined
-
+  // Each keeps its identity when a group is lost, so that nothing is asked for again before its time.
+  const { messages, groups: here } = current ?? {}
   useEffect(() => {
-    if (locale === null || !(isFirst ? loadMessages : missingNames !== '' || wantsLater)) return
+    if (locale === null || !messages || !here || !requests) return
+    const wanted = split(missingNames) ?? []
+    if (wanted.length === 0) return
     let isCurrent = true
-    const settle = (loadedWords: DividedMessages, error: unknown = null) =>
-      isCurrent && setLoaded({ ...loadedWords, locale, error })
-    const known: DividedMessages = { messages, later, widgets, more }
-    const load = async (): Promise<DividedMessages> => {
-      if (!isFirst && missingNames === '') return withLater(known)
-      const base = isFirst ? divide((await loadMessages?.(locale)) ?? {}) : known
-      const all = await withMore(base, missingNames === '' ? [] : missingNames.split(' '))
-      return isFirst && isWhole ? withLater(all) : all
-    }
-    load().then(
-      (loadedWords) => settle(loadedWords),
-      (error: unknown) => settle(known, error),
+    const settle = (value: Omit<Loaded, 'locale'>) => isCurrent && setLoaded({ locale, ...value })
+    Promise.all(wanted.map((group) => requests(locale, group))).then(
+      (parts) =>
+        settle({
+          messages: mergeMessages(messages, ...parts),
+          groups: [...here, ...wanted],
+          error: null,
+        }),
+      (error: unknown) => settle({ messages, groups: here, error }),
     )
     return () => {
       isCurrent = false
     }
-  }, [
-    locale,
-    loadMessages,
-    isFirst,
-    isWhole,
-    wantsLater,
-    missingNames,
-    messages,
-    later,
-    widgets,
-    more,
-    attempt,
-  ])
+  }, [locale, requests, messages, here, missingNames, attempt])
 
   useRetry(Boolean(next?.error), loadAgain)
 
-  const isWaiting = next?.later !== undefined && next.error === null
-  useEffect(() => {
-    if (!isWaiting) return
-    const touches = ['pointerdown', 'focusin']
-    for (const touch of touches) addEventListener(touch, ask)
-    return () => {
-      for (const touch of touches) removeEventListener(touch, ask)
-    }
-  }, [isWaiting])
-
-  if (current === null) return null
-  const known = current.more && current.error === null ? (current.widgets ?? []) : null
-  return { ...current, isWaiting, ask, known, askFor }
+  const spoken = next ?? shown
+  return useMemo(
+    () => spoken && { ...spoken, known: spoken.error === null ? spoken.groups : all, ask },
+    [spoken],
+  )
 }
 
-function addNew(asked: readonly string[], widgets: readonly string[]): readonly string[] {
-  const added = widgets.filter((widget) => !asked.includes(widget))
-  return added.length > 0 ? [...asked, ...added] : asked
+function addNew(known: readonly WordGroup[], groups: readonly WordGroup[]): readonly WordGroup[] {
+  const added = groups.filter((group) => !known.includes(group))
+  return added.length > 0 ? [...known, ...added] : known
 }
 
-function findMissing(words: DividedMessages | null, asked: readonly string[]): readonly string[] {
-  return words?.more ? asked.filter((widget) => !words.widgets?.includes(widget)) : []
+function split(names: string | undefined): WordGroup[] | undefined {
+  // The cast undoes the `join` of the same names.
+  return names?.split(' ').filter(Boolean) as WordGroup[] | undefined
 }
 
-async function withMore(words: DividedMessages, widgets: readonly string[]): Promise<DividedMessages> {
-  const missing = findMissing(words, widgets)
-  const more = missing.length > 0 ? await words.more?.(...missing) : undefined
-  if (!more) return words
-  const { messages, later, widgets: known = missing } = divide(more)
-  return {
-    ...words,
-    messages: mergeMessages(words.messages, messages),
-    widgets: [...(words.widgets ?? []), ...known],
-    later: async () =>
-      mergeMessages(...(await Promise.all([words.later?.() ?? nothing, later?.() ?? nothing]))),
+function findMissing(words: Loaded | null, groups: readonly WordGroup[]): readonly WordGroup[] {
+  return words ? groups.filter((group) => !words.groups.includes(group)) : []
+}
+
+/** Remembers what was asked for; what was lost is asked for again. */
+function createRequests(loadMessages: LoadMessages | undefined): LoadMessages | null {
+  if (!loadMessages) return null
+  const requests = new Map<string, Promise<Messages>>()
+  return (locale, group) => {
+    const name = `${locale} ${group}`
+    const request = requests.get(name) ?? loadMessages(locale, group)
+    requests.set(name, request)
+    request.catch(() => requests.delete(name))
+    return request
   }
 }
 
-async function withLater({ later, ...words }: DividedMessages): Promise<DividedMessages> {
-  return later ? { ...words, messages: mergeMessages(words.messages, await later()) } : words
-}
-
-type FindHereParameters = {
+type BeginParameters = {
   locale: string | null
-  words: DividedMessages
-  isWhole: boolean
+  words: Messages
+  groups: readonly WordGroup[] | undefined
   canLoad: boolean
 }
 
-/** The words that are here already, where they are enough to begin with. */
-function findHere({ locale, words, isWhole, canLoad }: FindHereParameters): DividedMessages | null {
+/** The words that are here before any is fetched. English is here, and so is what nothing fetches. */
+function begin({ locale, words, groups = all, canLoad }: BeginParameters): Loaded | null {
   if (locale === null) return null
   const [language = locale] = locale.split('-')
-  const isIn = words.messages[locale] !== undefined || words.messages[language] !== undefined
-  // What would be fetched later is in the language of what is here.
-  if (!isIn) return language === 'en' || !canLoad ? { messages: words.messages } : null
-  return isWhole && canLoad && words.later ? null : words
-}
-
-/** The same object as long as the language is the same. */
-function toLoaded(shown: Loaded | null, locale: string, words: DividedMessages): Loaded {
-  const isSame = shown?.locale === locale && shown.messages === words.messages && shown.error === null
-  return isSame ? shown : { ...words, locale, error: null }
-}
-
-/** Tells the words of some widgets, which come in parts, from a whole catalogue. No language is called `later`. */
-function divide(words: SpokenMessages | WidgetMessages): DividedMessages {
-  return typeof words['later'] === 'function'
-    ? (words as WidgetMessages)
-    : { messages: words as SpokenMessages }
+  const isIn = words[locale] !== undefined || words[language] !== undefined
+  const isWhole = !canLoad || (!isIn && language === 'en')
+  const here = isWhole ? all : isIn ? addNew(['reads'], groups) : []
+  return { locale, messages: words, groups: here, error: null }
 }

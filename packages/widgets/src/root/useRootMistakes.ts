@@ -1,14 +1,14 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PartClassNames } from '../ui/PartClassNames.ts'
-import type { SpokenMessages } from '../words/Messages.ts'
+import type { Messages } from '../words/Messages.ts'
 
 // A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 type UseRootMistakesParameters = {
   locale: string
-  messages: SpokenMessages
+  messages: Messages
   classNames: PartClassNames
 }
 

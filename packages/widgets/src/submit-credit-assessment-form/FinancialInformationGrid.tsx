@@ -2,6 +2,7 @@
 import type { FigureName, FinancialFigures } from '@onlend/hooks/forms'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
@@ -50,6 +51,14 @@ const block = /[\t\n]/
  * <FinancialInformationGrid figures={form.figures} currency="NGN" />
  */
 export function FinancialInformationGrid(props: FinancialInformationGridProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <Grid {...props} />
+    </InWords>
+  )
+}
+
+function Grid(props: FinancialInformationGridProps): ReactNode {
   const { figures, currency = null, onYearChange } = props
   const { years } = figures
   const t = useCopy(words)

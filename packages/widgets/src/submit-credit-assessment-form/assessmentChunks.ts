@@ -26,5 +26,5 @@ export const assessmentChunks: {
   reviewWords: defineChunk(() => import('./AssessmentReviewWords.tsx'), 'AssessmentReviewWords'),
   warnings: defineChunk(() => import('./FigureWarningWords.tsx'), 'FigureWarningWords'),
   receipt: defineChunk(() => import('./AssessmentReceipt.tsx'), 'AssessmentReceipt'),
-  share: defineChunk(() => import('./ShareDialog.tsx'), 'ShareDialog', 'credit-assessment-share'),
+  share: defineChunk(() => import('./ShareDialog.tsx'), 'ShareDialog'),
 }

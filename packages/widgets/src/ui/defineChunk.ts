@@ -6,18 +6,14 @@ export type Chunk<T> = {
   load: () => Promise<T>
   /** What has arrived, without waiting. */
   peek: () => T | null
-  /** The name of its words, where it has its own: few people open it. */
-  words?: string | undefined
 }
 
 /**
- * Names a part that is fetched later, and what it is called in its module: `defineChunk(() => import('./Review.tsx'), 'Review')`. With a name for its
- * `words`, what only it says in another language comes with it instead of with its widget.
+ * Names a part that is fetched later, and what it is called in its module: `defineChunk(() => import('./Review.tsx'), 'Review')`.
  */
 export function defineChunk<Module extends object, Name extends keyof Module & string>(
   fetchModule: () => Promise<Module>,
   name: Name,
-  words?: string,
 ): Chunk<Module[Name]> {
   let loaded: Module[Name] | null = null
   let loading: Promise<Module[Name]> | null = null
@@ -27,7 +23,6 @@ export function defineChunk<Module extends object, Name extends keyof Module & s
     return part
   }
   return {
-    words,
     peek: () => loaded,
     load: () => {
       loading ??= load().catch((error: unknown) => {

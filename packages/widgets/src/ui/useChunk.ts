@@ -1,7 +1,6 @@
 'use client'
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { Chunk } from './defineChunk.ts'
-import { useAllWords } from '../words/useAllWords.ts'
 import { useRetry } from './useRetry.ts'
 
 /** Where a lazily fetched part stands. */
@@ -9,7 +8,7 @@ export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void
 
 /**
  * Fetches a part once `wanted`, and one that did not arrive again on `retry`, when the device is back online, and every few seconds; never
- * suspends. It is there once its words are. A page that takes over a server's HTML begins without it, as the server did.
+ * suspends. A page that takes over a server's HTML begins without it, as the server did.
  */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   // The chunk itself, because the same place may show another part next.
@@ -31,8 +30,7 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   }, [wanted, part, failed, fetchPart])
   const retry = useCallback(() => setFailedChunk(null), [])
   useRetry(failed, fetchPart)
-  const hasWords = useAllWords(wanted, chunk.words)
-  return { part: hasWords ? part : null, failed, retry }
+  return { part, failed, retry }
 }
 
 // The promise of `load` says when a chunk has arrived.

@@ -2,6 +2,7 @@
 import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/uploads'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { documents } from '../document-slot/documents.words.ts'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { AnnounceContext } from '../document-slot/AnnounceContext.ts'
@@ -21,7 +22,15 @@ export type UploadAnnouncerProps = {
  * @example
  * <UploadAnnouncer uploads={uploads}><DocumentSlot uploads={uploads} slot="memorandum" label="Memorandum" /></UploadAnnouncer>
  */
-export function UploadAnnouncer({ uploads, children }: UploadAnnouncerProps): ReactNode {
+export function UploadAnnouncer(props: UploadAnnouncerProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <Announcer {...props} />
+    </InWords>
+  )
+}
+
+function Announcer({ uploads, children }: UploadAnnouncerProps): ReactNode {
   const t = useCopy(documents)
   const describe = useFileState()
   const [said, setSaid] = useState('')

@@ -2,6 +2,7 @@
 import type { UseUploadsReturnType } from '@onlend/hooks/uploads'
 import { type ReactNode, useId } from 'react'
 import { uploadSummary } from './uploadSummary.words.ts'
+import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { formatDate } from '../format/formatDate.ts'
@@ -34,6 +35,14 @@ export type UploadSummaryProps = {
  * <UploadSummary uploads={uploads} onSignIn={signIn} />
  */
 export function UploadSummary(props: UploadSummaryProps): ReactNode {
+  return (
+    <InWords of="forms">
+      <Summary {...props} />
+    </InWords>
+  )
+}
+
+function Summary(props: UploadSummaryProps): ReactNode {
   const { uploads } = props
   const { items, progress, isPaused, isBusy } = uploads
   const t = useCopy(uploadSummary)

@@ -2,14 +2,13 @@
 import type { WithdrawFieldName } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
+import { AmountField } from '../form/AmountField.tsx'
 import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Button } from '../ui/Button.tsx'
-import { MoneyField } from '../ui/MoneyField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
 
@@ -34,7 +33,7 @@ export function WithdrawAmountField({
     ? t('withdraw.amountIn', { currency: currencyName(currency, locale) })
     : t('withdraw.amount')
   return (
-    <MoneyField
+    <AmountField
       {...bound}
       part="WithdrawForm.amount"
       label={label}
@@ -44,35 +43,13 @@ export function WithdrawAmountField({
           : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
       }
       currency={currency}
-      after={
-        <>
-          <div className="ol-Field-note" data-ol-short="" aria-live="polite">
-            {form.amountReadings ? (
-              <div className="ol-AmountReadings">
-                <span className="ol-Text">{t('withdraw.amountWhich')}</span>
-                {form.amountReadings.map((amount) => (
-                  <Button
-                    key={amount}
-                    part="WithdrawForm.amountReading"
-                    onClick={() => form.chooseAmountReading(amount)}
-                  >
-                    {formatMoney(amount, currency, locale)}
-                  </Button>
-                ))}
-              </div>
-            ) : (
-              form.amountRead !== null &&
-              !bound.error && (
-                <span className="ol-Text">
-                  {t('withdraw.amountRead', { amount: formatMoney(form.amountRead, currency, locale) })}
-                </span>
-              )
-            )}
-          </div>
-          <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
-            {(SpendingLimits) => <SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
-          </LazyChunk>
-        </>
+      read={{ amount: form.amountRead, readings: form.amountReadings }}
+      onChoose={form.chooseAmountReading}
+      readAs={(amount) => t('withdraw.amountRead', { amount })}
+      below={
+        <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
+          {(SpendingLimits) => <SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
+        </LazyChunk>
       }
     />
   )

@@ -2,6 +2,8 @@
 import type { UseWithdrawFormReturnType, WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
 import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
+import { amount } from '../form/amount.words.ts'
+import { isAmountCode } from '../form/isAmountCode.ts'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { RenderFields } from '../form/createFields.tsx'
@@ -11,7 +13,7 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { withdraw as words, type withdraw } from './withdraw.words.ts'
+import { withdraw } from './withdraw.words.ts'
 import { type WithdrawDrawnName, WithdrawFields } from './WithdrawFields.tsx'
 import { withdrawChunks } from './withdrawChunks.ts'
 import type { MessageValues } from '../words/translate.ts'
@@ -38,6 +40,8 @@ export type WithdrawViewProps = {
   /** The host's own layout of the fields. */
   layout: RenderFields<WithdrawDrawnName> | undefined
 }
+
+const words = { ...withdraw, ...amount }
 
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
@@ -95,7 +99,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
   )
 }
 
-type Key = keyof typeof withdraw
+type Key = keyof typeof words
 
 type WithdrawErrorTextParameters = {
   field: WithdrawFieldName
@@ -113,5 +117,5 @@ function withdrawErrorText({ field, code, manualBank, t, values }: WithdrawError
     if (field === 'bankCode' && manualBank) return t('withdraw.error.REQUIRED.bankCode.manual')
     return t(`withdraw.error.REQUIRED.${field}`)
   }
-  return t(`withdraw.error.${code}`, values)
+  return isAmountCode(code) ? t(`amount.error.${code}`) : t(`withdraw.error.${code}`, values)
 }

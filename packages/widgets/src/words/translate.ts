@@ -1,6 +1,5 @@
 import { toFormatLocale } from '@onlend/core/internal'
-import { findMessage } from './findMessage.ts'
-import type { Message, SpokenMessages, Words } from './Messages.ts'
+import type { Message, Messages, Words } from './Messages.ts'
 
 /** What a sentence's `{places}` are filled with; numbers are written as the locale writes them. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -8,7 +7,7 @@ export type MessageValues = Readonly<Record<string, string | number>>
 type TranslateParameters = {
   /** BCP 47; `en-XA` shows which texts are translated at all. */
   locale: string
-  messages: SpokenMessages
+  messages: Messages
   /** The English catalogue that the key belongs to. */
   words: Words
   key: string
@@ -29,8 +28,8 @@ export function translate({
   dir = 'ltr',
 }: TranslateParameters): string {
   const language = locale.split('-')[0] ?? locale
-  const find = (tag: string) =>
-    findMessage(Object.hasOwn(messages, tag) ? messages[tag] : undefined, key, words)
+  // The cast looks a key up that is checked where a host writes it, and is asked for here as it comes.
+  const find = (tag: string) => (Object.hasOwn(messages, tag) ? (messages[tag] as Words)[key] : undefined)
   const source = [locale, language].find((tag) => find(tag) !== undefined)
   const message = (source && find(source)) ?? words[key] ?? key
   const form = pluralForm(message, source ?? 'en', values.count)

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findNamedKeys } from '../../build/words/findNamedKeys.ts'
 import { listCatalogues } from '../../build/words/listCatalogues.ts'
-import { en } from '../en.ts'
-import { enBulk } from '../enBulk.ts'
+import { groupedEnglish } from '../../build/words/groupedEnglish.ts'
+import { listWidgetEntries } from '../../build/listWidgetEntries.ts'
+import { reachModules } from '../../build/reachModules.ts'
+import { type WordGroup, wordGroups } from './wordGroups.ts'
 
 const source = join(import.meta.dirname, '..')
-const english = { ...en, ...enBulk }
+const groups = Object.entries(groupedEnglish)
+const english = Object.assign({}, ...groups.map(([, words]) => words))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /** All code that may say a sentence, without the words and the tests. */
@@ -23,8 +26,13 @@ test('every sentence is said somewhere', () => {
   expect(findNamedKeys(readCode(), keys)).toEqual(keys)
 })
 
-test('the words of every widget are in one of the two catalogues', () => {
-  expect([...Object.keys(en), ...Object.keys(enBulk)].sort()).toEqual(listCatalogues().flat().sort())
+test('the words of every widget are in one group', () => {
+  const grouped = groups.flatMap(([, words]) => Object.keys(words))
+  expect(grouped.sort()).toEqual(
+    listCatalogues()
+      .flatMap(({ keys }) => keys)
+      .sort(),
+  )
 })
 
 test('the build reads the keys of each catalogue as a widget imports them, in their order', async () => {
@@ -36,5 +44,37 @@ test('the build reads the keys of each catalogue as a widget imports them, in th
         Object.values(await import(join(source, file))).map((words) => Object.keys(Object(words))),
       ),
   )
-  expect(listCatalogues().map((keys) => [keys])).toEqual(catalogues)
+  expect(listCatalogues().map(({ keys }) => [keys])).toEqual(catalogues)
+})
+
+const entries = listWidgetEntries().map(({ entry, source: file }) => ({
+  entry,
+  file: join(file),
+  group: findGroup(readFileSync(join(source, '..', file), 'utf8')),
+}))
+
+/** The group that the source of a widget waits for. */
+function findGroup(code: string): WordGroup {
+  const [, named] = /\bwords="(\w+)"|<InWords of="(\w+)"/.exec(code)?.filter(Boolean) ?? []
+  if (named !== undefined) return named as WordGroup
+  if (/= formWidget</.test(code)) return 'forms'
+  if (code.includes('<WidgetBoundary')) return 'reads'
+  throw new Error(`A widget waits for no words: ${code.slice(0, 200)}`)
+}
+
+test.each(entries)('the words of $entry are in the groups that it waits for', ({ file, group }) => {
+  // A widget of another group that is drawn inside waits for its own words.
+  const others = entries
+    .filter((other) => !wordGroups[group].includes(other.group))
+    .map((other) => other.file)
+  // What compares a tenant's words, or a developer's, with all has no language.
+  const checks = ['src/root/checkWords.ts', 'src/root/mistakes/tellUnknownWords.ts']
+  const modules = [...reachModules({ files: [file], without: [...others, ...checks] })]
+  const catalogues = modules.filter((module) => module.endsWith('.words.ts')).map((module) => module.slice(4))
+  const said = listCatalogues().filter(({ file: name }) => catalogues.includes(name))
+  const own = wordGroups[group].flatMap((one) => Object.keys(groupedEnglish[one]))
+  expect(catalogues).not.toEqual([])
+  expect(
+    said.filter(({ keys }) => !keys.every((key) => own.includes(key))).map(({ file: name }) => name),
+  ).toEqual([])
 })

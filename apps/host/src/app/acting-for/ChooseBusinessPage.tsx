@@ -1,5 +1,4 @@
 import { LendingProvider } from '@onlend/hooks'
-import { useWidgetWords } from '@onlend/widgets'
 import { PartnerSwitcher } from '@onlend/widgets/partner-switcher'
 import type { ReactElement } from 'react'
 import { useLocation } from 'wouter'
@@ -15,9 +14,7 @@ export function ChooseBusinessPage({ account }: { account: Account }): ReactElem
   const t = useWords()
   const [path, navigate] = useLocation()
   const { channelPartnerId } = account
-  const hasWords = useWidgetWords('partner-switcher')
   if (channelPartnerId === null) return <p className="loading">{t('noBusiness')}</p>
-  if (!hasWords) return <p className="loading">{t('opening')}</p>
   const choose = (id: string) => {
     rememberPartner(account, id)
     navigate(writePartnerPath(id, path))

@@ -1,4 +1,4 @@
-import { useBrand, useWidgetWords } from '@onlend/widgets'
+import { useBrand } from '@onlend/widgets'
 import { ActiveDrawdownCard } from '@onlend/widgets/active-drawdown-card'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import type { ReactElement, ReactNode } from 'react'
@@ -17,22 +17,12 @@ const nextSteps: Readonly<Record<FormSubject, readonly RailWord[]>> = {
 }
 
 /**
- * Beside a form on a wide screen: the account or the debt that it is about, what happens next, and whom to ask. The whole rail waits for the words of its first
- * card, which would push the rest away when it came.
+ * Beside a form on a wide screen: the account or the debt that it is about, what happens next, and whom to ask.
  */
 export function FormRail({ about }: { about: FormSubject }): ReactNode {
   if (about === 'withdraw')
-    return (
-      <WithWords of="lockbox-account-card">
-        <Rail about={about} card={<LockboxAccountCard explain={false} headingLevel={2} />} />
-      </WithWords>
-    )
-  if (about === 'drawdown')
-    return (
-      <WithWords of="active-drawdown-card">
-        <Rail about={about} card={<ActiveDrawdownCard headingLevel={2} />} />
-      </WithWords>
-    )
+    return <Rail about={about} card={<LockboxAccountCard explain={false} headingLevel={2} />} />
+  if (about === 'drawdown') return <Rail about={about} card={<ActiveDrawdownCard headingLevel={2} />} />
   return <Rail about={about} />
 }
 
@@ -61,9 +51,4 @@ function Rail({ about, card }: { about: FormSubject; card?: ReactElement }): Rea
       )}
     </aside>
   )
-}
-
-/** Draws a widget once its words are here in the language of the page. */
-function WithWords({ of, children }: { of: string; children: ReactNode }): ReactNode {
-  return useWidgetWords(of) && children
 }

@@ -1,5 +1,4 @@
 import { useOperations } from '@onlend/hooks'
-import { useWidgetWords } from '@onlend/widgets'
 import { ActingFor } from '@onlend/widgets/acting-for'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -36,7 +35,6 @@ export function AppLayout({
   const content = useRef<HTMLElement>(null)
   useFocusOnNavigation(content)
   const canChange = isActing && canChangeBusiness(account)
-  const hasWords = useWidgetWords(...(canChange ? ['acting-for'] : []))
   return (
     <div className="app">
       <a className="skip" href="#content">
@@ -47,7 +45,7 @@ export function AppLayout({
           <Brand {...(businessName !== null && { note: businessName })} />
           <AccountMenu onSignOut={onSignOut} />
         </header>
-        {canChange && hasWords && (
+        {canChange && (
           <ActingFor
             {...(businessName !== null && { name: businessName })}
             partners={account.customerPartners}

@@ -2,73 +2,50 @@ import { lazyPage } from './lazyPage.tsx'
 
 /** Every page by the name of its file. A page's code is fetched when the page is opened, so that a slow link carries no code that is not used. */
 export const appPage = {
-  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage', [
-    'operation-history',
-    'operation-status',
-  ]),
-  Approvals: lazyPage('Approvals', () => import('./ApprovalsPage.tsx'), 'ApprovalsPage', ['approvals-list']),
-  Audit: lazyPage('Audit', () => import('./AuditPage.tsx'), 'AuditPage', ['audit-log']),
-  Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', [
-    'submit-credit-assessment-form',
-  ]),
-  Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage', [
-    'credit-usage-chart',
-    'customer-partner-details',
-    'lockbox-account-card',
-  ]),
-  Customers: lazyPage('Customers', () => import('./CustomersPage.tsx'), 'CustomersPage', ['customers-table']),
-  Drawdown: lazyPage('Drawdown', () => import('./DrawdownPage.tsx'), 'DrawdownPage', [
-    'request-drawdown-form',
-  ]),
-  Financings: lazyPage('Financings', () => import('./FinancingsPage.tsx'), 'FinancingsPage', [
-    'financings-table',
-  ]),
+  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage'),
+  Approvals: lazyPage('Approvals', () => import('./ApprovalsPage.tsx'), 'ApprovalsPage', ['operators']),
+  Audit: lazyPage('Audit', () => import('./AuditPage.tsx'), 'AuditPage', ['operators']),
+  Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', ['forms']),
+  Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage'),
+  Customers: lazyPage('Customers', () => import('./CustomersPage.tsx'), 'CustomersPage'),
+  Drawdown: lazyPage('Drawdown', () => import('./DrawdownPage.tsx'), 'DrawdownPage', ['forms']),
+  Financings: lazyPage('Financings', () => import('./FinancingsPage.tsx'), 'FinancingsPage'),
   ImportRepayments: lazyPage(
     'ImportRepayments',
     () => import('./ImportRepaymentsPage.tsx'),
     'ImportRepaymentsPage',
-    ['repayments-import'],
+    ['forms', 'operators', 'bulk'],
   ),
   ImportTransactions: lazyPage(
     'ImportTransactions',
     () => import('./ImportTransactionsPage.tsx'),
     'ImportTransactionsPage',
-    ['register-transactions-import'],
+    ['forms', 'operators', 'bulk'],
   ),
-  Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage', ['operations-inbox']),
+  Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage', ['operators']),
   More: lazyPage('More', () => import('./MorePage.tsx'), 'MorePage'),
-  NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage', [
-    'register-customer-form',
-  ]),
-  NewPartner: lazyPage('NewPartner', () => import('./NewPartnerPage.tsx'), 'NewPartnerPage', [
-    'create-business-form',
-  ]),
+  NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage', ['forms']),
+  NewPartner: lazyPage('NewPartner', () => import('./NewPartnerPage.tsx'), 'NewPartnerPage', ['forms']),
   NewRepayment: lazyPage('NewRepayment', () => import('./NewRepaymentPage.tsx'), 'NewRepaymentPage', [
-    'reconcile-repayments-form',
+    'forms',
   ]),
   NewTransaction: lazyPage('NewTransaction', () => import('./NewTransactionPage.tsx'), 'NewTransactionPage', [
-    'register-transactions-form',
+    'forms',
   ]),
-  Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage', ['lending-dashboard']),
-  Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage', [
-    'credit-limit-card',
-    'credit-usage-chart',
-    'customer-partner-details',
-    'lockbox-account-card',
-    'operation-history',
-  ]),
-  Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage', [
-    'customer-partners-table',
-  ]),
+  Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage'),
+  Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage'),
+  Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage'),
   ReconcileLockbox: lazyPage(
     'ReconcileLockbox',
     () => import('./ReconcileLockboxPage.tsx'),
     'ReconcileLockboxPage',
-    ['lockbox-reconciliation'],
+    ['forms', 'operators', 'bulk'],
   ),
   Portfolio: lazyPage('Portfolio', () => import('./PortfolioPage.tsx'), 'PortfolioPage', [
-    'portfolio-overview',
+    'forms',
+    'operators',
+    'bulk',
   ]),
-  Repay: lazyPage('Repay', () => import('./RepayPage.tsx'), 'RepayPage', ['repayment-instructions']),
-  Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage', ['withdraw-form']),
+  Repay: lazyPage('Repay', () => import('./RepayPage.tsx'), 'RepayPage'),
+  Withdraw: lazyPage('Withdraw', () => import('./WithdrawPage.tsx'), 'WithdrawPage', ['forms']),
 } as const

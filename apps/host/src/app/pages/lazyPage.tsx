@@ -1,5 +1,5 @@
 import { importNamed } from '@onlend/core/import-named'
-import { useWidgetWords } from '@onlend/widgets'
+import type { TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
@@ -8,11 +8,13 @@ import { DrawnPages } from './DrawnPages.ts'
 /** Milliseconds between two attempts at a page that did not arrive. */
 const pause = 5_000
 
+type WordGroups = NonNullable<TenantRootProps['wordGroups']>
+
 /** A page whose code is fetched when it is opened; `load` fetches it before, after which it is drawn without waiting. */
 export type LazyPage<Props extends object> = ((props: Props) => ReactElement) & {
   load: () => Promise<void>
-  /** The widgets that it draws, by the names of their entries: their words must be here before it is drawn. */
-  widgets: readonly string[]
+  /** The groups of the kit's words that its widgets say beside `reads`. */
+  words: WordGroups
 }
 
 /**
@@ -23,7 +25,7 @@ export function lazyPage<Props extends object, Name extends string>(
   name: string,
   fetchModule: () => Promise<Record<Name, ComponentType<Props>>>,
   component: Name,
-  widgets: readonly string[] = [],
+  words: WordGroups = [],
 ): LazyPage<Props> {
   let here: ComponentType<Props> | null = null
   const load = async () => {
@@ -34,7 +36,6 @@ export function lazyPage<Props extends object, Name extends string>(
   function Page(props: Props): ReactElement {
     useContext(DrawnPages)?.pages.add(name)
     const t = useWords()
-    const hasWords = useWidgetWords(...widgets)
     const [chosen, setChosen] = useState<ComponentType<Props> | null>(() => here)
     const [attempt, setAttempt] = useState(0)
     const [failures, setFailures] = useState(0)
@@ -72,11 +73,11 @@ export function lazyPage<Props extends object, Name extends string>(
     }
     // By then the browser has taken the page over.
     useEffect(releaseSubmit, [])
-    if (chosen && hasWords) return createElement(chosen, props)
+    if (chosen) return createElement(chosen, props)
     if (!isAsked) return <LostPage hasFailedAgain={failures > 1} onRetry={askAgain} />
     return <p className="loading">{t('opening')}</p>
   }
-  return Object.assign(Page, { load: async () => void (await load()), widgets })
+  return Object.assign(Page, { load: async () => void (await load()), words })
 }
 
 type LostPageProps = { hasFailedAgain: boolean; onRetry: () => void }

@@ -1,19 +1,15 @@
-import { useWidgetWords } from '@onlend/widgets'
-import { useEffect, useState } from 'react'
-import type { Account } from '../account/Account.ts'
-import { appPage } from './appPage.ts'
-import { findWidgets } from './findWidgets.ts'
+import { useBrand } from '@onlend/widgets'
+import { loadMessages } from '@onlend/widgets/locales'
+import { useEffect } from 'react'
 import { loadPages } from './loadPages.ts'
 
 /** Fetches every page's code and words once the browser has nothing better to do, so that no page is missing or in English when the link is; again when it is back. */
-export function useLoadedPages(account: Account): void {
-  const [isIdle, setIsIdle] = useState(false)
-  useWidgetWords(...(isIdle ? findWidgets(Object.keys(appPage), account) : []))
+export function useLoadedPages(): void {
+  const { locale } = useBrand()
   useEffect(() => {
     const load = () => {
-      setIsIdle(true)
       // What is lost here is asked for again when it is needed.
-      void loadPages().catch(() => undefined)
+      void Promise.all([loadPages(), loadMessages(locale)]).catch(() => undefined)
     }
     const stop = whenIdle(load)
     window.addEventListener('online', load)
@@ -21,7 +17,7 @@ export function useLoadedPages(account: Account): void {
       stop()
       window.removeEventListener('online', load)
     }
-  }, [])
+  }, [locale])
 }
 
 function whenIdle(act: () => void): () => void {

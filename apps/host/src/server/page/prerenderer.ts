@@ -33,7 +33,7 @@ export function prerenderer({ openBuild, relay, findAccount, timeout, signIns, b
     ])
     const { pathname: path, search } = new URL(request.url)
     const preferences = readPreferences(request.headers.get('Cookie') ?? '')
-    const { markup, boot, locale, widgets, icon, title } = await renderPage({
+    const { markup, boot, locale, wordGroups, icon, title } = await renderPage({
       boot: {
         ...{ account, tenant, brands, preferences, prefetched },
         signIns: account ? [] : signIns,
@@ -44,9 +44,7 @@ export function prerenderer({ openBuild, relay, findAccount, timeout, signIns, b
     })
     const sources = boot.pages.map((page) => `src/app/pages/${page}Page.tsx`)
     const [language] = locale.split('-')
-    const ends = ['parts', ...widgets.map((widget) => `first/${widget}`)].map(
-      (part) => `/locales/${language}/${part}.js`,
-    )
+    const ends = wordGroups.map((group) => `/locales/${language}/${group}.json`)
     const words = Object.keys(manifest).filter((source) => ends.some((end) => source.endsWith(end)))
     return {
       values: {

@@ -188,7 +188,7 @@ test('S106: one that is refused or taken back is rejected, never sent, and says 
     await relay.withdraw('key-waiting')
     expect((await decide(relay, 'refusal', { by, body: { reason: 5 } })).code).toBe('malformed_request')
     expect((await decide(relay, 'refusal', { by, body: { why: 'x' } })).code).toBe('malformed_request')
-    const refused = await decide(relay, 'refusal', { by, body: { reason: ' Ask for less ' } })
+    const refused = await decide(relay, 'refusal', { by, body: { reason: ' Ask\u202e for\u200b less ' } })
     expect(refused.data).toMatchObject({
       ...{ state: 'rejected', refusal: 'approval_refused' },
       approval: { decision: 'refused', decidedBy: by, reason: 'Ask for less' },

@@ -2,14 +2,13 @@ import { tellMistake, tellUnknownName } from '@onlend/core/internal'
 import { en } from '../../en.ts'
 import { enBulk } from '../../enBulk.ts'
 import { findPlaces } from '../../words/findPlaces.ts'
-import type { SpokenMessages, Words } from '../../words/Messages.ts'
+import type { Messages, Words } from '../../words/Messages.ts'
 
 const known: Words = { ...en, ...enBulk }
 
-/** Tells of sentences whose key no widget says, and of those with a `{place}` that is never filled in. What looks sentences up, as the kit's own words do, is not read. */
-export function tellUnknownWords(messages: SpokenMessages): void {
+/** Tells of sentences whose key no widget says, and of those with a `{place}` that is never filled in. */
+export function tellUnknownWords(messages: Messages): void {
   for (const [locale, words] of Object.entries(messages)) {
-    if (typeof words === 'function') continue
     for (const [key, message] of Object.entries(words ?? {})) {
       const own = Object.hasOwn(known, key) ? known[key] : undefined
       if (own === undefined)

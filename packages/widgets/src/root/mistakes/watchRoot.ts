@@ -1,6 +1,6 @@
 import { tellMistake } from '@onlend/core/internal'
 import type { PartClassNames } from '../../ui/PartClassNames.ts'
-import type { SpokenMessages } from '../../words/Messages.ts'
+import type { Messages } from '../../words/Messages.ts'
 import { tellLosingClasses } from './tellLosingClasses.ts'
 
 /** Milliseconds for a stylesheet to arrive, and for what changes on a page to come to rest. */
@@ -9,7 +9,7 @@ const rest = 1_000
 type WatchRootParameters = {
   root: HTMLElement
   locale: string
-  messages: SpokenMessages
+  messages: Messages
   classNames: PartClassNames
 }
 
@@ -49,7 +49,7 @@ function tellMissingStyles(root: HTMLElement): void {
 }
 
 /** Tells of a language that no words are there for: widgets speak English under it, and a screen reader reads that aloud in the other language. */
-function tellMissingWords(locale: string, messages: SpokenMessages): void {
+function tellMissingWords(locale: string, messages: Messages): void {
   const [language = locale] = locale.split('-')
   if (language === 'en' || messages[locale] !== undefined || messages[language] !== undefined) return
   tellMistake(

@@ -1,0 +1,21 @@
+'use client'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { type WordGroup, wordGroups } from './wordGroups.ts'
+import { WordGroupsContext } from './WordGroupsContext.ts'
+
+type InWordsProps = {
+  /** The group of a widget. */
+  of: WordGroup
+  /** Drawn until its words are here. @default nothing */
+  pending?: ReactNode
+  children: ReactNode
+}
+
+/** Draws a widget once the words of its group are here, and asks for them, so that nothing shows in English first. */
+export function InWords({ of, pending = null, children }: InWordsProps): ReactNode {
+  const context = useContext(WordGroupsContext)
+  const ask = context?.ask
+  useEffect(() => ask?.(wordGroups[of]), [ask, of])
+  const isHere = wordGroups[of].every((group) => context?.known.includes(group) ?? true)
+  return isHere ? children : pending
+}

@@ -1,0 +1,14 @@
+'use client'
+import { createContext } from 'react'
+import type { WordGroup } from './wordGroups.ts'
+
+/** The words of a page that come by group. */
+export type WordGroupsValue = {
+  /** Those that are here, or were lost, for then it is English. */
+  known: readonly WordGroup[]
+  /** Fetches more, once each. */
+  ask: (groups: readonly WordGroup[]) => void
+}
+
+/** `null` where every word is here from the beginning. */
+export const WordGroupsContext = createContext<WordGroupsValue | null>(null)
