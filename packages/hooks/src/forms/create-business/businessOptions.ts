@@ -3,9 +3,7 @@ import type {
   BusinessOption,
   UseCreateBusinessFormParameters,
 } from './createBusinessFormTypes.ts'
-
-/** Chosen where none of the options fits; what is typed instead travels. */
-export const otherChoice = 'other'
+import { otherChoice } from './otherChoice.ts'
 
 /** The examples of the API document (Partner API, Endpoint 1), which does not close these lists. */
 const examples: Record<BusinessChoice, readonly BusinessOption[]> = {

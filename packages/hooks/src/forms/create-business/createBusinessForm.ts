@@ -1,20 +1,19 @@
-import { toPhoneNumber, toSeenText } from '@onlend/core/internal'
 import { createBusinessOperation } from '@onlend/core/operations'
 import { choice } from '../define-form/choice.ts'
 import { defineForm } from '../define-form/defineForm.ts'
 import { phone } from '../define-form/phone.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
-import { otherChoice } from './businessOptions.ts'
 import { completeWebsite } from './completeWebsite.ts'
 import type {
   BusinessChoice,
   BusinessCountry,
   BusinessOptions,
   CreateBusinessReview,
-  CreateBusinessValues,
 } from './createBusinessFormTypes.ts'
 import { englishCountryName } from './englishCountryName.ts'
+import { otherChoice } from './otherChoice.ts'
+import { readBusiness } from './readBusiness.ts'
 
 type BusinessContext = {
   options: BusinessOptions
@@ -153,36 +152,3 @@ export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOp
     choices: ['sameCompanyName', 'sameRegisteredCountry', 'sameSupportEmail'],
   }),
 })
-
-/** The business that the values stand for: ticks carried out, "other" replaced by what was typed, spaces around the text taken off. */
-export function readBusiness(
-  values: {
-    [Name in keyof CreateBusinessValues]: CreateBusinessValues[Name] | undefined
-  },
-): CreateBusinessReview {
-  type Typed = Exclude<keyof CreateBusinessValues, `same${string}`>
-  const read = (name: Typed) => toSeenText(values[name] ?? '')
-  const chosen = (name: BusinessChoice) => read(values[name] === otherChoice ? `${name}Other` : name)
-  const website = read('website')
-  return {
-    businessName: read('businessName'),
-    companyName: read(values.sameCompanyName ? 'businessName' : 'companyName'),
-    industry: chosen('industry'),
-    sector: chosen('sector'),
-    companySize: chosen('companySize'),
-    yearsOfOperations: chosen('yearsOfOperations'),
-    taxId: read('taxId'),
-    website: completeWebsite(website) ?? website,
-    description: read('description'),
-    country: read('country'),
-    registeredCountry: read(values.sameRegisteredCountry ? 'country' : 'registeredCountry'),
-    registeredState: read('registeredState'),
-    registeredCity: read('registeredCity'),
-    registeredStreet: read('registeredStreet'),
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    email: read('email'),
-    supportEmail: read(values.sameSupportEmail ? 'email' : 'supportEmail'),
-    phone: toPhoneNumber(values.phone ?? '', values.country).number,
-  }
-}

@@ -7,8 +7,8 @@ import { useLending } from '../../lending/useLending.ts'
 import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
 import { useSession } from '../../reads/useSession.ts'
 import { useForm } from '../define-form/useForm.ts'
-import { businessOptions, otherChoice } from './businessOptions.ts'
-import { createBusinessForm, readBusiness } from './createBusinessForm.ts'
+import { businessOptions } from './businessOptions.ts'
+import { createBusinessForm } from './createBusinessForm.ts'
 import type {
   BusinessOptions,
   CreateBusinessAnswer,
@@ -19,6 +19,8 @@ import type {
 } from './createBusinessFormTypes.ts'
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
 import { findNamedFields } from './findNamedFields.ts'
+import { otherChoice } from './otherChoice.ts'
+import { readBusiness } from './readBusiness.ts'
 
 const nothing = {}
 const none = [] as const

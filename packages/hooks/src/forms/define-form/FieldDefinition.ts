@@ -1,31 +1,13 @@
 import type { InputHTMLAttributes } from 'react'
 
 /** How a field is drawn. A `part` has no plain drawing: the form's own view draws it, or nothing does. */
-export type FieldKind =
-  | 'text'
-  | 'money'
-  | 'phone'
-  | 'day'
-  | 'country'
-  | 'choice'
-  | 'tick'
-  | 'files'
-  | 'list'
-  | 'part'
+export type FieldKind = 'text' | 'money' | 'phone' | 'country' | 'choice' | 'tick' | 'part'
 
-/** A value as it is sent, or the code of the mistake in it; for a list the codes by the path below it, such as `0.amount`. */
-export type Reading<Sent, Code extends string> =
-  | { value: Sent }
-  | { code: Code }
-  | { codes: Readonly<Record<string, Code>> }
+/** A value as it is sent, or the code of the mistake in it. */
+export type Reading<Sent, Code extends string> = { value: Sent } | { code: Code }
 
 /** Whether a field may stay empty. */
 export type Optional<Context> = boolean | ((context: Context) => boolean)
-
-/** Whether a field may stay empty in a context. */
-export function mayStayEmpty<Context>(optional: Optional<Context>, context: Context): boolean {
-  return typeof optional === 'function' ? optional(context) : optional
-}
 
 /** What a phone's keyboard and the browser's memory learn about a field: spread on its input. */
 export type FieldInput = Pick<
@@ -44,8 +26,6 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = {
   /** Rewrites what was typed when the field is left, such as an amount with its separators. */
   tidy?: (value: Value, context: Context) => Value
   input?: FieldInput
-  /** For a list: the fields of a row. */
-  rows?: Readonly<Record<string, AnyField<never>>>
 }
 
 /** The least that every field is, whatever its value. */
@@ -57,5 +37,4 @@ export type AnyField<Context> = {
   read: (value: never, context: Context) => Reading<unknown, string>
   tidy?: (value: never, context: Context) => unknown
   input?: FieldInput
-  rows?: Readonly<Record<string, AnyField<never>>>
 }

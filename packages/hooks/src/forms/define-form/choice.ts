@@ -1,4 +1,5 @@
-import { type FieldDefinition, mayStayEmpty, type Optional } from './FieldDefinition.ts'
+import type { FieldDefinition, Optional } from './FieldDefinition.ts'
+import { mayStayEmpty } from './mayStayEmpty.ts'
 
 /** A field of one value out of a few; a value outside of them counts as none chosen, which is `''`. */
 export function choice<Choice extends string, Context = unknown>(

@@ -1,15 +1,10 @@
 import { toSeenText } from '@onlend/core/internal'
-import {
-  type FieldDefinition,
-  type FieldInput,
-  type FieldKind,
-  mayStayEmpty,
-  type Optional,
-} from './FieldDefinition.ts'
+import type { FieldDefinition, FieldInput, FieldKind, Optional } from './FieldDefinition.ts'
+import { mayStayEmpty } from './mayStayEmpty.ts'
 
 type TextOptions<Code extends string, Context> = {
   /** @default 'text' */
-  kind?: Extract<FieldKind, 'text' | 'phone' | 'day' | 'country'>
+  kind?: Extract<FieldKind, 'text' | 'phone' | 'country'>
   /** @default false */
   optional?: Optional<Context>
   /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */

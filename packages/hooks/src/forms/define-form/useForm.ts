@@ -55,8 +55,7 @@ export function useForm<
     ...(findNamedFields && { findNamedFields }),
   })
   useRewrittenAmounts(context.format ?? noFormat, {
-    read: () =>
-      form.toAmounts(written.values).map((name) => ({ name, text: String(written.getValue(name)) })),
+    read: () => form.amounts.map((name) => ({ name, text: String(written.getValue(name)) })),
     // The cast follows the field: an amount is typed text.
     write: (name, text) => written.set(name, text as never),
   })

@@ -1,0 +1,2 @@
+/** Chosen where none of the options fits; what is typed instead travels. */
+export const otherChoice = 'other'
