@@ -17,7 +17,7 @@ export default await Promise.all([
     imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
     outside,
   }),
-  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '129.7 kB', {
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '130 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
     later: [
       ...['shareChangeEvents', 'BankSheet', 'FormReviewDialog'],
