@@ -37,16 +37,16 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
       {/* A browser sends a form of the method `dialog` nowhere, also before the script. */}
       <form noValidate={isHydrated} method="dialog" {...rest} id={id} ref={form}>
         {children}
-        {!isHydrated && <input ref={early} form={id} hidden required autoComplete="off" />}
+        {!isHydrated && <input ref={early} form={id} hidden autoComplete="off" />}
       </form>
     </FormOwnerContext.Provider>
   )
 }
 
-/** Whether prerendered markup was submitted before the script: the browser marks what is missing then, and keeps the fields as they are. */
+/** Whether prerendered markup was submitted before the script: a browser marks each control of a submitted form as checked, also an empty one. */
 function wasSubmitted(early: HTMLInputElement | null): boolean {
   try {
-    return early?.matches(':user-invalid') === true
+    return early?.matches(':user-valid') === true
   } catch {
     // An old browser does not know the selector: the person presses again.
     return false
