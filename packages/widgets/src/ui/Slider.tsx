@@ -1,5 +1,5 @@
 'use client'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { useFormOwner } from './useFormOwner.ts'
@@ -26,13 +26,18 @@ export function Slider(props: SliderProps): ReactNode {
   const owner = useFormOwner()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Keeps the place that it was slid to in prerendered markup before hydration: the next render would reset it.
   useEffect(() => {
+    // Hydration leaves the place that the thumb of prerendered markup was slid to; the next render would reset it.
     const place = input.current?.valueAsNumber ?? value
-    if (place !== Math.min(value, last)) onChange(place)
-  }, [value, last, onChange])
-  // A cast with a reason: React's type knows no custom properties.
-  const style = { '--ol-slider-share': String(last === 0 ? 0 : value / last) } as CSSProperties
+    if (place !== value) onChange(place)
+    // Once: later the value alone decides where the thumb is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  const share = String(last === 0 ? 0 : value / last)
+  useEffect(() => {
+    // A strict policy drops the style attribute of prerendered markup, and hydration does not set it again.
+    input.current?.style.setProperty('--ol-slider-share', share)
+  }, [share])
   return (
     <div {...parts('Slider', part)}>
       <input
@@ -44,7 +49,6 @@ export function Slider(props: SliderProps): ReactNode {
         max={last}
         step={1}
         value={value}
-        style={style}
         aria-label={label}
         aria-valuetext={valueText}
         aria-describedby={id}
