@@ -53,7 +53,7 @@ export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOp
     description: text({ optional: true }),
     /** ISO 3166-1 code in capitals, such as `NG`: where the business works. */
     country: text({ kind: 'country' }),
-    /** It is registered in `country`: `registeredCountry` is not asked for. */
+    /** The business is registered in `country`: `registeredCountry` is not asked for. */
     sameRegisteredCountry: tick({ ticked: true }),
     /** ISO 3166-1 code in capitals. */
     registeredCountry: text({ kind: 'country' }),

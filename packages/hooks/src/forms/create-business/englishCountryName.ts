@@ -1,6 +1,6 @@
 import type { BusinessCountry } from './createBusinessFormTypes.ts'
 
-/** Where a browser's English name is no name that an address has. */
+/** Names for an address, for countries whose English name in browsers no address has. */
 const plainNames: Readonly<Record<string, string>> = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',

@@ -6,10 +6,7 @@ export type FieldKind = 'text' | 'money' | 'phone' | 'country' | 'choice' | 'tic
 /** A value as it is sent, or the code of the mistake in it. */
 export type Reading<Sent, Code extends string> = { value: Sent } | { code: Code }
 
-/** Whether a field may stay empty. */
-export type Optional<Context> = boolean | ((context: Context) => boolean)
-
-/** What a phone's keyboard and the browser's memory learn about a field: spread on its input. */
+/** Attributes for the input of a field: the phone's keyboard and the browser's autofill read them. */
 export type FieldInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'enterKeyHint' | 'dir'
@@ -19,7 +16,7 @@ export type FieldInput = Pick<
 export type FieldDefinition<Value, Sent, Code extends string, Context> = {
   kind: FieldKind
   empty: Value
-  isOptional: Optional<Context>
+  isOptional: boolean
   /** Stands for a field that is not asked for. */
   absent: Sent
   read: (value: Value, context: Context) => Reading<Sent, Code>
@@ -32,7 +29,7 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = {
 export type AnyField<Context> = {
   kind: FieldKind
   empty: unknown
-  isOptional: Optional<Context>
+  isOptional: boolean
   absent: unknown
   read: (value: never, context: Context) => Reading<unknown, string>
   tidy?: (value: never, context: Context) => unknown

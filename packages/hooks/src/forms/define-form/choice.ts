@@ -1,10 +1,9 @@
-import type { FieldDefinition, Optional } from './FieldDefinition.ts'
-import { mayStayEmpty } from './mayStayEmpty.ts'
+import type { FieldDefinition } from './FieldDefinition.ts'
 
 /** A field of one value out of a few; a value outside of them counts as none chosen, which is `''`. */
 export function choice<Choice extends string, Context = unknown>(
   choices: readonly Choice[] | ((context: Context) => readonly Choice[]),
-  { optional = false }: { optional?: Optional<Context> } = {},
+  { optional = false }: { optional?: boolean } = {},
 ): FieldDefinition<NoInfer<Choice> | '', NoInfer<Choice> | undefined, 'REQUIRED', Context> {
   return {
     kind: 'choice',
@@ -14,7 +13,7 @@ export function choice<Choice extends string, Context = unknown>(
     read: (typed, context) => {
       const offered = typeof choices === 'function' ? choices(context) : choices
       const value = offered.find((one) => one === typed)
-      return value === undefined && !mayStayEmpty(optional, context) ? { code: 'REQUIRED' } : { value }
+      return value === undefined && !optional ? { code: 'REQUIRED' } : { value }
     },
   }
 }

@@ -5,12 +5,11 @@ import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
 import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
-import { mayStayEmpty } from './mayStayEmpty.ts'
 
 /** The fields of a form by their names. */
 type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
 
-/** What stands in the fields. */
+/** The values in the fields. */
 type ValuesOf<Fields extends FormFields> = { [Name in keyof Fields]: ValueOf<Fields[Name]> }
 type ValueOf<Field> =
   Field extends FieldDefinition<infer Value, infer _Sent, infer _Code, infer _Context> ? Value : never
@@ -47,7 +46,7 @@ type FormSpecification<
   ) => readonly { field: keyof Fields & string; code: Code | false }[]
   /** The endpoint's input, made of the fields as they are sent. */
   toInput: (sent: SentOf<Fields>, context: Context) => EndpointInput<E>
-  /** What a person reads before confirming, made of the input that is sent; `null` where that cannot be done. */
+  /** Makes the review that a person confirms from the input that is sent; `null` where it cannot. */
   toReview: (
     input: EndpointInput<E>,
     values: ValuesOf<Fields>,
@@ -156,7 +155,7 @@ function createForm<
       const shown = pages(values, context)
       return {
         pages: shown,
-        optional: shown.flat().filter((name) => mayStayEmpty(fields[name]?.isOptional ?? false, context)),
+        optional: shown.flat().filter((name) => fields[name]?.isOptional === true),
       }
     },
     toSchema: (context) =>

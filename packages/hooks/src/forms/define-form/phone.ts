@@ -1,5 +1,5 @@
 import { toPhoneNumber } from '@onlend/core/internal'
-import type { FieldDefinition, Optional } from './FieldDefinition.ts'
+import type { FieldDefinition } from './FieldDefinition.ts'
 import { text } from './text.ts'
 
 type PhoneOptions<Code extends string, Context> = {
@@ -8,7 +8,7 @@ type PhoneOptions<Code extends string, Context> = {
   /** The country of a number without a country code: a name such as `nigeria`. */
   country?: (context: Context) => string
   /** @default false */
-  optional?: Optional<Context>
+  optional?: boolean
 }
 
 /** A field of a phone number: sent as E.164 where it is valid, else as its digits. */

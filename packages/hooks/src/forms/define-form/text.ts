@@ -1,12 +1,11 @@
 import { toSeenText } from '@onlend/core/internal'
-import type { FieldDefinition, FieldInput, FieldKind, Optional } from './FieldDefinition.ts'
-import { mayStayEmpty } from './mayStayEmpty.ts'
+import type { FieldDefinition, FieldInput, FieldKind } from './FieldDefinition.ts'
 
 type TextOptions<Code extends string, Context> = {
   /** @default 'text' */
   kind?: Extract<FieldKind, 'text' | 'phone' | 'country'>
   /** @default false */
-  optional?: Optional<Context>
+  optional?: boolean
   /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */
   clean?: (seen: string, context: Context) => string
   /** The code of the mistake in a text that is not blank, or `null`. */
@@ -29,12 +28,8 @@ export function text<Code extends string = never, Context = unknown>({
     absent: '',
     read: (typed, context) => {
       const cleaned = clean(toSeenText(typed), context)
-      const code =
-        cleaned === ''
-          ? mayStayEmpty(optional, context)
-            ? null
-            : 'REQUIRED'
-          : (check?.(cleaned, context) ?? null)
+      if (cleaned === '') return optional ? { value: cleaned } : { code: 'REQUIRED' }
+      const code = check?.(cleaned, context) ?? null
       return code === null ? { value: cleaned } : { code }
     },
     ...(input && { input }),

@@ -13,9 +13,9 @@ type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unkno
   UseWriteFormParameters<E, Values, Review>,
   'ownerId' | 'stepUp' | 'leaveOut' | 'findNamedFields'
 > & {
-  /** What the form's functions read besides the values: always the same properties, compared one by one. */
+  /** The facts that the form's functions read besides the values: always the same properties, compared one by one. */
   context: Context
-  /** What stands in the fields before the person types; read once. */
+  /** The values before the person types; read once. */
   defaultValues?: Partial<Values> | undefined
   rules?: FieldRules | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined

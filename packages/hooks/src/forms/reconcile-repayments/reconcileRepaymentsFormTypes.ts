@@ -7,10 +7,10 @@ import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 import type { reconcileRepaymentsForm } from './reconcileRepaymentsForm.ts'
 
-/** What a person types. */
+/** The values that a person types. */
 export type ReconcileRepaymentsValues = FormValues<typeof reconcileRepaymentsForm>
 
-/** What is wrong with a field; an amount of more than twice what is left at most is a slip of the finger. Words for it belong to the view. */
+/** The code of a mistake in a field; its sentence belongs to the view. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the amount that may be left. */
 export type ReconcileRepaymentsErrorCode = FormErrorCode<typeof reconcileRepaymentsForm>
 
 /** The facts that a partner's own books add to a financing: the service names no instalments. */

@@ -3,7 +3,7 @@ import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { FieldPath } from 'react-hook-form'
 import type { AmountReadings } from '../amount/readAmount.ts'
-import type { UnlimitedAmountErrorCode } from '../amount/amountField.ts'
+import type { AmountErrorCode } from '../define-form/money.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 
@@ -53,7 +53,7 @@ export type TransactionAmountField = 'amountPayable' | 'financedAmount' | `insta
 
 /** What is wrong with a field. Words for it belong to the view. */
 export type RegisterTransactionsErrorCode =
-  | UnlimitedAmountErrorCode
+  | AmountErrorCode
   | 'CONTACT_NUMBER_INVALID'
   /** The host sends identity numbers as numbers, which letters and leading zeros do not survive. */
   | 'ID_VALUE_NOT_A_NUMBER'

@@ -57,7 +57,7 @@ export type DrawdownPlan = {
   last: PastDrawdown | null
 }
 
-/** What a person types or chooses: an amount and whole days; both are text. */
+/** The amount and the whole days that a person types or chooses; both are text. */
 export type RequestDrawdownValues = FormValues<typeof requestDrawdownForm>
 
 /** A field of the drawdown form. */

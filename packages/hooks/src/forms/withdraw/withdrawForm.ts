@@ -130,7 +130,7 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
   },
   toRules: (rules, { lockAmount }) =>
     lockAmount ? { ...rules, amount: { ...rules.amount, readOnly: true } } : rules,
-  // Of a bank only the code: what the list says of it is read anew.
+  // A draft keeps the bank's code alone: its name is read from the list anew.
   toDraft: ({ keepsNumbers }) => ({
     version: 3,
     keep: keepsNumbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless,

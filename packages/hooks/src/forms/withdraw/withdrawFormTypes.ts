@@ -10,7 +10,7 @@ import type { withdrawForm } from './withdrawForm.ts'
 /** Where the money goes. */
 export type WithdrawMethod = 'bank' | 'mobile-money'
 
-/** What a person fills in. Numbers and codes are text, so that they keep their leading zeros. */
+/** The values that a person fills in. Numbers and codes are text, so that they keep their leading zeros. */
 export type WithdrawValues = FormValues<typeof withdrawForm>
 
 /** A field that has an input of its own; the rest is set by `setMethod`, `chooseRecipient`, `chooseBank` and `setManualBank`. */
