@@ -1,10 +1,23 @@
 import type { InputHTMLAttributes } from 'react'
 
 /** How a field is drawn. A `part` has no plain drawing: the form's own view draws it, or nothing does. */
-export type FieldKind = 'text' | 'money' | 'phone' | 'country' | 'choice' | 'tick' | 'part'
+export type FieldKind =
+  | 'text'
+  | 'money'
+  | 'phone'
+  | 'day'
+  | 'country'
+  | 'choice'
+  | 'tick'
+  | 'files'
+  | 'list'
+  | 'part'
 
-/** A value as it is sent, or the code of the mistake in it. */
-export type Reading<Sent, Code extends string> = { value: Sent } | { code: Code }
+/** A value as it is sent, or the code of the mistake in it; for a list the codes by the path below it, such as `0.amount`. */
+export type Reading<Sent, Code extends string> =
+  | { value: Sent }
+  | { code: Code }
+  | { codes: Readonly<Record<string, Code>> }
 
 /** Attributes for the input of a field: the phone's keyboard and the browser's autofill read them. */
 export type FieldInput = Pick<
@@ -23,6 +36,8 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = {
   /** Rewrites what was typed when the field is left, such as an amount with its separators. */
   tidy?: (value: Value, context: Context) => Value
   input?: FieldInput
+  /** For a list: the fields of a row. */
+  rows?: Readonly<Record<string, AnyField<never>>>
 }
 
 /** The least that every field is, whatever its value. */
@@ -34,4 +49,5 @@ export type AnyField<Context> = {
   read: (value: never, context: Context) => Reading<unknown, string>
   tidy?: (value: never, context: Context) => unknown
   input?: FieldInput
+  rows?: Readonly<Record<string, AnyField<never>>>
 }

@@ -73,8 +73,8 @@ export type FormDefinition<
   operation: OperationDefinition<E>
   fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input'>>>
   empty: Values
-  /** The fields of amounts. */
-  amounts: readonly FieldPath<Values>[]
+  /** The fields of amounts, those of lists by their paths. */
+  toAmounts: (values: Values) => readonly FieldPath<Values>[]
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
@@ -138,8 +138,9 @@ function createForm<
     for (const [name, { kind, empty, read }] of named) {
       if (kind !== 'part' && !asked.has(name)) continue
       const reading = read((values[name] ?? empty) as never, context)
-      if ('code' in reading) codes[name] = reading.code
-      else right[name] = reading.value
+      if ('value' in reading) right[name] = reading.value
+      else if ('code' in reading) codes[name] = reading.code
+      else for (const [path, code] of Object.entries(reading.codes)) codes[`${name}.${path}`] = code
     }
     for (const { field, code } of check?.(right as Partial<SentOf<Fields>>, context) ?? [])
       if (code) codes[field] ??= code
@@ -150,7 +151,8 @@ function createForm<
     operation,
     fields,
     empty: Object.fromEntries(named.map(([name, { empty }]) => [name, empty])) as Values,
-    amounts: named.flatMap(([name, { kind }]) => (kind === 'money' ? [name as FieldPath<Values>] : [])),
+    toAmounts: (values) =>
+      named.flatMap(([name, field]) => findAmounts(name, field, values[name])) as FieldPath<Values>[],
     toLayout: (values, context) => {
       const shown = pages(values, context)
       return {
@@ -162,11 +164,22 @@ function createForm<
       z.transform((values: unknown, { issues }) => {
         const { sent, codes } = readAll(values as Values, context)
         for (const [name, message] of Object.entries(codes))
-          issues.push({ code: 'custom', message, path: [name], input: values, continue: true })
+          issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
         return issues.length === 0 ? toInput(sent, context) : z.NEVER
       }),
-    tidy: (name, typed, context) => String(fields[name]?.tidy?.(typed as never, context) ?? typed),
+    tidy: (path, typed, context) => {
+      const [name = '', , part] = String(path).split('.')
+      const field = part === undefined ? fields[name] : fields[name]?.rows?.[part]
+      return String(field?.tidy?.(typed as never, context as never) ?? typed)
+    },
     toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),
     ...{ toReview, toRules },
   }
+}
+
+function findAmounts(name: string, { kind, rows }: AnyField<never>, value: unknown): string[] {
+  if (kind === 'money') return [name]
+  if (!rows || !Array.isArray(value)) return []
+  const parts = Object.entries(rows).flatMap(([part, row]) => (row.kind === 'money' ? [part] : []))
+  return value.flatMap((_row, index) => parts.map((part) => `${name}.${index}.${part}`))
 }

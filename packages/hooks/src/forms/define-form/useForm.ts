@@ -55,7 +55,8 @@ export function useForm<
     ...(findNamedFields && { findNamedFields }),
   })
   useRewrittenAmounts(context.format ?? noFormat, {
-    read: () => form.amounts.map((name) => ({ name, text: String(written.getValue(name)) })),
+    read: () =>
+      form.toAmounts(written.values).map((name) => ({ name, text: String(written.getValue(name)) })),
     // The cast follows the field: an amount is typed text.
     write: (name, text) => written.set(name, text as never),
   })
