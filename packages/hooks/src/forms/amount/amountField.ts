@@ -11,7 +11,8 @@ export function amountField(context: MoneyContext): z.ZodMiniType<Amount, string
     z.transform((typed, { issues }): Amount => {
       const reading = read(typed, context)
       if ('value' in reading) return reading.value
-      issues.push({ code: 'custom', message: reading.code, input: typed, continue: true })
+      if ('code' in reading)
+        issues.push({ code: 'custom', message: reading.code, input: typed, continue: true })
       return z.NEVER
     }),
   )
