@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
 import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import { readFields } from './readFields.ts'
 
 /** The fields of a form by their names. */
 type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
@@ -78,7 +79,9 @@ export type FormDefinition<
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
-  tidy: (name: FieldPath<Values>, typed: string, context: Context) => string
+  /** The kind of a field, and the attributes of its input; that of a row's field by its path. */
+  describe: (path: FieldPath<Values>) => Pick<AnyField<Context>, 'kind' | 'input'> | undefined
+  tidy: (path: FieldPath<Values>, typed: string, context: Context) => string
   toReview: (
     input: EndpointInput<E>,
     values: Values,
@@ -126,25 +129,20 @@ function createForm<
   specification: FormSpecification<E, Fields, Code, Review, Context>,
 ): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
   type Values = ValuesOf<Fields>
-  const { fields, pages, check, toInput, toReview, toDraft, toRules = (rules) => rules } = specification
+  const { fields, pages, toInput, toReview, toDraft } = specification
+  const { check = () => [], toRules = (rules) => rules } = specification
   const named = Object.entries<AnyField<Context>>(fields)
   const absent = Object.fromEntries(named.map(([name, field]) => [name, field.absent]))
 
-  /** A field is read with the value that its own definition typed: the casts of this file say no more than that. */
   const readAll = (values: Values, context: Context) => {
     const asked = new Set<string>(pages(values, context).flat())
-    const right: Record<string, unknown> = {}
-    const codes: Record<string, string> = {}
-    for (const [name, { kind, empty, read }] of named) {
-      if (kind !== 'part' && !asked.has(name)) continue
-      const reading = read((values[name] ?? empty) as never, context)
-      if ('value' in reading) right[name] = reading.value
-      else if ('code' in reading) codes[name] = reading.code
-      else for (const [path, code] of Object.entries(reading.codes)) codes[`${name}.${path}`] = code
-    }
-    for (const { field, code } of check?.(right as Partial<SentOf<Fields>>, context) ?? [])
-      if (code) codes[field] ??= code
+    const read = named.filter(([name, { kind }]) => kind === 'part' || asked.has(name))
+    const { right, codes } = readFields(read, values, context, (sent) => check(sent, context))
     return { sent: { ...absent, ...right } as SentOf<Fields>, codes }
+  }
+  const findField = (path: string): AnyField<never> | undefined => {
+    const [name = '', , part] = path.split('.')
+    return part === undefined ? fields[name] : fields[name]?.rows?.[part]
   }
 
   return {
@@ -167,11 +165,9 @@ function createForm<
           issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
         return issues.length === 0 ? toInput(sent, context) : z.NEVER
       }),
-    tidy: (path, typed, context) => {
-      const [name = '', , part] = String(path).split('.')
-      const field = part === undefined ? fields[name] : fields[name]?.rows?.[part]
-      return String(field?.tidy?.(typed as never, context as never) ?? typed)
-    },
+    describe: findField,
+    tidy: (path, typed, context) =>
+      String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
     toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),
     ...{ toReview, toRules },
   }
