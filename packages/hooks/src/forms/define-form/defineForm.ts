@@ -71,7 +71,7 @@ export type FormDefinition<
   Context,
 > = {
   operation: OperationDefinition<E>
-  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input'>>>
+  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices'>>>
   empty: Values
   /** The fields of amounts, those of lists by their paths. */
   toAmounts: (values: Values) => readonly FieldPath<Values>[]
@@ -157,7 +157,10 @@ function createForm<
       const shown = pages(values, context)
       return {
         pages: shown,
-        optional: shown.flat().filter((name) => fields[name]?.isOptional === true),
+        optional: shown.flat().filter((name) => {
+          const { isOptional = false } = fields[name] ?? {}
+          return typeof isOptional === 'function' ? isOptional(context) : isOptional
+        }),
       }
     },
     toSchema: (context) =>
