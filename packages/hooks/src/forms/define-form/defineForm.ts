@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
-import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import type { AnyField, FieldDefinition, FieldDescription } from './FieldDefinition.ts'
 import { readFields } from './readFields.ts'
 
 /** The fields of a form by their names. */
@@ -72,15 +72,15 @@ export type FormDefinition<
   Context,
 > = {
   operation: OperationDefinition<E>
-  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input'>>>
+  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices'>>>
   empty: Values
   /** The fields of amounts, those of lists by their paths. */
   toAmounts: (values: Values) => readonly FieldPath<Values>[]
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
-  /** The kind of a field, and the attributes of its input; that of a row's field by its path. */
-  describe: (path: FieldPath<Values>) => Pick<AnyField<Context>, 'kind' | 'input'> | undefined
+  /** Describes a field for its drawing; that of a row by its path. */
+  describe: (path: FieldPath<Values>, context: Context) => FieldDescription | undefined
   tidy: (path: FieldPath<Values>, typed: string, context: Context) => string
   toReview: (
     input: EndpointInput<E>,
@@ -155,7 +155,10 @@ function createForm<
       const shown = pages(values, context)
       return {
         pages: shown,
-        optional: shown.flat().filter((name) => fields[name]?.isOptional === true),
+        optional: shown.flat().filter((name) => {
+          const { isOptional = false } = fields[name] ?? {}
+          return typeof isOptional === 'function' ? isOptional(context) : isOptional
+        }),
       }
     },
     toSchema: (context) =>
@@ -165,7 +168,12 @@ function createForm<
           issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
         return issues.length === 0 ? toInput(sent, context) : z.NEVER
       }),
-    describe: findField,
+    describe: (path, context) => {
+      const { choices, ...field } = findField(path) ?? {}
+      return 'kind' in field
+        ? { ...field, ...(choices && { choices: choices(context as never) }) }
+        : undefined
+    },
     tidy: (path, typed, context) =>
       String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
     toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),

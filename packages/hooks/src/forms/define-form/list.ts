@@ -1,8 +1,8 @@
 import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
 import { readFields } from './readFields.ts'
 
-/** The fields of a row. Their `read` is left out, from which a call such as `money()` would infer a context that nothing is. */
-type RowFields = Readonly<Record<string, Omit<AnyField<never>, 'read' | 'tidy'>>>
+/** The fields of a row. Nothing here takes a context, from which a call such as `money()` would infer one that nothing is. */
+type RowFields = Readonly<Record<string, Pick<AnyField<never>, 'kind' | 'absent'>>>
 
 type ReadOf<Field> = Field extends { read: infer Read extends (value: never, context: never) => unknown }
   ? Read

@@ -48,7 +48,7 @@ export function useForm<
   const written = useWriteForm<E, Values, Code, Review>({
     ...{ operation: form.operation, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
     toReview: (input, values) => form.toReview(input, values, context),
-    describe: form.describe,
+    describe: (name) => form.describe(name, context),
     tidy: (name, typed) => form.tidy(name, typed, context),
     draft: keepsDraft ? form.toDraft(context) : null,
     ...(leaveOut && { leaveOut }),

@@ -25,6 +25,8 @@ import { setFormValue } from './setFormValue.ts'
 import { takeFilled } from './takeFilled.ts'
 import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
 
+const none: readonly never[] = []
+
 type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
   UseWriteFormParameters<WriteEndpoint, Values, unknown>,
   'layout' | 'defaults' | 'describe' | 'tidy'
@@ -124,7 +126,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     field: (name) => {
       const registered = form.register(name)
       const value: unknown = form.getValues(name)
-      const { kind = 'text', input } = describe?.(name) ?? {}
+      const { kind = 'text', input, choices = none } = describe?.(name) ?? {}
       return {
         kind,
         input: {
@@ -145,6 +147,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
             return blurred
           },
         },
+        choices,
         required: !optional.includes(name),
         readOnly: rules[name]?.readOnly === true,
         errorCode: findCode(name),
