@@ -49,6 +49,9 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = {
   rows?: Readonly<Record<string, AnyField<never>>>
 }
 
+/** The part of a field that its drawing takes. */
+export type FieldDescription = { kind: FieldKind; input?: FieldInput; choices?: readonly string[] }
+
 /** The least that every field is, whatever its value. */
 export type AnyField<Context> = {
   kind: FieldKind

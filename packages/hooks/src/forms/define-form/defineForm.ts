@@ -4,7 +4,8 @@ import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
-import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import type { AnyField, FieldDefinition, FieldDescription } from './FieldDefinition.ts'
+import { readFields } from './readFields.ts'
 
 /** The fields of a form by their names. */
 type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
@@ -84,7 +85,9 @@ export type FormDefinition<
   isRight: (name: string, value: unknown, context: Context) => boolean
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
-  tidy: (name: FieldPath<Values>, typed: string, context: Context) => string
+  /** Describes a field for its drawing; that of a row by its path. */
+  describe: (path: FieldPath<Values>, context: Context) => FieldDescription | undefined
+  tidy: (path: FieldPath<Values>, typed: string, context: Context) => string
   toReview: (
     input: EndpointInput<E>,
     values: Values,
@@ -132,25 +135,20 @@ function createForm<
   specification: FormSpecification<E, Fields, Code, Review, Context>,
 ): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
   type Values = ValuesOf<Fields>
-  const { fields, pages, check, toInput, toReview, toDraft, toRules = (rules) => rules } = specification
+  const { fields, pages, toInput, toReview, toDraft } = specification
+  const { check = () => [], toRules = (rules) => rules } = specification
   const named = Object.entries<AnyField<Context>>(fields)
   const absent = Object.fromEntries(named.map(([name, field]) => [name, field.absent]))
 
-  /** A field is read with the value that its own definition typed: the casts of this file say no more than that. */
   const readAll = (values: Values, context: Context) => {
     const asked = new Set<string>(pages(values, context).flat())
-    const right: Record<string, unknown> = {}
-    const codes: Record<string, string> = {}
-    for (const [name, { kind, empty, read }] of named) {
-      if (kind !== 'part' && !asked.has(name)) continue
-      const reading = read((values[name] ?? empty) as never, context)
-      if ('value' in reading) right[name] = reading.value
-      else if ('code' in reading) codes[name] = reading.code
-      else for (const [path, code] of Object.entries(reading.codes)) codes[`${name}.${path}`] = code
-    }
-    for (const { field, code } of check?.(right as Partial<SentOf<Fields>>, context) ?? [])
-      if (code) codes[field] ??= code
+    const read = named.filter(([name, { kind }]) => kind === 'part' || asked.has(name))
+    const { right, codes } = readFields(read, values, context, (sent) => check(sent, context))
     return { sent: { ...absent, ...right } as SentOf<Fields>, codes }
+  }
+  const findField = (path: string): AnyField<never> | undefined => {
+    const [name = '', , part] = path.split('.')
+    return part === undefined ? fields[name] : fields[name]?.rows?.[part]
   }
 
   return {
@@ -181,11 +179,14 @@ function createForm<
           issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
         return issues.length === 0 ? toInput(sent, context) : z.NEVER
       }),
-    tidy: (path, typed, context) => {
-      const [name = '', , part] = String(path).split('.')
-      const field = part === undefined ? fields[name] : fields[name]?.rows?.[part]
-      return String(field?.tidy?.(typed as never, context as never) ?? typed)
+    describe: (path, context) => {
+      const { choices, ...field } = findField(path) ?? {}
+      return 'kind' in field
+        ? { ...field, ...(choices && { choices: choices(context as never) }) }
+        : undefined
     },
+    tidy: (path, typed, context) =>
+      String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
     toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),
     toReview: (input, values, context) => toReview(input, values, context, readAll(values, context).sent),
     toRules,

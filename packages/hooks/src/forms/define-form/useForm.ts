@@ -52,10 +52,7 @@ export function useForm<
   const written = useWriteForm<E, Values, Code, Review>({
     ...{ operation: form.operation, ownerId, defaults, schema, layout, isRight, rules, stepUp, onEvent },
     toReview: (input, values) => form.toReview(input, values, context),
-    describe: (name) => {
-      const { choices, ...field } = form.fields[name] ?? { kind: 'text' }
-      return { ...field, ...(choices && { choices: choices(context) }) }
-    },
+    describe: (name) => form.describe(name, context),
     tidy: (name, typed) => form.tidy(name, typed, context),
     draft: keepsDraft ? form.toDraft(context) : null,
     ...(leaveOut && { leaveOut }),

@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointOutput, WriteEndpoint, WriteName } from '@o
 import type { OperationDefinition } from '@onlend/core/operations'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FieldInput, FieldKind } from '../define-form/FieldDefinition.ts'
+import type { FieldDescription, FieldInput, FieldKind } from '../define-form/FieldDefinition.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import type { withoutRepeated } from './withoutRepeated.ts'
@@ -146,9 +146,7 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   /** What a person reads before confirming, made of the body that is sent; `null` where that cannot be done. May read from the server first. */
   toReview: (body: EndpointInput<E>, values: Values) => Review | null | Promise<Review | null>
   /** The kind of a field, the attributes of its input, and the values of a choice. @default a text without attributes */
-  describe?: (
-    name: FieldPath<Values>,
-  ) => { kind: FieldKind; input?: FieldInput; choices?: readonly string[] } | undefined
+  describe?: (name: FieldPath<Values>) => FieldDescription | undefined
   /** What a field is rewritten to when it is left: an amount, grouped. */
   tidy?: (name: FieldPath<Values>, typed: string) => string
   /** What may be kept on this device; no personal identifiers unless the host asked for it. `null` keeps nothing. */
