@@ -15,6 +15,7 @@ export {
   type UseCreateBusinessFormParameters,
   type UseCreateBusinessFormReturnType,
 } from './create-business/createBusinessFormTypes.ts'
+export { createBusinessForm } from './create-business/createBusinessForm.ts'
 export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
 export {
   type AssessmentCompleteness,
@@ -71,6 +72,7 @@ export {
   type UseRegisterCustomerFormParameters,
   type UseRegisterCustomerFormReturnType,
 } from './register-customer/registerCustomerFormTypes.ts'
+export { registerCustomerForm } from './register-customer/registerCustomerForm.ts'
 export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
 export {
   type ReconcileRepaymentsErrorCode,

@@ -52,6 +52,7 @@ type FormSpecification<
     input: EndpointInput<E>,
     values: ValuesOf<Fields>,
     context: Context,
+    sent: SentOf<Fields>,
   ) => Review | null | Promise<Review | null>
   /** Rules that follow from the form's options, laid over the host's. */
   toRules?: (rules: FieldRules, context: Context) => FieldRules
@@ -70,6 +71,7 @@ export type FormDefinition<
   Code extends string,
   Review,
   Context,
+  Sent = unknown,
 > = {
   operation: OperationDefinition<E>
   fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices'>>>
@@ -77,6 +79,10 @@ export type FormDefinition<
   /** The fields of amounts, those of lists by their paths. */
   toAmounts: (values: Values) => readonly FieldPath<Values>[]
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
+  /** The fields as they would be sent; one that is not asked for or wrong is its `absent`. */
+  toSent: (values: Values, context: Context) => Sent
+  /** Whether a field by itself could be sent with a value. */
+  isRight: (name: string, value: unknown, context: Context) => boolean
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
   /** Describes a field for its drawing; that of a row by its path. */
@@ -114,7 +120,7 @@ export function defineForm<Context>(): <
 >(
   operation: OperationDefinition<E>,
   specification: FormSpecification<E, Fields, Code, Review, Context>,
-) => FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
+) => FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
   return createForm
 }
 
@@ -127,7 +133,7 @@ function createForm<
 >(
   operation: OperationDefinition<E>,
   specification: FormSpecification<E, Fields, Code, Review, Context>,
-): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
+): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
   type Values = ValuesOf<Fields>
   const { fields, pages, toInput, toReview, toDraft } = specification
   const { check = () => [], toRules = (rules) => rules } = specification
@@ -161,6 +167,11 @@ function createForm<
         }),
       }
     },
+    toSent: (values, context) => readAll(values, context).sent,
+    isRight: (name, value, context) => {
+      const field = fields[name]
+      return field === undefined || 'value' in field.read(value as never, context)
+    },
     toSchema: (context) =>
       z.transform((values: unknown, { issues }) => {
         const { sent, codes } = readAll(values as Values, context)
@@ -177,7 +188,8 @@ function createForm<
     tidy: (path, typed, context) =>
       String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
     toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),
-    ...{ toReview, toRules },
+    toReview: (input, values, context) => toReview(input, values, context, readAll(values, context).sent),
+    toRules,
   }
 }
 

@@ -140,6 +140,8 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
    */
   schema: z.ZodMiniType<EndpointInput<E>, unknown>
   layout: (values: Values) => FormLayout<FieldPath<Values>>
+  /** Whether a field could be sent with a value; must keep its identity between renders. @default any value will do */
+  isRight?: (name: FieldPath<Values>, value: unknown) => boolean
   rules?: FieldRules | undefined
   /** What a person reads before confirming, made of the body that is sent; `null` where that cannot be done. May read from the server first. */
   toReview: (body: EndpointInput<E>, values: Values) => Review | null | Promise<Review | null>
