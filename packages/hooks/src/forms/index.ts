@@ -54,6 +54,7 @@ export {
   type EstimatedCost,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
+export { requestDrawdownForm } from './request-drawdown/requestDrawdownForm.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
   type DocumentProgress,
@@ -83,9 +84,9 @@ export {
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
 } from './reconcile-repayments/reconcileRepaymentsFormTypes.ts'
+export { reconcileRepaymentsForm } from './reconcile-repayments/reconcileRepaymentsForm.ts'
 export { useReconcileRepaymentsForm } from './reconcile-repayments/useReconcileRepaymentsForm.ts'
 export {
-  type TransactionAmountField,
   type TransactionClientKind,
   type RegisterTransactionsErrorCode,
   type TransactionField,
@@ -99,6 +100,7 @@ export {
   type UseRegisterTransactionsFormParameters,
   type UseRegisterTransactionsFormReturnType,
 } from './register-transactions/registerTransactionsFormTypes.ts'
+export { registerTransactionsForm } from './register-transactions/registerTransactionsForm.ts'
 export { useRegisterTransactionsForm } from './register-transactions/useRegisterTransactionsForm.ts'
 export {
   type Beneficiary,

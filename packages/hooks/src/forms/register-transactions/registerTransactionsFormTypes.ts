@@ -23,9 +23,6 @@ export type TransactionInstalment = RegisterTransactionsValues['instalments'][nu
 /** A field of a transaction; that of an instalment by its path. */
 export type TransactionField = FieldPath<RegisterTransactionsValues>
 
-/** The fields that hold an amount. */
-export type TransactionAmountField = 'amountPayable' | 'financedAmount' | `instalments.${number}.amount`
-
 /** What is wrong with a field. Words for it belong to the view. `ID_VALUE_NOT_A_NUMBER`: the host sends identity numbers as numbers, which letters and leading zeros do not survive. */
 export type RegisterTransactionsErrorCode = FormErrorCode<typeof registerTransactionsForm>
 
@@ -142,8 +139,8 @@ export type UseRegisterTransactionsFormReturnType = WriteForm<
   clientKinds: readonly TransactionClientKind[]
   idTypes: readonly string[]
   instalments: TransactionInstalments
-  /** What a field was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
-  readAmount: (name: TransactionAmountField) => AmountReadings
+  /** What the text of a field was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
+  readAmount: (name: TransactionField) => AmountReadings
   warnings: readonly RegisterTransactionsWarning[]
   /** Those of every page: put them to the person before anything is sent. */
   openWarnings: readonly RegisterTransactionsWarning[]
