@@ -26,7 +26,6 @@ export {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,
   type FigureCell,
-  type FigureName,
   type FigureSums,
   type FigureWarningCode,
   type FinancialFigures,
@@ -34,6 +33,7 @@ export {
   type UseSubmitCreditAssessmentFormParameters,
   type UseSubmitCreditAssessmentFormReturnType,
 } from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
+export type { FigureName } from './submit-credit-assessment/figure.ts'
 export {
   type DrawdownPlan,
   type PastDrawdown,
