@@ -27,7 +27,6 @@ export {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,
   type FigureCell,
-  type FigureName,
   type FigureSums,
   type FigureWarningCode,
   type FinancialFigures,
@@ -35,6 +34,7 @@ export {
   type UseSubmitCreditAssessmentFormParameters,
   type UseSubmitCreditAssessmentFormReturnType,
 } from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
+export type { FigureName } from './submit-credit-assessment/figure.ts'
 export {
   type DrawdownPlan,
   type PastDrawdown,

@@ -4,6 +4,7 @@ import { choice } from '../define-form/choice.ts'
 import { defineForm } from '../define-form/defineForm.ts'
 import { email } from '../define-form/email.ts'
 import { phone } from '../define-form/phone.ts'
+import { place } from '../define-form/place.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
 import type {
@@ -43,9 +44,9 @@ const fields = {
   industryOther: text(),
   sector: offered('sector'),
   sectorOther: text(),
-  companySize: offered('companySize'),
+  ...place({ isShort: true }, { companySize: offered('companySize') }),
   companySizeOther: text(),
-  yearsOfOperations: offered('yearsOfOperations'),
+  ...place({ isShort: true }, { yearsOfOperations: offered('yearsOfOperations') }),
   yearsOfOperationsOther: text(),
   taxId: text({ input: { ...latin, autoCapitalize: 'characters' } }),
   /** Completed with `https://` where none was typed. */
@@ -58,23 +59,34 @@ const fields = {
     ...{ kind: 'paragraph', optional: true },
     input: { autoCapitalize: 'sentences', dir: 'auto' },
   }),
-  /** ISO 3166-1 code in capitals, such as `NG`: where the business works. */
-  country: text({ kind: 'country' }),
-  /** The business is registered in `country`: `registeredCountry` is not asked for. */
-  sameRegisteredCountry: tick({ ticked: true }),
-  /** ISO 3166-1 code in capitals. */
-  registeredCountry: text({ kind: 'country' }),
-  registeredState: named('address-level1'),
-  registeredCity: named('address-level2'),
-  registeredStreet: named('address-line1'),
-  firstName: named('given-name'),
-  lastName: named('family-name'),
-  email: email({ autoComplete: 'email' }),
-  /** Customers write to `email` too: `supportEmail` is not asked for. */
-  sameSupportEmail: tick({ ticked: true }),
-  supportEmail: email(),
-  /** Read once more by `toBusiness`, in the country that was chosen. */
-  phone: phone({ invalid: 'PHONE_INVALID' }),
+  ...place(
+    { group: 'address' },
+    {
+      /** ISO 3166-1 code in capitals, such as `NG`: where the business works. */
+      country: text({ kind: 'country' }),
+      /** The business is registered in `country`: `registeredCountry` is not asked for. */
+      sameRegisteredCountry: tick({ ticked: true }),
+      /** ISO 3166-1 code in capitals. */
+      registeredCountry: text({ kind: 'country' }),
+      ...place(
+        { isShort: true },
+        { registeredState: named('address-level1'), registeredCity: named('address-level2') },
+      ),
+      registeredStreet: named('address-line1'),
+    },
+  ),
+  ...place(
+    { group: 'contact' },
+    {
+      ...place({ isShort: true }, { firstName: named('given-name'), lastName: named('family-name') }),
+      email: email({ autoComplete: 'email' }),
+      /** Customers write to `email` too: `supportEmail` is not asked for. */
+      sameSupportEmail: tick({ ticked: true }),
+      supportEmail: email(),
+      /** Read once more by `toBusiness`, in the country that was chosen. */
+      phone: phone({ invalid: 'PHONE_INVALID' }),
+    },
+  ),
 }
 
 /** The name of a field that is read back. */

@@ -32,8 +32,16 @@ export type FieldInput = Pick<
   'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'enterKeyHint' | 'dir'
 >
 
+/** The place of a field among those of its page. */
+export type FieldPlace = {
+  /** Fields of a group stand together, under a heading of their own. */
+  group?: string
+  /** Two short fields stand beside each other where there is room. */
+  isShort?: boolean
+}
+
 /** One field of a form: its empty value, the reading of what a person fills in, and how it is drawn. */
-export type FieldDefinition<Value, Sent, Code extends string, Context> = {
+export type FieldDefinition<Value, Sent, Code extends string, Context> = FieldPlace & {
   kind: FieldKind
   empty: Value
   isOptional: boolean | ((context: Context) => boolean)
@@ -50,10 +58,14 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = {
 }
 
 /** The part of a field that its drawing takes. */
-export type FieldDescription = { kind: FieldKind; input?: FieldInput; choices?: readonly string[] }
+export type FieldDescription = FieldPlace & {
+  kind: FieldKind
+  input?: FieldInput
+  choices?: readonly string[]
+}
 
 /** The least that every field is, whatever its value. */
-export type AnyField<Context> = {
+export type AnyField<Context> = FieldPlace & {
   kind: FieldKind
   empty: unknown
   isOptional: boolean | ((context: Context) => boolean)

@@ -29,10 +29,13 @@ const giftForm = defineForm<Context>()(withdrawOperation, {
     seen.push(sent)
     return [{ field: 'amount', code: sent.amount === sent.narration && 'SAME' }]
   },
-  toInput: ({ amount, narration, operator = '', chosen }): EndpointInput<typeof withdraw> => ({
-    ...{ account_type: 'mobile-money', amount, narration },
-    ...{ correspondent: operator, mobile_no: chosen.number },
-  }),
+  toInput: ({ amount, narration, operator = '', chosen }): EndpointInput<typeof withdraw> | null =>
+    chosen.number === 'unknown'
+      ? null
+      : {
+          ...{ account_type: 'mobile-money', amount, narration },
+          ...{ correspondent: operator, mobile_no: chosen.number },
+        },
   toReview: (input) => input.amount,
   toDraft: () => ({ version: 1, keep: ['amount'] }),
 })
@@ -74,6 +77,11 @@ test('each mistake has the code of its field, and checks across fields see the r
   })
   expect(context.seen.at(-1)).toEqual({ isGift: true, operator: undefined, chosen: { number: '' } })
   expect(read({ amount: '5', isGift: true, narration: '5' })).toEqual({ amount: 'SAME' })
+})
+
+test('a form whose parts are not complete has one mistake as a whole, and no input', () => {
+  expect(read({ amount: '15', chosen: { number: 'unknown' } })).toEqual({ '': 'INCOMPLETE' })
+  expect(read({ amount: '', chosen: { number: 'unknown' } })).toEqual({ amount: 'REQUIRED' })
 })
 
 test('the layout names the pages and the fields that may stay empty', () => {

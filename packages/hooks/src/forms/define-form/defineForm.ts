@@ -45,8 +45,8 @@ type FormSpecification<
     sent: Partial<SentOf<Fields>>,
     context: Context,
   ) => readonly { field: keyof Fields & string; code: Code | false }[]
-  /** The endpoint's input, made of the fields as they are sent. */
-  toInput: (sent: SentOf<Fields>, context: Context) => EndpointInput<E>
+  /** The endpoint's input, made of the fields as they are sent; `null` where parts lack something that their own views tell. */
+  toInput: (sent: SentOf<Fields>, context: Context) => EndpointInput<E> | null
   /** Makes the review that a person confirms from the input that is sent; `null` where it cannot. */
   toReview: (
     input: EndpointInput<E>,
@@ -56,8 +56,8 @@ type FormSpecification<
   ) => Review | null | Promise<Review | null>
   /** Rules that follow from the form's options, laid over the host's. */
   toRules?: (rules: FieldRules, context: Context) => FieldRules
-  /** The fields that may be kept on this device; no personal identifiers unless the host asked for it. */
-  toDraft: (
+  /** The fields that may be kept on this device; no personal identifiers unless the host asked for it. @default none */
+  toDraft?: (
     context: Context,
     /** Those of all fields. */
     names: readonly FieldName<Fields>[],
@@ -74,7 +74,9 @@ export type FormDefinition<
   Sent = unknown,
 > = {
   operation: OperationDefinition<E>
-  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices'>>>
+  fields: Readonly<
+    Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices' | 'group' | 'isShort'>>
+  >
   empty: Values
   /** The fields of amounts, those of lists by their paths. */
   toAmounts: (values: Values) => readonly FieldPath<Values>[]
@@ -94,7 +96,7 @@ export type FormDefinition<
     context: Context,
   ) => Review | null | Promise<Review | null>
   toRules: (rules: FieldRules, context: Context) => FieldRules
-  toDraft: (context: Context) => FormDraft<FieldPath<Values>>
+  toDraft: (context: Context) => FormDraft<FieldPath<Values>> | null
   /** For types alone: the codes of mistakes. */
   code?: Code
 }
@@ -178,7 +180,10 @@ function createForm<
         const { sent, codes } = readAll(values as Values, context)
         for (const [name, message] of Object.entries(codes))
           issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
-        return issues.length === 0 ? toInput(sent, context) : z.NEVER
+        const input = issues.length === 0 ? toInput(sent, context) : null
+        if (input !== null) return input
+        if (issues.length === 0) issues.push({ code: 'custom', message: 'INCOMPLETE', input: values })
+        return z.NEVER
       }),
     describe: (path, context) => {
       const { choices, ...field } = findField(path) ?? {}
@@ -188,7 +193,7 @@ function createForm<
     },
     tidy: (path, typed, context) =>
       String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
-    toDraft: (context) => toDraft(context, Object.keys(fields) as FieldName<Fields>[]),
+    toDraft: (context) => toDraft?.(context, Object.keys(fields) as FieldName<Fields>[]) ?? null,
     toReview: (input, values, context) => toReview(input, values, context, readAll(values, context).sent),
     toRules,
   }

@@ -7,6 +7,7 @@ import { email } from '../define-form/email.ts'
 import type { FieldDefinition, FieldInput } from '../define-form/FieldDefinition.ts'
 import { part } from '../define-form/part.ts'
 import { phone } from '../define-form/phone.ts'
+import { place } from '../define-form/place.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
 import { documentSlots } from './documentSlots.ts'
@@ -36,7 +37,7 @@ const tidy = (seen: string) => seen.replace(/\s+/g, ' ')
 const filled = (input: FieldInput) => text({ clean: tidy, input })
 const free = (input: FieldInput = {}) => text({ clean: tidy, optional: true, input })
 const name = { autoCapitalize: 'words', spellCheck: false } as const
-const place = (autoComplete: string) => free({ autoCapitalize: 'words', autoComplete })
+const line = (autoComplete: string) => free({ autoCapitalize: 'words', autoComplete })
 
 /** What a person fills in and reads back. */
 const texts = {
@@ -45,6 +46,7 @@ const texts = {
   /** Of the person, or of the business's representative. */
   firstName: filled({ ...name, autoComplete: 'given-name' }),
   lastName: filled({ ...name, autoComplete: 'family-name' }),
+  ...place({ group: 'more' }, { otherNames: free({ ...name, autoComplete: 'additional-name' }) }),
   /** Travels as `unique_id` of the type `bvn`, whatever a host calls it. */
   idNumber: text({
     clean: (seen, { idNumber }: CustomerContext) => (idNumber ? tidy(seen) : compactNumber(seen)),
@@ -75,23 +77,34 @@ const texts = {
   }),
   phone: phone({ invalid: 'PHONE_INVALID', country: ({ country }: CustomerContext) => country }),
   email: email({ optional: true, autoComplete: 'email' }),
-  street: place('address-line1'),
-  city: place('address-level2'),
-  state: place('address-level1'),
-  country: place('country-name'),
   /** The residence in one text, where the host asks for it so. */
   address: text({
     ...{ kind: 'paragraph', clean: tidy, optional: true },
     input: { autoComplete: 'street-address' },
   }),
-  officeStreet: place('section-office address-line1'),
-  officeCity: place('section-office address-level2'),
-  officeState: place('section-office address-level1'),
-  officeCountry: place('section-office country-name'),
-  occupation: free({ autoComplete: 'organization-title' }),
-  nextOfKin: free(name),
-  otherNames: free({ ...name, autoComplete: 'additional-name' }),
-  motherMaidenName: free(name),
+  ...place(
+    { group: 'home' },
+    {
+      ...{ street: line('address-line1'), city: line('address-level2') },
+      ...{ state: line('address-level1'), country: line('country-name') },
+    },
+  ),
+  ...place(
+    { group: 'office' },
+    {
+      ...{ officeStreet: line('section-office address-line1') },
+      ...{ officeCity: line('section-office address-level2') },
+      ...{ officeState: line('section-office address-level1') },
+      ...{ officeCountry: line('section-office country-name') },
+    },
+  ),
+  ...place(
+    { group: 'more' },
+    {
+      ...{ occupation: free({ autoComplete: 'organization-title' }) },
+      ...{ nextOfKin: free(name), motherMaidenName: free(name) },
+    },
+  ),
 }
 
 /** The name of a field that is read back as text. */
@@ -103,7 +116,7 @@ export const registerCustomerForm = defineForm<CustomerContext>()(registerCustom
     kind: choice(['individual', 'business'], { kind: 'cards' }),
     ...texts,
     /** The office is where the customer lives: its fields are not asked for, and travel as copies. */
-    officeSameAsHome: tick(),
+    ...place({ group: 'office' }, { officeSameAsHome: tick() }),
     ninSlip: photoId(),
     internationalPassport: photoId(),
     driversLicense: photoId(),

@@ -126,7 +126,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     field: (name) => {
       const registered = form.register(name)
       const value: unknown = form.getValues(name)
-      const { kind = 'text', input, choices = none } = describe?.(name) ?? {}
+      const { kind = 'text', input, choices = none, group, isShort } = describe?.(name) ?? {}
       return {
         kind,
         input: {
@@ -148,6 +148,8 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
           },
         },
         choices,
+        ...(group !== undefined && { group }),
+        ...(isShort !== undefined && { isShort }),
         required: !optional.includes(name),
         readOnly: rules[name]?.readOnly === true,
         errorCode: findCode(name),

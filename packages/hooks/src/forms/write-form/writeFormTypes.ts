@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointOutput, WriteEndpoint, WriteName } from '@o
 import type { OperationDefinition } from '@onlend/core/operations'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FieldDescription, FieldInput, FieldKind } from '../define-form/FieldDefinition.ts'
+import type { FieldDescription, FieldInput, FieldKind, FieldPlace } from '../define-form/FieldDefinition.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import type { withoutRepeated } from './withoutRepeated.ts'
@@ -16,7 +16,7 @@ import type { withoutRepeated } from './withoutRepeated.ts'
 export type FormStep = 'details' | 'review' | 'outcome'
 
 /** Spread `input` on a native, uncontrolled input, select or textarea. */
-export type FormField<Name extends string, Code extends string> = {
+export type FormField<Name extends string, Code extends string> = FieldPlace & {
   kind: FieldKind
   input: FieldInput & {
     name: Name
