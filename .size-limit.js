@@ -17,7 +17,7 @@ export default await Promise.all([
     imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
     outside,
   }),
-  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '131.6 kB', {
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
     later: [
       ...['shareChangeEvents', 'BankSheet', 'FormReviewDialog'],

@@ -15,6 +15,7 @@ export {
   type UseCreateBusinessFormParameters,
   type UseCreateBusinessFormReturnType,
 } from './create-business/createBusinessFormTypes.ts'
+export { createBusinessForm } from './create-business/createBusinessForm.ts'
 export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
 export {
   type AssessmentCompleteness,
@@ -26,7 +27,6 @@ export {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,
   type FigureCell,
-  type FigureName,
   type FigureSums,
   type FigureWarningCode,
   type FinancialFigures,
@@ -34,6 +34,7 @@ export {
   type UseSubmitCreditAssessmentFormParameters,
   type UseSubmitCreditAssessmentFormReturnType,
 } from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
+export type { FigureName } from './submit-credit-assessment/figure.ts'
 export {
   type DrawdownPlan,
   type PastDrawdown,
@@ -51,6 +52,7 @@ export {
 } from './request-drawdown/requestDrawdownFormTypes.ts'
 export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
+export { requestDrawdownForm } from './request-drawdown/requestDrawdownForm.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
   type DocumentProgress,
@@ -69,6 +71,7 @@ export {
   type UseRegisterCustomerFormParameters,
   type UseRegisterCustomerFormReturnType,
 } from './register-customer/registerCustomerFormTypes.ts'
+export { registerCustomerForm } from './register-customer/registerCustomerForm.ts'
 export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
 export {
   type ReconcileRepaymentsErrorCode,
@@ -79,9 +82,9 @@ export {
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
 } from './reconcile-repayments/reconcileRepaymentsFormTypes.ts'
+export { reconcileRepaymentsForm } from './reconcile-repayments/reconcileRepaymentsForm.ts'
 export { useReconcileRepaymentsForm } from './reconcile-repayments/useReconcileRepaymentsForm.ts'
 export {
-  type TransactionAmountField,
   type TransactionClientKind,
   type RegisterTransactionsErrorCode,
   type TransactionField,
@@ -95,6 +98,7 @@ export {
   type UseRegisterTransactionsFormParameters,
   type UseRegisterTransactionsFormReturnType,
 } from './register-transactions/registerTransactionsFormTypes.ts'
+export { registerTransactionsForm } from './register-transactions/registerTransactionsForm.ts'
 export { useRegisterTransactionsForm } from './register-transactions/useRegisterTransactionsForm.ts'
 export {
   type Beneficiary,

@@ -7,7 +7,32 @@ import type {
   AssessmentSlotState,
   SubmitCreditAssessmentValues,
 } from './submitCreditAssessmentFormTypes.ts'
-import { sectionNames } from './sectionNames.ts'
+
+/** The documents by section, both in the order in which they are offered (Partner API, Endpoint 11). Reports and figures have years. */
+export const assessmentSections = {
+  company: [
+    'holdco_incorporation_documents',
+    'opco_incorporation_documents',
+    'memorandum',
+    'management_profile',
+    'shareholders_details',
+    'directors_details',
+    'business_summary',
+  ],
+  finances: ['bank_statements', 'audited_financial_reports', 'loan_book'],
+  figures: [],
+  agreement: ['side_letter', 'board_resolution'],
+  account: [
+    'means_of_identification',
+    'signature_mandate',
+    'utility_bill',
+    'passport_photograph',
+    'bank_forms',
+  ],
+} as const satisfies Readonly<Record<string, readonly AssessmentDocument[]>>
+
+/** The sections in the order in which they are offered. The cast repeats the table. */
+export const sectionNames = Object.keys(assessmentSections) as AssessmentSection[]
 
 type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'notApplicable'> & {
   items: readonly UploadItem[]
@@ -73,26 +98,3 @@ function findProblem(items: readonly UploadItem[], needed: number): AssessmentEr
   if (items.some(({ state }) => state !== 'staged')) return 'STILL_UPLOADING'
   return items.length < needed ? 'TOO_FEW_FILES' : null
 }
-
-/** The documents by section, both in the order in which they are offered (Partner API, Endpoint 11). Reports and figures have years. */
-const assessmentSections = {
-  company: [
-    'holdco_incorporation_documents',
-    'opco_incorporation_documents',
-    'memorandum',
-    'management_profile',
-    'shareholders_details',
-    'directors_details',
-    'business_summary',
-  ],
-  finances: ['bank_statements', 'audited_financial_reports', 'loan_book'],
-  figures: [],
-  agreement: ['side_letter', 'board_resolution'],
-  account: [
-    'means_of_identification',
-    'signature_mandate',
-    'utility_bill',
-    'passport_photograph',
-    'bank_forms',
-  ],
-} as const satisfies Readonly<Record<AssessmentSection, readonly AssessmentDocument[]>>

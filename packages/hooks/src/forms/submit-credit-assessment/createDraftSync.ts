@@ -2,11 +2,8 @@ import { writeJson } from '@onlend/core/internal'
 import { isLendingError } from '@onlend/core'
 import type { Draft } from '@onlend/core/relay'
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import type { DraftFields, DraftMemory } from './DraftMemory.ts'
-import { fromDraftFields } from './fromDraftFields.ts'
-import { mergeDrafts } from './mergeDrafts.ts'
+import { type DraftFields, type DraftMemory, fromDraftFields, toDraftFields } from './assessmentDraft.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
-import { toDraftFields } from './toDraftFields.ts'
 
 /** The form, the relay and this device, as draft sync reaches them. */
 export type DraftPorts = {
@@ -239,4 +236,31 @@ function draftChanges(from: DraftFields, to: DraftFields): DraftFields {
   return Object.fromEntries(
     [...paths].flatMap((path) => (from[path] === to[path] ? [] : [[path, to[path] ?? '']])),
   )
+}
+
+type MergeDraftsParameters = {
+  /** What both began with. */
+  base: DraftFields
+  mine: DraftFields
+  theirs: DraftFields
+}
+
+/**
+ * Puts two changed drafts together. What only one side has changed is taken; where both have, mine stands and the field is named. The order
+ * of files is no matter to ask about.
+ */
+function mergeDrafts({ base, mine, theirs }: MergeDraftsParameters): {
+  merged: DraftFields
+  conflicts: readonly string[]
+} {
+  const merged: Record<string, string> = {}
+  const conflicts: string[] = []
+  for (const path of new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])) {
+    const isMine = mine[path] !== base[path]
+    const value = isMine ? mine[path] : theirs[path]
+    if (value !== undefined) merged[path] = value
+    const isTheirs = theirs[path] !== base[path] && theirs[path] !== mine[path]
+    if (isMine && isTheirs && !path.startsWith('order.')) conflicts.push(path)
+  }
+  return { merged, conflicts }
 }

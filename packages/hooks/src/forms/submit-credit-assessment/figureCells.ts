@@ -1,22 +1,13 @@
 import { type Amount, compareAmounts } from '@onlend/core'
-import { figureNames } from './figureNames.ts'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
-import { type FigureFormat, readFigure } from './readFigure.ts'
-import { readPeriod } from './readPeriod.ts'
+import { type FigureFormat, type FigureName, figureNames, readFigure } from './figure.ts'
 import type {
-  AssessmentErrorCode,
   FigureCell,
-  FigureName,
   FigureWarningCode,
   SubmitCreditAssessmentValues,
 } from './submitCreditAssessmentFormTypes.ts'
 
-/** A cell, and whether it can be sent as it is. */
-export type CheckedCell = FigureCell & { isDone: boolean }
-
-type FigureCellsParameters = {
-  years: readonly string[]
-  figures: SubmitCreditAssessmentValues['figures']
+type FigureCellsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'figures'> & {
   format: FigureFormat
   /** Empty cells count as mistakes: the person has tried to go on. */
   isTried: boolean
@@ -26,55 +17,25 @@ type FigureCellsParameters = {
 }
 
 /** Every cell of these years as it stands, year by year. */
-export function figureCells(parameters: FigureCellsParameters): readonly CheckedCell[] {
+export function figureCells(parameters: FigureCellsParameters): readonly FigureCell[] {
   const { years, figures, format, isTried, editing, getId } = parameters
-  const amounts = new Map<string, Amount | null>()
-  const getAmount = (year: string | undefined, name: FigureName): Amount | null => {
-    if (year === undefined) return null
-    const key = `${year}.${name}`
-    const amount = amounts.get(key) ?? readFigure(figures[year]?.[name] ?? '', format).amount
-    amounts.set(key, amount)
-    return amount
-  }
-  return years.flatMap((year) => {
-    const otherYear = years.find((one) => one !== year)
-    return figureNames.map((name) => {
-      const value = figures[year]?.[name] ?? ''
-      const code = checkFigure(name, value, format)
+  const read = years.map((year) =>
+    figureNames.map((name) => readFigure(name, figures[year]?.[name] ?? '', format)),
+  )
+  const getAmount = (at: number, name: FigureName) => read[at]?.[figureNames.indexOf(name)]?.value ?? null
+  return years.flatMap((year, at) =>
+    figureNames.map((name, place) => {
+      const code = read[at]?.[place]?.code ?? null
       const isEdited = editing?.year === year && editing.name === name
       const isTold = code === 'REQUIRED' ? isTried : !isEdited
-      const warningCode = figureWarning({
-        name,
-        getAmount: (one) => getAmount(year, one),
-        other: getAmount(otherYear, name),
-      })
       return {
-        ...{ year, name, value, warningCode },
+        ...{ year, name, value: figures[year]?.[name] ?? '', isDone: code === null },
         id: getId(year, name),
-        isDone: code === null,
         errorCode: isTold ? code : null,
+        warningCode: figureWarning(name, (one) => getAmount(at, one), getAmount(1 - at, name)),
       }
-    })
-  })
-}
-
-/** What is wrong with a typed figure, or `null`; also `REQUIRED` for an empty one. */
-function checkFigure(
-  name: FigureName,
-  text: string,
-  format: FigureFormat,
-): Extract<AssessmentErrorCode, 'REQUIRED' | 'FIGURE_INVALID' | 'FIGURE_TOO_LONG' | 'PERIOD_INVALID'> | null {
-  if (text.trim() === '') return 'REQUIRED'
-  if (name === 'period') return readPeriod(text) === null ? 'PERIOD_INVALID' : null
-  return readFigure(text, format).code
-}
-
-type FigureWarningParameters = {
-  name: FigureName
-  /** The figures of the year, `null` where one is missing or cannot be read. */
-  getAmount: (name: FigureName) => Amount | null
-  /** The same figure of the other year. */
-  other: Amount | null
+    }),
+  )
 }
 
 /** What a figure should not be above. */
@@ -85,8 +46,12 @@ const ceilings: Partial<Record<FigureName, { than: FigureName; code: FigureWarni
   total_debt: { than: 'total_assets', code: 'DEBT_ABOVE_ASSETS' },
 }
 
-/** What makes a figure worth a second look, or `null`. */
-function figureWarning({ name, getAmount, other }: FigureWarningParameters): FigureWarningCode | null {
+/** What makes a figure worth a second look, or `null`; `other` is the same figure of the other year. */
+function figureWarning(
+  name: FigureName,
+  getAmount: (name: FigureName) => Amount | null,
+  other: Amount | null,
+): FigureWarningCode | null {
   const amount = name === 'period' ? null : getAmount(name)
   if (amount === null) return null
   if (compareAmounts(amount, '0') < 0) return 'NEGATIVE'

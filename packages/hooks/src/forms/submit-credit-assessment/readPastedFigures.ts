@@ -1,17 +1,9 @@
-import { figureNames } from './figureNames.ts'
-import { matchFigureName } from './matchFigureName.ts'
-import { type FigureFormat, readFigure } from './readFigure.ts'
-import { readPeriod } from './readPeriod.ts'
-import { readYear } from './readYear.ts'
-import type { FigureName } from './submitCreditAssessmentFormTypes.ts'
+import { type FigureFormat, type FigureName, figureNames, readFigure } from './figure.ts'
+import { matchFigureName, readYear } from './figureHeadings.ts'
 import { tabulate } from './tabulate.ts'
 
-type PastedFigures = {
-  /** Plain decimal strings. */
-  figures: readonly { year: string; name: FigureName; value: string }[]
-  /** What was found and could not be used. */
-  unread: readonly string[]
-}
+/** One figure of a year, as a plain decimal string. */
+type PastedFigure = { year: string; name: FigureName; value: string }
 
 type ReadPastedFiguresParameters = {
   text: string
@@ -26,7 +18,11 @@ type ReadPastedFiguresParameters = {
 const most = 40
 
 /** Finds out which figure of which year each pasted cell is. Names and years in it count; without them it goes right and down from the cell. */
-export function readPastedFigures({ text, at, years, format }: ReadPastedFiguresParameters): PastedFigures {
+export function readPastedFigures({ text, at, years, format }: ReadPastedFiguresParameters): {
+  figures: readonly PastedFigure[]
+  /** What was found and could not be used. */
+  unread: readonly string[]
+} {
   const unread: string[] = []
   const rows = tabulate(text)
   const hasNames = rows.some(([first = '', ...cells]) => cells.length > 0 && isLabel(first, format))
@@ -39,7 +35,7 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
     : placed(figureNames, figureNames.indexOf(at.name), 0)
   const values = body.flatMap((row) => (hasNames ? row.slice(1) : row))
   const reading = { ...format, decimalMark: decimalMarkIn(values) ?? format.decimalMark }
-  const figures: { year: string; name: FigureName; value: string }[] = []
+  const figures: PastedFigure[] = []
 
   for (const [down, row] of body.entries()) {
     const name = names[down] ?? null
@@ -51,18 +47,15 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
       const year = columns[right] ?? null
       // A column without a year is a note of the accounts; one of another year is told below.
       if (hasYears && (year === null || !years.includes(year))) continue
-      const value = name === 'period' ? readPeriod(cell) : readPastedFigure(cell, reading)
+      // Accounts write a dash where there is nothing.
+      const isDash = name !== 'period' && /^[–—-]$/.test(cell)
+      const { value } = readFigure(name, isDash ? '0' : cell, reading)
       if (year === null || value === null) unread.push(cell)
       else figures.push({ year, name, value })
     }
   }
   if (hasYears) unread.push(...head.filter((cell) => !years.includes(readYear(cell) ?? years[0] ?? '')))
   return { figures, unread: unread.slice(0, most).map((cell) => cell.slice(0, most)) }
-}
-
-function readPastedFigure(cell: string, format: FigureFormat): string | null {
-  // Accounts write a dash where there is nothing.
-  return /^[–—-]$/.test(cell) ? '0' : readFigure(cell, format).amount
 }
 
 /** The list from this place on, after so many columns that are no part of it. */
@@ -72,8 +65,10 @@ function placed<Item>(list: readonly Item[], from: number, skipped: number): (It
 
 /** Words, and no failed formula such as `#REF!`; they need not be known, so that names in another language are no figures. */
 function isLabel(cell: string, format: FigureFormat): boolean {
-  const isReadable = readFigure(cell, format).amount !== null || readPeriod(cell) !== null
-  return /^[^#]*\p{L}{3}/u.test(cell) && !isReadable && readYear(cell) === null
+  const isFigure = (['income', 'period'] as const).some(
+    (name) => readFigure(name, cell, format).code === null,
+  )
+  return /^[^#]*\p{L}{3}/u.test(cell) && !isFigure && readYear(cell) === null
 }
 
 /** A row of years; without names beside it, one of ours at least, as 2010 may be a figure too. */

@@ -3,43 +3,31 @@ import type { LendingEvent } from '@onlend/core/client'
 import type { UploadEvent, UploadItem } from '@onlend/core/client/uploads'
 import type { AssessmentDocument, FinancialInformation } from '@onlend/core/internal'
 import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
+import type { FormValues } from '../define-form/defineForm.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
+import type { assessmentSections } from './assessmentSlots.ts'
+import type { FigureErrorCode, FigureName } from './figure.ts'
+import type { submitCreditAssessmentForm } from './submitCreditAssessmentForm.ts'
 
 /** A place for the files of one document; management reports have one for each year. */
 export type AssessmentSlot = AssessmentDocument | `management_financial_report_${string}`
 
 /** The parts that the form is filled in by, in any order. */
-export type AssessmentSection = 'company' | 'finances' | 'figures' | 'agreement' | 'account'
-
-/** The figures of a year, as the service names them (Partner API, Endpoint 11, financial_information). */
-export type FigureName = keyof FinancialInformation[string]
+export type AssessmentSection = keyof typeof assessmentSections
 
 /** What stands in the form beside the files. Figures are text as typed. */
-export type SubmitCreditAssessmentValues = {
-  /** One or two years, the newest first, such as `['2025', '2024']`. */
-  years: string[]
-  /** By year, then by figure; a year that is not in `years` any more keeps what was typed. */
-  figures: Record<string, Partial<Record<FigureName, string>>>
-  /** Documents that the applicant declares not to have. */
-  notApplicable: AssessmentDocument[]
-}
+export type SubmitCreditAssessmentValues = FormValues<typeof submitCreditAssessmentForm>
 
-/** What is wrong with a slot or a cell. Words for it belong to the view. */
+/** What is wrong with a slot, or with a cell. Words for it belong to the view. */
 export type AssessmentErrorCode =
-  /** A slot without a file, or a cell without a figure. */
-  | 'REQUIRED'
+  /** `REQUIRED` is a slot without a file, or a cell without a figure. */
+  | FigureErrorCode
   /** Fewer files than the service has names for: see `filesNeeded`. */
   | 'TOO_FEW_FILES'
   /** A file is still on its way. */
   | 'STILL_UPLOADING'
   /** A file was rejected or failed: remove it, or try again. */
   | 'FILE_PROBLEM'
-  /** Not an amount. */
-  | 'FIGURE_INVALID'
-  /** More decimals, or more digits, than travel exactly. */
-  | 'FIGURE_TOO_LONG'
-  /** Not a whole number from 1 to 12. */
-  | 'PERIOD_INVALID'
 
 /** Worth a second look; never stops a submission. */
 export type FigureWarningCode =
@@ -82,7 +70,9 @@ export type FigureCell = {
   /** Stable; the error summary links to it. */
   id: string
   value: string
-  errorCode: AssessmentErrorCode | null
+  /** It can be sent as it is. */
+  isDone: boolean
+  errorCode: FigureErrorCode | null
   warningCode: FigureWarningCode | null
 }
 

@@ -1,21 +1,14 @@
 'use client'
-import { useMemo, useState } from 'react'
-import { type Amount, addAmounts } from '@onlend/core'
-import { type CheckedCell, figureCells } from './figureCells.ts'
-import { figureNames } from './figureNames.ts'
-import { negateAmount } from '../../lib/negateAmount.ts'
-import { toPercent } from './toPercent.ts'
-import { formatFigure } from './formatFigure.ts'
-import { type FigureFormat, readFigure } from './readFigure.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type FigureFormat, type FigureName, figureNames, readFigure, writeFigure } from './figure.ts'
+import { figureCells } from './figureCells.ts'
+import { figureSums } from './figureSums.ts'
 import { readPastedFigures } from './readPastedFigures.ts'
 import type {
-  FigureName,
-  FigureSums,
+  FigureCell,
   FinancialFigures,
   SubmitCreditAssessmentValues,
 } from './submitCreditAssessmentFormTypes.ts'
-import { useRewrittenFigures } from './useRewrittenFigures.ts'
-import { withYear } from './withYear.ts'
 
 type Grid = Pick<SubmitCreditAssessmentValues, 'years' | 'figures'>
 
@@ -32,20 +25,22 @@ type UseFiguresParameters = Grid & {
 /** The grid of figures over the form's values: cells, pasting, years, sums and warnings; and the same cells as a list. */
 export function useFigures(parameters: UseFiguresParameters): {
   grid: FinancialFigures
-  cells: readonly CheckedCell[]
+  cells: readonly FigureCell[]
 } {
   const { years, figures, yearChoices, format, isTried, getId, read, write } = parameters
   const [editing, setEditing] = useState<{ year: string; name: FigureName } | null>(null)
-  useRewrittenFigures(format, parameters)
-  const getCells = (shown: readonly string[]) =>
+  const getCells = (shown: string[]) =>
     figureCells({ years: shown, figures, format, isTried, editing, getId })
   const cells = getCells(years)
   const sums = useMemo(
     () =>
-      years.map((year) => figureSums(year, (name) => readFigure(figures[year]?.[name] ?? '', format).amount)),
+      years.map((year) =>
+        figureSums(year, (name) => readFigure(name, figures[year]?.[name] ?? '', format).value),
+      ),
     [years, figures, format],
   )
-
+  const plain: FigureFormat = { ...format, decimalMark: '.' }
+  const getText = (year: string, name: FigureName) => read().figures[year]?.[name] ?? ''
   const put = (changes: readonly { year: string; name: FigureName; text: string }[]) => {
     if (changes.length === 0) return
     const changed = { ...read().figures }
@@ -59,14 +54,25 @@ export function useFigures(parameters: UseFiguresParameters): {
     return found
   }
 
+  const written = useRef(format)
+  useEffect(() => {
+    const before = written.current
+    written.current = format
+    if (before.locale === format.locale) return
+    // Typed figures stay what they were when the language changes: read the way they were typed, then written the new way.
+    const all = Object.keys(read().figures).flatMap((year) => figureNames.map((name) => ({ year, name })))
+    put(
+      all.flatMap(({ year, name }) => {
+        const { value } = readFigure(name, getText(year, name), before)
+        return value === null ? [] : [{ year, name, text: writeFigure(name, value, plain) }]
+      }),
+    )
+    // What stands in the cells is read when the language changes, not when a key is pressed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [format])
+
   const grid: FinancialFigures = {
-    years,
-    yearChoices,
-    names: figureNames,
-    cell: (year, name) => {
-      const { isDone: _isDone, ...cell } = find(year, name)
-      return cell
-    },
+    ...{ years, yearChoices, names: figureNames, cell: find, sums },
     setCell: (year, name, text) => {
       // What is told to be wrong stays told until it is right; what is not, is left alone until the cell is left.
       if (find(year, name).errorCode === null) setEditing({ year, name })
@@ -74,15 +80,14 @@ export function useFigures(parameters: UseFiguresParameters): {
     },
     leaveCell: (year, name) => {
       setEditing(null)
-      const text = read().figures[year]?.[name] ?? ''
-      const tidied = formatFigure(name, text, format)
+      const text = getText(year, name)
+      const tidied = writeFigure(name, text, format)
       if (tidied !== text) put([{ year, name, text: tidied }])
     },
     paste: (year, name, text) => {
       const pasted = readPastedFigures({ text, at: { year, name }, years, format })
-      const plain = { ...format, decimalMark: '.' as const }
       setEditing(null)
-      put(pasted.figures.map((one) => ({ ...one, text: formatFigure(one.name, one.value, plain) })))
+      put(pasted.figures.map((one) => ({ ...one, text: writeFigure(one.name, one.value, plain) })))
       return { filled: pasted.figures.length, unread: pasted.unread }
     },
     setYear: (at, year) => {
@@ -99,36 +104,21 @@ export function useFigures(parameters: UseFiguresParameters): {
       const { years: now } = read()
       if (now.length > 1) write({ years: now.filter((_, index) => index !== at) })
     },
-    sums,
   }
   return { grid, cells }
 }
 
-/** Works out what follows from the figures of a year, as far as they are known. */
-function figureSums(year: string, getAmount: (name: FigureName) => Amount | null): FigureSums {
-  const less = (from: Amount | null, ...names: FigureName[]): Amount | null => {
-    const amounts = names.map(getAmount).filter((amount) => amount !== null)
-    return from === null || amounts.length < names.length
-      ? null
-      : addAmounts(from, ...amounts.map(negateAmount))
-  }
-  const grossProfit = less(getAmount('income'), 'cost_of_sales')
-  const operatingProfit = less(grossProfit, 'operating_expense')
-  const netProfit = less(operatingProfit, 'depreciation', 'tax')
-  const income = getAmount('income')
-  const assets = getAmount('total_assets')
+/** Puts a year in the place of another. The figures stay with their column; a year that stands in the other column changes places with it. */
+function withYear({ years, figures }: Grid, at: number, year: string): Grid {
+  const before = years[at]
+  if (before === undefined || before === year) return { years, figures }
+  const { [before]: moved = {}, [year]: other = {}, ...rest } = figures
+  const filled = Object.fromEntries(Object.entries(moved).filter(([, text]) => text))
   return {
-    year,
-    grossProfit,
-    operatingProfit,
-    netProfit,
-    liabilities: less(assets, 'equity'),
-    ratios: {
-      grossMargin: toPercent(grossProfit, income),
-      operatingMargin: toPercent(operatingProfit, income),
-      netMargin: toPercent(netProfit, income),
-      equityShare: toPercent(getAmount('equity'), assets),
-      debtShare: toPercent(getAmount('total_debt'), assets),
-    },
+    years: years.map((one, index) => (index === at ? year : one === year ? before : one)),
+    // What a year that was taken away has kept comes back where its new column has nothing.
+    figures: years.includes(year)
+      ? { ...rest, [year]: moved, [before]: other }
+      : { ...rest, [year]: { ...other, ...filled } },
   }
 }

@@ -4,6 +4,7 @@ import { getOwnSaves, writeJson, storageKey } from '@onlend/core/internal'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
@@ -12,10 +13,8 @@ import { endpointQueryOptions } from '../../queries/endpointQueryOptions.ts'
 import { useEndpointQuery } from '../../queries/useEndpointQuery.ts'
 import { useSession } from '../../reads/useSession.ts'
 import { useChangeEvents } from '../write-form/useChangeEvents.ts'
-import { type DraftFields, DraftMemory } from './DraftMemory.ts'
+import { type DraftFields, type DraftMemory, fromDraftFields, toKnownFields } from './assessmentDraft.ts'
 import { type DraftSync, type DraftPorts, createDraftSync } from './createDraftSync.ts'
-import { fromDraftFields } from './fromDraftFields.ts'
-import { isDraftPath } from './isDraftPath.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
 type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
@@ -90,7 +89,7 @@ export function useSharedDraft(
   useEffect(() => latest.set(ports))
 
   useEffect(() => {
-    const memory = readDraftMemory(readItem(draftStorage, key), now())
+    const memory = readDraftMemory(() => draftStorage?.getItem(key), now())
     draftSync.start(pristine, memory)
     onStart(memory)
     const flush = () => draftSync.flush()
@@ -129,31 +128,28 @@ export function useSharedDraft(
   }
 }
 
-function readItem(storage: ReturnType<typeof useLending>['draftStorage'], key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null
-  } catch {
-    // Blocked storage is the same as an empty one.
-    return null
-  }
-}
-
 /** Hours after which what was kept is forgotten, as for every draft on a device. */
 const lifetime = 72
 
+const fields = z.pipe(
+  z.record(z.string(), z.string()),
+  z.transform((kept) => toKnownFields(Object.entries(kept))),
+)
+const KeptMemory = z.object({
+  /** Milliseconds since 1970. */
+  keptAt: z.number(),
+  revision: z.nullable(z.number()),
+  ...{ base: fields, mine: fields, unread: fields },
+  section: z.string(),
+})
+
 /** Reads what this device remembers; what is damaged or too old is left out. */
-function readDraftMemory(text: string | null, now: number): DraftMemory | null {
+function readDraftMemory(readItem: () => string | null | undefined, now: number): DraftMemory | null {
   try {
-    const parsed = DraftMemory.safeParse(JSON.parse(text ?? 'null'))
-    if (!parsed.success || now - parsed.data.keptAt > lifetime * 3_600_000) return null
-    const { base, mine, unread, ...facts } = parsed.data
-    return { ...facts, base: toKnown(base), mine: toKnown(mine), unread: toKnown(unread) }
+    const { keptAt, ...memory } = KeptMemory.parse(JSON.parse(readItem() ?? 'null'))
+    return now - keptAt > lifetime * 3_600_000 ? null : memory
   } catch {
-    // Other code can write to the storage: an unreadable draft is no draft.
+    // Blocked storage is the same as an empty one, and other code can write to it: an unreadable draft is no draft.
     return null
   }
-}
-
-function toKnown(fields: DraftFields): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([path]) => isDraftPath(path)))
 }

@@ -1,7 +1,5 @@
 'use client'
-import type { submitCreditAssessment } from '@onlend/core'
-import { findDecimalMark, type AssessmentDocument, assessmentDocuments } from '@onlend/core/internal'
-import { submitCreditAssessmentOperation } from '@onlend/core/operations'
+import { assessmentDocuments, findDecimalMark } from '@onlend/core/internal'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -9,41 +7,28 @@ import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
-import type { FormLayout } from '../write-form/FormLayout.ts'
-import { useWriteForm } from '../write-form/useWriteForm.ts'
-import type { DraftFields } from './DraftMemory.ts'
-import { assessmentCompleteness } from './assessmentCompleteness.ts'
-import { assessmentSlots } from './assessmentSlots.ts'
-import { assessmentYears } from './assessmentYears.ts'
+import { useForm } from '../define-form/useForm.ts'
+import { type DraftFields, readDraftFields, withDraftChanges } from './assessmentDraft.ts'
+import { assessmentSlots, sectionNames } from './assessmentSlots.ts'
+import { countSteps, listProblems } from './assessmentSteps.ts'
+import type { FigureName } from './figure.ts'
 import { figureCells } from './figureCells.ts'
-import { readDraftFields } from './readDraftFields.ts'
-import { sectionNames } from './sectionNames.ts'
+import { submitCreditAssessmentForm } from './submitCreditAssessmentForm.ts'
 import type {
-  AssessmentErrorCode,
   AssessmentSection,
-  SubmitCreditAssessmentReview,
+  AssessmentSlot,
+  AssessmentSlotState,
   SubmitCreditAssessmentValues,
-  FigureName,
   UseSubmitCreditAssessmentFormParameters,
   UseSubmitCreditAssessmentFormReturnType,
-  AssessmentProblem,
-  AssessmentSlotState,
-  FigureCell,
 } from './submitCreditAssessmentFormTypes.ts'
-import { submitCreditAssessmentSchema } from './submitCreditAssessmentSchema.ts'
-import { toSubmitCreditAssessmentReview } from './toSubmitCreditAssessmentReview.ts'
 import { useFigures } from './useFigures.ts'
 import { useSharedDraft } from './useSharedDraft.ts'
-import { withDraftChanges } from './withDraftChanges.ts'
 
 const nothing = {}
 const none = [] as const
 /** As the API document lists them (T64). */
 const documented = { holdco_incorporation_documents: 2 } as const
-const onePage: FormLayout<keyof SubmitCreditAssessmentValues> = {
-  pages: [['years', 'figures', 'notApplicable']],
-  optional: [],
-}
 const megabyte = 1_048_576
 
 /**
@@ -68,12 +53,7 @@ export function useSubmitCreditAssessmentForm(
     () => ({ digits: currencyDigits(currency), locale, decimalMark: findDecimalMark(locale) }),
     [currency, locale],
   )
-  const [years] = useState(() => assessmentYears({ now: lending.now(), years: options.years }))
-  const [defaults] = useState<SubmitCreditAssessmentValues>(() => ({
-    years: years.defaults,
-    figures: {},
-    notApplicable: [],
-  }))
+  const [years] = useState(() => offerYears(lending.now(), options.years))
   const [pristine] = useState<DraftFields>(() => ({ years: years.defaults.join() }))
   const [place] = useState(() => createStore<{ section: AssessmentSection }>(() => ({ section: 'company' })))
   const { section } = useStore(place)
@@ -81,37 +61,27 @@ export function useSubmitCreditAssessmentForm(
     ...(ownerId === null ? {} : { customerPartnerId: ownerId }),
     ...{ kind: 'submitCreditAssessment', maxFileBytes, compress, onEvent },
   })
-  const slotsFor = (values: SubmitCreditAssessmentValues, isTried: boolean) =>
+  type Asked = Pick<SubmitCreditAssessmentValues, 'years' | 'notApplicable'>
+  const getSlots = (asked: Asked, isTried: boolean) =>
     assessmentSlots({
-      ...values,
-      ...{ items: uploads.items, getItems: uploads.getItems, optionalDocuments, filesNeeded },
-      hasOffer,
+      ...asked,
+      ...{ items: uploads.items, getItems: uploads.getItems, optionalDocuments, filesNeeded, hasOffer },
       // What the relay holds is not known yet: the person is not told that something is missing.
       isTried: isTried && uploads.status === 'ready',
       getId: (slot) => `${id}-${slot}`,
     })
-  // Files are no values of the form: the schema asks for what the uploads are at the moment of the check.
-  const [latest] = useState(() => createLatest({ slotsFor, uploads, format }))
-  useInsertionEffect(() => latest.set({ slotsFor, uploads, format }))
-  const [schema] = useState(() =>
-    submitCreditAssessmentSchema({
-      getSlots: (filledIn) => latest.get().slotsFor(filledIn, true),
-      getStaged: (slot) => latest.get().uploads.getStaged(slot),
-      getFormat: () => latest.get().format,
-    }),
-  )
-  const form = useWriteForm<
-    typeof submitCreditAssessment,
-    SubmitCreditAssessmentValues,
-    AssessmentErrorCode,
-    SubmitCreditAssessmentReview
-  >({
-    ...{ operation: submitCreditAssessmentOperation, ownerId, defaults, stepUp, onEvent },
-    schema,
-    layout: () => onePage,
-    toReview: (body, values) => toSubmitCreditAssessmentReview(body, slotsFor(values, true)),
-    // What a person has filled in is kept at the relay, and beside it on this device: see the shared draft.
-    draft: null,
+  // The check of the form asks for what the uploads are at that moment.
+  const [latest] = useState(() => createLatest({ getSlots, uploads }))
+  useInsertionEffect(() => latest.set({ getSlots, uploads }))
+  const [files] = useState(() => ({
+    getSlots: (asked: Asked) => latest.get().getSlots(asked, true),
+    getStaged: (slot: string) => latest.get().uploads.getStaged(slot),
+  }))
+  const form = useForm(submitCreditAssessmentForm, {
+    context: { format, ...files },
+    defaultValues: { years: years.defaults },
+    keepsDraft: false,
+    ...{ ownerId, stepUp, onEvent },
   })
   const { values, getValue: inField, set, step, outcome, operationId, submitCount } = form
   const isTried = submitCount > 0
@@ -120,10 +90,10 @@ export function useSubmitCreditAssessmentForm(
     figures: inField('figures'),
     notApplicable: inField('notApplicable'),
   })
-  const write = (changed: Partial<SubmitCreditAssessmentValues>) => {
-    if (changed.years) set('years', changed.years)
-    if (changed.figures) set('figures', changed.figures)
-    if (changed.notApplicable) set('notApplicable', changed.notApplicable)
+  const write = ({ years, figures, notApplicable }: Partial<SubmitCreditAssessmentValues>) => {
+    if (years) set('years', years)
+    if (figures) set('figures', figures)
+    if (notApplicable) set('notApplicable', notApplicable)
   }
 
   const getId = (year: string, name: FigureName) => `${id}-${year}-${name}`
@@ -131,21 +101,16 @@ export function useSubmitCreditAssessmentForm(
     ...{ years: values.years, figures: values.figures, yearChoices: years.choices },
     ...{ format, isTried, getId, read, write },
   })
-  const slots = slotsFor(values, isTried)
+  const slots = getSlots(values, isTried)
   const readDraft = (base: DraftFields) =>
     readDraftFields({ values: read(), format, items: uploads.items, order: uploads.order, base })
   const { sharedDraft, isRestored, forget, discard, retry } = useSharedDraft({
     ...{ ownerId, pristine, values, uploads },
     read: (base) => readDraft(base).fields,
     apply: (changes) => {
-      write(withDraftChanges(read(), changes, format))
-      const moved = Object.entries(changes).filter(([path]) => path.startsWith('order.'))
-      if (moved.length === 0) return
-      const order = moved.map(([path, ids]) => [
-        path.slice('order.'.length),
-        ids === '' ? [] : ids.split(','),
-      ])
-      uploads.setOrder({ ...uploads.order, ...Object.fromEntries(order) })
+      const { order, ...changed } = withDraftChanges(read(), changes, format)
+      write(changed)
+      if (Object.keys(order).length > 0) uploads.setOrder({ ...uploads.order, ...order })
     },
     own: () => ({ ...place.getState(), unread: readDraft(nothing).unread }),
     onStart: (memory) => {
@@ -177,7 +142,7 @@ export function useSubmitCreditAssessmentForm(
     const isOpen = await form.actions.review(event)
     const now = read()
     const tried = figureCells({ ...now, format, isTried: true, editing: null, getId })
-    const [first] = isOpen || step !== 'details' ? [] : assessmentProblems(slotsFor(now, true), tried)
+    const [first] = isOpen || step !== 'details' ? [] : listProblems(getSlots(now, true), tried)
     if (first) place.setState({ section: first.section })
     if (!isOpen && uploads.status === 'error') void refreshUploads()
     return isOpen
@@ -187,17 +152,19 @@ export function useSubmitCreditAssessmentForm(
     ...form,
     ...{ section, openSection, slots, uploads, sharedDraft },
     sections: sectionNames,
-    getSlot: (name) => {
-      const found = slots.find(({ slot }) => slot === name)
-      if (!found) throw new Error(`${name} is no slot of this assessment. Use one of form.slots.`)
-      return found
-    },
+    getSlot: (name) => findSlot(slots, name),
     getSlots: (name) => slots.filter((slot) => slot.section === name),
     setNotApplicable: (document, isNotApplicable) =>
-      set('notApplicable', withNotApplicable(inField('notApplicable'), document, isNotApplicable)),
+      set(
+        'notApplicable',
+        // Ticks in the order of the API document, each once.
+        assessmentDocuments.filter((one) =>
+          one === document ? isNotApplicable : inField('notApplicable').includes(one),
+        ),
+      ),
     figures: grid,
-    completeness: assessmentCompleteness(slots, cells),
-    problems: isTried ? assessmentProblems(slots, cells) : none,
+    completeness: countSteps(slots, cells),
+    problems: isTried ? listProblems(slots, cells) : none,
     currency: currency ?? null,
     draftRestored: isRestored,
     discardDraft: () => {
@@ -208,27 +175,26 @@ export function useSubmitCreditAssessmentForm(
   }
 }
 
-/** What stands between the form and its review, in the order of the sections. */
-function assessmentProblems(
-  slots: readonly AssessmentSlotState[],
-  cells: readonly FigureCell[],
-): readonly AssessmentProblem[] {
-  const ofSlots = slots.flatMap(({ slot, id, section, errorCode: code }): AssessmentProblem[] =>
-    code === null ? [] : [{ type: 'slot', section, slot, id, code }],
-  )
-  const ofCells = cells.flatMap(({ year, name, id, errorCode: code }): AssessmentProblem[] =>
-    code === null ? [] : [{ type: 'cell', section: 'figures', year, name, id, code }],
-  )
-  return sectionNames.flatMap((section) =>
-    [...ofSlots, ...ofCells].filter((problem) => problem.section === section),
-  )
+function findSlot(slots: readonly AssessmentSlotState[], name: AssessmentSlot): AssessmentSlotState {
+  const found = slots.find(({ slot }) => slot === name)
+  if (!found) throw new Error(`${name} is no slot of this assessment. Use one of form.slots.`)
+  return found
 }
 
-/** Ticks in the order of the API document, each once. */
-function withNotApplicable(
-  before: readonly AssessmentDocument[],
-  document: AssessmentDocument,
-  isNotApplicable: boolean,
-): AssessmentDocument[] {
-  return assessmentDocuments.filter((one) => (one === document ? isNotApplicable : before.includes(one)))
+/** How many years may be chosen from. */
+const choices = 5
+
+/**
+ * The years that figures and reports are for, the newest first (T66): at most two, those before the current one unless the host says
+ * otherwise; and the years that may be chosen instead.
+ */
+function offerYears(now: number, asked: readonly string[] = []): { defaults: string[]; choices: string[] } {
+  const last = new Date(now).getFullYear() - 1
+  const before = Array.from({ length: choices }, (_, index) => String(last - index))
+  const given = [...new Set(asked.filter((year) => /^\d{4}$/.test(year)))].slice(0, 2)
+  const newestFirst = (years: readonly string[]) => [...years].sort((a, b) => Number(b) - Number(a))
+  return {
+    defaults: newestFirst(given.length > 0 ? given : before.slice(0, 2)),
+    choices: newestFirst([...new Set([...before, ...given])]),
+  }
 }

@@ -1,0 +1,146 @@
+import { assessmentDocuments } from '@onlend/core/internal'
+import type { UploadItem } from '@onlend/core/client/uploads'
+import { type FigureFormat, figureNames, readFigure, writeFigure } from './figure.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
+
+/** A draft laid flat, so that two of them can be compared field by field: `figures.2025.income`. What is empty is left out. */
+export type DraftFields = Readonly<Record<string, string>>
+
+/** What this device remembers of a draft, for when there is no link or the tab is killed. */
+export type DraftMemory = {
+  /** The relay's revision that it was made on. */
+  revision: number | null
+  /** What the relay had then. */
+  base: DraftFields
+  mine: DraftFields
+  /** Cells that cannot be read yet, as typed. */
+  unread: DraftFields
+  section: string
+}
+
+/** A draft put together: the values of the form, and the order of the files of each slot. */
+type AssessmentDraft = SubmitCreditAssessmentValues & { order: Record<string, string[]> }
+
+const known = new RegExp(
+  `^(?:years|figures\\.\\d{4}\\.(?:${figureNames.join('|')})|notApplicable\\.(?:${assessmentDocuments.join('|')})|order\\.[a-z0-9_]{1,80})$`,
+)
+
+/** Characters that one field may have: an order names some forty files. */
+const longest = 2_000
+
+/** Lays a draft flat; what is no field of one is left out. */
+export function toDraftFields(draft: { [Name in keyof AssessmentDraft]?: unknown }): DraftFields {
+  const years = listIn(draft.years).filter((year) => /^\d{4}$/.test(year))
+  return toKnownFields([
+    ['years', years.slice(0, 2).join()],
+    ...toEntries(draft.figures).flatMap(([year, figures]) =>
+      toEntries(figures).map(([name, figure]): Entry => [`figures.${year}.${name}`, figure]),
+    ),
+    ...listIn(draft.notApplicable).map((document): Entry => [`notApplicable.${document}`, 'true']),
+    ...toEntries(draft.order).map(([slot, ids]): Entry => [`order.${slot}`, listIn(ids).join()]),
+  ])
+}
+
+type Entry = [path: string, value: unknown]
+
+/** The entries that are fields of a draft: any program can write to a storage. */
+export function toKnownFields(entries: readonly Entry[]): DraftFields {
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] =>
+        known.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '' && entry[1].length <= longest,
+    ),
+  )
+}
+
+function toEntries(value: unknown): Entry[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function listIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+/** Puts a flat draft together again; `order` has the slots alone that are named in it. */
+export function fromDraftFields(fields: DraftFields): AssessmentDraft {
+  const split = (text = '') => (text === '' ? [] : text.split(','))
+  const figures: AssessmentDraft['figures'] = {}
+  const order: AssessmentDraft['order'] = {}
+  for (const [path, value] of Object.entries(fields)) {
+    const [what, key = '', name = ''] = path.split('.')
+    if (what === 'figures' && value !== '') figures[key] = { ...figures[key], [name]: value }
+    if (what === 'order') order[key] = split(value)
+  }
+  return {
+    ...{ years: split(fields.years), figures, order },
+    notApplicable: assessmentDocuments.filter((document) => fields[`notApplicable.${document}`]),
+  }
+}
+
+type ReadDraftFieldsParameters = {
+  values: SubmitCreditAssessmentValues
+  format: FigureFormat
+  items: readonly UploadItem[]
+  order: Readonly<Record<string, readonly string[]>>
+  /** What the relay has: stands where nothing better is known here. */
+  base: DraftFields
+}
+
+/**
+ * The form as the relay keeps it, with plain decimal strings for figures and the relay's ids for files, and the cells that say nothing yet, as
+ * typed.
+ */
+export function readDraftFields({ values, format, items, order, base }: ReadDraftFieldsParameters): {
+  fields: DraftFields
+  unread: DraftFields
+} {
+  const fields: Record<string, string> = {}
+  const unread: Record<string, string> = {}
+  for (const [path, text] of Object.entries(toDraftFields(values))) {
+    const name = findFigure(path)
+    const { value, code } = name ? readFigure(name, text, format) : { value: text, code: null }
+    if (code === 'REQUIRED') continue
+    if (value === null) unread[path] = text
+    const kept = value === null ? base[path] : name ? withoutTrailingZeros(value) : value
+    if (kept !== undefined) fields[path] = kept
+  }
+  for (const [path, ids] of Object.entries(base))
+    if (path.startsWith('order.') && order[path.slice('order.'.length)] === undefined) fields[path] = ids
+  for (const [slot, keys] of Object.entries(order)) {
+    const path = `order.${slot}`
+    const ids = keys.flatMap((key) => getId(key, items, base[path]?.split(',') ?? []))
+    if (ids.length > 0) fields[path] = ids.join()
+  }
+  return { fields, unread }
+}
+
+/** The same figure is the same text, however many zeros a locale writes behind its decimals. */
+function withoutTrailingZeros(figure: string): string {
+  return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure
+}
+
+function findFigure(path: string) {
+  return path.startsWith('figures.') ? figureNames.find((name) => path.endsWith(`.${name}`)) : undefined
+}
+
+/** The relay's id of a file, which stands for it on every device; one that is not listed here yet is kept, one without an id is left out. */
+function getId(key: string, items: readonly UploadItem[], known: readonly string[]): string[] {
+  const item = items.find((one) => one.key === key || one.uploadId === key)
+  if (item) return item.uploadId === null ? [] : [item.uploadId]
+  return known.includes(key) ? [key] : []
+}
+
+/** The values of the form with what a draft changes in them, and the order that it changes; figures are written as the viewer's locale has them. */
+export function withDraftChanges(
+  values: SubmitCreditAssessmentValues,
+  changes: DraftFields,
+  format: FigureFormat,
+): AssessmentDraft {
+  const fields: Record<string, string> = { ...toDraftFields(values) }
+  for (const [path, value] of Object.entries(changes)) {
+    const name = findFigure(path)
+    if (path !== 'years' || value !== '')
+      fields[path] = name ? writeFigure(name, value, { ...format, decimalMark: '.' }) : value
+  }
+  return fromDraftFields(fields)
+}

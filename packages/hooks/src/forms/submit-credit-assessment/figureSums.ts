@@ -1,0 +1,46 @@
+import { type Amount, addAmounts } from '@onlend/core'
+import { negateAmount } from '../../lib/negateAmount.ts'
+import { toMinorUnits } from '../amount/toMinorUnits.ts'
+import type { FigureName } from './figure.ts'
+import type { FigureSums } from './submitCreditAssessmentFormTypes.ts'
+
+/** Works out what follows from the figures of a year, as far as they are known. */
+export function figureSums(year: string, getAmount: (name: FigureName) => Amount | null): FigureSums {
+  const less = (from: Amount | null, ...names: FigureName[]): Amount | null => {
+    const amounts = names.map(getAmount).filter((amount) => amount !== null)
+    return from === null || amounts.length < names.length
+      ? null
+      : addAmounts(from, ...amounts.map(negateAmount))
+  }
+  const income = getAmount('income')
+  const assets = getAmount('total_assets')
+  const grossProfit = less(income, 'cost_of_sales')
+  const operatingProfit = less(grossProfit, 'operating_expense')
+  const netProfit = less(operatingProfit, 'depreciation', 'tax')
+  return {
+    ...{ year, grossProfit, operatingProfit, netProfit },
+    liabilities: less(assets, 'equity'),
+    ratios: {
+      grossMargin: toPercent(grossProfit, income),
+      operatingMargin: toPercent(operatingProfit, income),
+      netMargin: toPercent(netProfit, income),
+      equityShare: toPercent(getAmount('equity'), assets),
+      debtShare: toPercent(getAmount('total_debt'), assets),
+    },
+  }
+}
+
+/**
+ * A part of a whole in percent, rounded to a tenth and worked out in whole numbers, so that no digit is lost: `'47.2'`, `'-3.0'`. `null`
+ * where one of the two is missing, or the whole is not above nothing, of which nothing is a part.
+ */
+function toPercent(part: Amount | null, whole: Amount | null): string | null {
+  if (part === null || whole === null) return null
+  const places = Math.max(...[part, whole].map((amount) => amount.split('.')[1]?.length ?? 0))
+  const [above, below] = [toMinorUnits(part, places), toMinorUnits(whole, places)]
+  if (below <= 0n) return null
+  const isNegative = above < 0n
+  // Half a tenth is rounded away from nothing.
+  const tenths = ((isNegative ? -above : above) * 2000n + below) / (2n * below)
+  return `${isNegative && tenths > 0n ? '-' : ''}${tenths / 10n}.${tenths % 10n}`
+}

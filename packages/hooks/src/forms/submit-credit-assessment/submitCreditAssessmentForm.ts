@@ -1,0 +1,101 @@
+import type { CreditAssessment } from '@onlend/core'
+import { type AssessmentDocument, assessmentDocuments, assessmentFieldName } from '@onlend/core/internal'
+import { submitCreditAssessmentOperation } from '@onlend/core/operations'
+import type { StagedFile } from '@onlend/core/relay'
+import { toRecord } from '../../lib/toRecord.ts'
+import { defineForm } from '../define-form/defineForm.ts'
+import { part } from '../define-form/part.ts'
+import { type FigureFormat, type FigureName, figureNames, readFigure } from './figure.ts'
+import type { AssessmentSlotState, SubmitCreditAssessmentReview } from './submitCreditAssessmentFormTypes.ts'
+
+/** Texts as typed, by year, then by figure. */
+type Figures = Record<string, Partial<Record<FigureName, string>>>
+
+type AssessmentContext = {
+  format: FigureFormat
+  /** Every slot as it stands, whether its errors are shown or not: files are no values of the form. */
+  getSlots: (values: {
+    years: string[]
+    notApplicable: AssessmentDocument[]
+  }) => readonly AssessmentSlotState[]
+  getStaged: (slot: string) => readonly StagedFile[]
+}
+
+/**
+ * All that a credit assessment asks a person beside the files (Partner API, Endpoint 11). What is missing is told by the slots and cells
+ * themselves; the relay keeps the draft, see the shared draft.
+ */
+export const submitCreditAssessmentForm = defineForm<AssessmentContext>()(submitCreditAssessmentOperation, {
+  fields: {
+    /** One or two years, the newest first, such as `['2025', '2024']`. */
+    years: part<string[]>([]),
+    /** A year that is not in `years` any more keeps what was typed. */
+    figures: part<Figures>({}),
+    /** Documents that the applicant declares not to have. */
+    notApplicable: part<AssessmentDocument[]>([]),
+  },
+  pages: () => [['years', 'figures', 'notApplicable']],
+  // Figures are decimal strings (T41).
+  toInput: ({ years, figures, notApplicable }, { format, getSlots, getStaged }): CreditAssessment | null => {
+    const slots = getSlots({ years, notApplicable }).filter(({ isUnused }) => !isUnused)
+    const read = (year: string, name: FigureName) =>
+      readFigure(name, figures[year]?.[name] ?? '', format).value ?? ''
+    const isTyped = years.every((year) => figureNames.every((name) => read(year, name) !== ''))
+    if (!isTyped || slots.some(({ isDone }) => !isDone)) return null
+    const body: CreditAssessment = {
+      documents: {},
+      management_financial_reports: {},
+      financial_information: Object.fromEntries(
+        years.map((year) => [year, toRecord(figureNames, (name) => read(year, name))]),
+      ),
+      not_applicable: slots.flatMap(({ document, isNotApplicable }) =>
+        isNotApplicable && document !== 'management_financial_report' ? [document] : [],
+      ),
+    }
+    for (const { slot, document, year, items, isNotApplicable } of sortSlots(slots)) {
+      if (isNotApplicable) continue
+      const staged = [...getStaged(slot)]
+      const isShown = (file: StagedFile) => items.some(({ uploadId }) => uploadId === file.upload_id)
+      // The relay's own list decides what is staged: it may have lost one that this page still shows.
+      if (staged.length !== items.length || !staged.every(isShown)) return null
+      if (document === 'management_financial_report') body.management_financial_reports[year ?? ''] = staged
+      else body.documents[document] = staged
+    }
+    return body
+  },
+  // The very body, with the names and sizes of its files. Files are numbered in the order in which they stand (T64).
+  toReview: (body, values, { getSlots }): SubmitCreditAssessmentReview => {
+    const slots = getSlots(values).filter(({ isUnused }) => !isUnused)
+    const files = sortSlots(slots).flatMap(({ slot, document, year, items }) => {
+      const sent =
+        document === 'management_financial_report'
+          ? body.management_financial_reports[year ?? '']
+          : body.documents[document]
+      return (sent ?? []).flatMap((file, at) => {
+        const item =
+          'upload_id' in file ? items.find(({ uploadId }) => uploadId === file.upload_id) : undefined
+        if (!item || !('upload_id' in file)) return []
+        const number = { index: at + 1, count: sent?.length ?? 0 }
+        const name = assessmentFieldName(document, { ...(year === null ? {} : { year }), ...number })
+        return [{ slot, part: name, name: item.name, size: item.size, type: item.type, sha256: file.sha256 }]
+      })
+    })
+    return {
+      slots: slots.map(({ slot, document, year, section, isNotApplicable }) => ({
+        ...{ slot, document, year, section, isNotApplicable },
+      })),
+      files,
+      figures: body.financial_information,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+    }
+  },
+})
+
+/** Slots in the order of the API document; reports of the earlier year come first, as an object of years has them. */
+function sortSlots(slots: readonly AssessmentSlotState[]): AssessmentSlotState[] {
+  const getPlace = ({ document, year }: AssessmentSlotState) =>
+    document === 'management_financial_report'
+      ? assessmentDocuments.length + Number(year)
+      : assessmentDocuments.indexOf(document)
+  return [...slots].sort((a, b) => getPlace(a) - getPlace(b))
+}
