@@ -2,6 +2,7 @@
 import type { Amount } from '@onlend/core'
 import type { FormField } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
+import { currencyName } from '../format/currencyName.ts'
 import { CountrySelect } from '../countries/CountrySelect.tsx'
 import { countryName } from '../countries/countryName.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -16,6 +17,7 @@ import { TextArea } from '../ui/TextArea.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { Message, Words } from '../words/Messages.ts'
+import type { MessageValues } from '../words/translate.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { AmountField } from './AmountField.tsx'
 import type { BoundField } from './bindField.ts'
@@ -49,13 +51,13 @@ export type PlainFieldProps<Of extends string, Name extends string> = {
   warning?: string | undefined
   /** Below the input: what the text was read as. */
   after?: ReactNode
-  /** For a choice. @default the words `{of}.{name}.{choice}` of the field's own choices */
+  /** For a choice, whose placeholder is `{of}.{name}.choose` or `{of}.choose`. @default the words `{of}.{name}.{choice}` of the field's own choices */
   options?: readonly Option[]
   /** For a phone: the country of numbers without a country code. */
   country?: string
   /** For a country: those on offer and those listed first, by ISO letters. */
   countries?: { codes: readonly string[] | undefined; lead: readonly string[] }
-  /** For an amount: ISO code. */
+  /** For an amount: ISO code. The words `{of}.{name}In` name the currency in the label. */
   currency?: string | null
   /** For a day: the first that the calendar offers. */
   min?: string
@@ -73,10 +75,12 @@ export function PlainField<Of extends string, Name extends string>(
   const catalogue = words as Words
   const t = useCopy(catalogue)
   const { locale } = useLendingRoot()
-  const find = (key: string) => (Object.hasOwn(catalogue, key) ? t(key) : undefined)
+  const find = (key: string, values?: MessageValues) =>
+    Object.hasOwn(catalogue, key) ? t(key, values) : undefined
   const { kind, choices } = form.field(name)
   const bound = bind(name)
-  const label = props.label ?? t(`${of}.${name}`)
+  const inCurrency = currency && { currency: currencyName(currency, locale) }
+  const label = props.label ?? ((inCurrency && find(`${of}.${name}In`, inCurrency)) || t(`${of}.${name}`))
   const hint = 'hint' in props ? props.hint : find(`${of}.${name}.hint`)
   const look = { part, label, hint, 'data-ol-field': name, ...(autoFill ? {} : { autoComplete: 'off' }) }
   // The cast follows the kind: text has a text.
@@ -97,7 +101,14 @@ export function PlainField<Of extends string, Name extends string>(
       const { readOnly, ...select } = bound
       if (readOnly) return fixed(options.find(({ value }) => value === text())?.label ?? text())
       if (kind === 'choice' || options.length > mostCards)
-        return <Select {...select} {...look} placeholder={t(`${of}.choose`)} options={options} />
+        return (
+          <Select
+            {...select}
+            {...look}
+            placeholder={find(`${of}.${name}.choose`) ?? t(`${of}.choose`)}
+            options={options}
+          />
+        )
       return (
         <RadioCards
           id={bound.id}
@@ -120,7 +131,7 @@ export function PlainField<Of extends string, Name extends string>(
         <AmountField
           {...bound}
           {...look}
-          warning={warning}
+          {...('warning' in props && { warning })}
           currency={currency}
           read={form.readAmount?.(name) ?? { amount: null, readings: null }}
           onChoose={set}

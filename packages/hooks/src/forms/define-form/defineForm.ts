@@ -172,7 +172,8 @@ function createForm<
     toSent: (values, context) => readAll(values, context).sent,
     isRight: (name, value, context) => {
       const field = fields[name]
-      return field === undefined || 'value' in field.read(value as never, context)
+      // The rows of a list follow other fields: what they are when it is sent counts.
+      return field === undefined || field.kind === 'list' || 'value' in field.read(value as never, context)
     },
     toSchema: (context) =>
       z.transform((values: unknown, { issues }) => {
