@@ -19,10 +19,7 @@ export default await Promise.all([
   }),
   budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
-    later: [
-      ...['shareChangeEvents', 'BankSheet', 'FormReviewDialog'],
-      ...['WithdrawReviewWords', 'proveAndSend', 'OperationStatusView'],
-    ],
+    later: ['BankSheet', 'FormReviewDialog', 'OperationStatusView'],
     most: 46,
   }),
   budget('the import of a sheet', '93.7 kB', {

@@ -1,5 +1,3 @@
-// Fetched here, so that a tab that begins waits for no file.
-import '../client/changes/shareChangeEvents.ts'
 import { followChanges } from '../client/changes/followChanges.ts'
 import { type CreateLendingParameters, createLending } from '../client/createLending.ts'
 import type { LendingChange } from '../client/LendingChange.ts'

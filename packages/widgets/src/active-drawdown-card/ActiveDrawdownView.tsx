@@ -8,13 +8,10 @@ import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Figure } from '../ui/Figure.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { RepaymentTimeline } from '../repayment-timeline/RepaymentTimeline.tsx'
 import type { DrawdownReading } from './readDrawdown.ts'
-
-const timeline = defineChunk(() => import('../repayment-timeline/RepaymentTimeline.tsx'), 'RepaymentTimeline')
 
 type ActiveDrawdownViewProps = {
   drawdown: ActiveDrawdown
@@ -45,19 +42,15 @@ export function ActiveDrawdownView({
       />
       {(reading.ratio !== null || reading.dueDate !== null) && (
         <div className="ol-ActiveDrawdownCard-timeline">
-          <LazyChunk chunk={timeline} fallback={null}>
-            {(RepaymentTimeline) => (
-              <RepaymentTimeline
-                start={drawdown.disbursement_date}
-                end={reading.dueDate}
-                closedOn={drawdown.actual_payment_date}
-                now={now()}
-                repaid={drawdown.amount_recollected}
-                total={drawdown.amount_expected}
-                currency={currency}
-              />
-            )}
-          </LazyChunk>
+          <RepaymentTimeline
+            start={drawdown.disbursement_date}
+            end={reading.dueDate}
+            closedOn={drawdown.actual_payment_date}
+            now={now()}
+            repaid={drawdown.amount_recollected}
+            total={drawdown.amount_expected}
+            currency={currency}
+          />
         </div>
       )}
       {reading.phase === 'overdue' && (

@@ -4,21 +4,20 @@ import type {
   CreateBusinessFieldName,
   UseCreateBusinessFormReturnType,
 } from '@onlend/hooks/forms'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
 import { useReportOnce } from '../form/useReportOnce.ts'
-import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { createBusiness as words } from './createBusiness.words.ts'
 import { CreateBusinessFields } from './CreateBusinessFields.tsx'
 import type { CreateBusinessFormProps } from './CreateBusinessForm.tsx'
-import { createBusinessChunks } from './createBusinessChunks.ts'
+import { CreateBusinessReviewWords } from './CreateBusinessReviewWords.tsx'
+import { CreatedBusinessNotice } from './CreatedBusinessNotice.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
@@ -39,13 +38,8 @@ export type CreateBusinessViewProps = {
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
   const { form, frame, onCreated, onStartAssessment } = props
   const t = useCopy(words)
-  const { step, page, outcome, operation, created, actions, duplicate, values } = form
+  const { step, outcome, operation, created, actions, duplicate, values } = form
   useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
-  useEffect(() => {
-    // The next part is on its way while this one is filled in or read.
-    if (page > 0) createBusinessChunks.summary.load().catch(() => undefined)
-    if (step === 'review') createBusinessChunks.created.load().catch(() => undefined)
-  }, [page, step])
   if (form.access === 'denied' && step === 'details')
     return (
       <Card
@@ -98,22 +92,18 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       submitLabel={t('createBusiness.submit')}
       refusedTitle={t('createBusiness.rejected.title')}
       draftText={t('createBusiness.draftRestored')}
-      review={createBusinessChunks.reviewWords}
+      review={CreateBusinessReviewWords}
       openWarnings={openWarnings}
       currency={null}
       outcome={() =>
         isCreated ? (
-          <LazyChunk chunk={createBusinessChunks.created} fallback={<OperationStatusSkeleton />}>
-            {(CreatedBusinessNotice) => (
-              <CreatedBusinessNotice
-                created={created}
-                reference={operation?.reference ?? null}
-                takeFocus={!form.resumed}
-                onStartAssessment={onStartAssessment}
-                onAnother={actions.startOver}
-              />
-            )}
-          </LazyChunk>
+          <CreatedBusinessNotice
+            created={created}
+            reference={operation?.reference ?? null}
+            takeFocus={!form.resumed}
+            onStartAssessment={onStartAssessment}
+            onAnother={actions.startOver}
+          />
         ) : undefined
       }
     >

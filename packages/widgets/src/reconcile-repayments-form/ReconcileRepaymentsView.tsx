@@ -1,4 +1,5 @@
 'use client'
+import { ReconcileRepaymentsReviewWords } from './ReconcileRepaymentsReviewWords.tsx'
 import {
   type ReconcileRepaymentsErrorCode,
   type ReconcileRepaymentsValues,
@@ -9,7 +10,6 @@ import {
 import type { Financing } from '@onlend/core'
 import type { ReactNode } from 'react'
 import type { RecordSource } from '../record-picker/getRecordSource.ts'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { amount as amountWords } from '../form/amount.words.ts'
 import { createFields, type RenderFields } from '../form/createFields.tsx'
 import { FormFields } from '../form/FormFields.tsx'
@@ -45,10 +45,6 @@ export type ReconcileRepaymentsViewProps = {
 type FieldName = keyof ReconcileRepaymentsValues
 
 const words = { ...reconcileRepayments, ...amountWords }
-const reviewWords = defineChunk(
-  () => import('./ReconcileRepaymentsReviewWords.tsx'),
-  'ReconcileRepaymentsReviewWords',
-)
 const Fields = createFields<FieldName>(reconcileRepaymentsForm.fields)
 
 /** Draws a repayment: the financing and the amount, the review on top of them, and then where it stands. */
@@ -87,7 +83,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       submitLabel={t('repayment.review')}
       refusedTitle={t('repayment.rejected.title')}
       draftText={t('repayment.draftRestored')}
-      review={reviewWords}
+      review={ReconcileRepaymentsReviewWords}
       openWarnings={form.warnings.map((warning) => ({
         key: `${warning.code} ${form.values[warning.field]}`,
         name: t(warning.field === 'reference' ? 'repayment.financing' : 'repayment.amount'),

@@ -21,7 +21,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { registerCustomer as words } from './registerCustomer.words.ts'
-import { registerCustomerChunks } from './registerCustomerChunks.ts'
+import { filesChunk } from './filesChunk.ts'
 import type { RegisterCustomerViewProps } from './RegisterCustomerView.tsx'
 
 export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
@@ -220,7 +220,7 @@ function Documents({ files, ...props }: RegisterCustomerFieldsProps): ReactNode 
     </div>
   )
   return (
-    <LazyChunk chunk={registerCustomerChunks.files} fallback={skeleton}>
+    <LazyChunk chunk={filesChunk} fallback={skeleton}>
       {({ Shown }) => (files === null ? skeleton : <Shown {...props} files={files} />)}
     </LazyChunk>
   )

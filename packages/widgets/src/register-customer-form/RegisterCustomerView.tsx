@@ -6,18 +6,19 @@ import type {
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { useReportOnce } from '../form/useReportOnce.ts'
-import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { registerCustomer as words } from './registerCustomer.words.ts'
-import { registerCustomerChunks } from './registerCustomerChunks.ts'
+import { filesChunk } from './filesChunk.ts'
+import { RegisterCustomerReviewWords } from './RegisterCustomerReviewWords.tsx'
+import { RegisteredCustomer } from './RegisteredCustomer.tsx'
 import { type RegisterCustomerDrawnName, RegisterCustomerFields } from './RegisterCustomerFields.tsx'
 import type { RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
 
@@ -59,12 +60,8 @@ const isKey = (key: string): key is Key => Object.hasOwn(words, key)
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
   const { form, idNumber, country, documents, frame, maxFileBytes, compress, onRegistered } = props
   const t = useCopy(words)
-  const { step, outcome, operation, registered, actions } = form
+  const { outcome, operation, registered, actions } = form
   useReportOnce(registered, ({ customer }) => customer.id, onRegistered)
-  useEffect(() => {
-    // The next part is on its way while the person reads.
-    if (step === 'review') registerCustomerChunks.registered.load().catch(() => undefined)
-  }, [step])
   const [files, setFiles] = useState<UseRegisterCustomerDocumentsReturnType | null>(null)
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   const known = tellKnown()
@@ -88,30 +85,26 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
         submitLabel={t('registerCustomer.review')}
         refusedTitle={t('registerCustomer.rejected.title')}
         draftText={t('registerCustomer.draftRestored')}
-        review={registerCustomerChunks.reviewWords}
+        review={RegisterCustomerReviewWords}
         openWarnings={listOpenWarnings()}
         currency={null}
         outcome={() =>
           isRegistered ? (
-            <LazyChunk chunk={registerCustomerChunks.registered} fallback={<OperationStatusSkeleton />}>
-              {(RegisteredCustomer) => (
-                <RegisteredCustomer
-                  customer={registered?.customer ?? null}
-                  operation={operation}
-                  customerPartnerId={form.customerPartnerId}
-                  documents={documents === 'later' ? documents : undefined}
-                  takeFocus={!form.resumed}
-                  onAnother={actions.startOver}
-                />
-              )}
-            </LazyChunk>
+            <RegisteredCustomer
+              customer={registered?.customer ?? null}
+              operation={operation}
+              customerPartnerId={form.customerPartnerId}
+              documents={documents === 'later' ? documents : undefined}
+              takeFocus={!form.resumed}
+              onAnother={actions.startOver}
+            />
           ) : undefined
         }
       >
         {(bind) => <RegisterCustomerFields {...{ ...props, bind, getLabel, known, files }} />}
       </FormFrame>
       {form.filePlace !== null && (
-        <LazyChunk chunk={registerCustomerChunks.files} fallback={null}>
+        <LazyChunk chunk={filesChunk} fallback={null}>
           {({ Moving }) => <Moving {...{ form, maxFileBytes, compress }} onFiles={setFiles} />}
         </LazyChunk>
       )}

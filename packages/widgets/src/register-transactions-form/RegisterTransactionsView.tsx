@@ -1,4 +1,5 @@
 'use client'
+import { RegisterTransactionsReviewWords } from './RegisterTransactionsReviewWords.tsx'
 import { writeJson } from '@onlend/core/internal'
 import type {
   RegisterTransactionsErrorCode,
@@ -15,7 +16,6 @@ import { PageHead } from '../form/PageHead.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { registerTransactions } from './registerTransactions.words.ts'
@@ -34,10 +34,6 @@ export type RegisterTransactionsViewProps = {
 }
 
 const words = { ...registerTransactions, ...amount }
-const reviewWords = defineChunk(
-  () => import('./RegisterTransactionsReviewWords.tsx'),
-  'RegisterTransactionsReviewWords',
-)
 const pages = [
   'transaction.page.client',
   'transaction.page.transaction',
@@ -83,7 +79,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       submitLabel={t('transaction.review')}
       refusedTitle={t('transaction.rejected.title')}
       draftText={t('transaction.draftRestored')}
-      review={reviewWords}
+      review={RegisterTransactionsReviewWords}
       openWarnings={openWarnings}
       currency={currency}
     >

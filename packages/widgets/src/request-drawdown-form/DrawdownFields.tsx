@@ -13,9 +13,8 @@ import { FormFields } from '../form/FormFields.tsx'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
-import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
+import { SpendingLimits } from '../spending-limits/SpendingLimits.tsx'
 import { Button } from '../ui/Button.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Slider } from '../ui/Slider.tsx'
@@ -76,14 +75,7 @@ function DrawdownAmount({ form, bound }: DrawdownFieldProps): ReactNode {
         onChoose={form.setAmount}
         readAs={(amount) => t('drawdown.amountRead', { amount })}
         below={
-          <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
-            {(SpendingLimits) => (
-              <SpendingLimits
-                kind="requestDrawdown"
-                customerPartnerId={form.customerPartnerId ?? undefined}
-              />
-            )}
-          </LazyChunk>
+          <SpendingLimits kind="requestDrawdown" customerPartnerId={form.customerPartnerId ?? undefined} />
         }
       />
       {!bound.readOnly && (creditLimit.isLoading ? <WaysToChooseSkeleton /> : <WaysToChoose form={form} />)}

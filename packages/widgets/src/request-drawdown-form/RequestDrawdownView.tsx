@@ -1,5 +1,11 @@
 'use client'
-import { type RequestDrawdownErrorCode, type RequestDrawdownFieldName, type UseRequestDrawdownFormReturnType, useDrawdownPlan } from '@onlend/hooks/forms'
+import { RequestDrawdownReviewWords } from './RequestDrawdownReviewWords.tsx'
+import {
+  type RequestDrawdownErrorCode,
+  type RequestDrawdownFieldName,
+  type UseRequestDrawdownFormReturnType,
+  useDrawdownPlan,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { amount } from '../form/amount.words.ts'
@@ -34,10 +40,6 @@ export type RequestDrawdownViewProps = {
 type FormProps = Pick<RequestDrawdownViewProps, 'form'>
 
 const words = { ...requestDrawdown, ...amount }
-const reviewWords = defineChunk(
-  () => import('./RequestDrawdownReviewWords.tsx'),
-  'RequestDrawdownReviewWords',
-)
 const outcome = defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome')
 
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
@@ -96,7 +98,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       submitBusy={form.isReadingLimit}
       refusedTitle={t('drawdown.rejected.title')}
       draftText={t('drawdown.draftRestored')}
-      review={reviewWords}
+      review={RequestDrawdownReviewWords}
       currency={currency}
       outcome={() => (
         <LazyChunk chunk={outcome} fallback={<OperationStatusSkeleton />}>

@@ -1,11 +1,9 @@
 import { type ChangeEventChannel, subscribeToChangeEvents } from '../../events/subscribeToChangeEvents.ts'
-import { watchPage } from '../../events/watchPage.ts'
-import { importNamed } from '../../lib/importNamed.ts'
-import { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
-import { callListener } from '../../transport/callListener.ts'
+import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
 import type { LendingChange } from '../LendingChange.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { getOwnSaves } from './getOwnSaves.ts'
+import { shareChangeEvents } from './shareChangeEvents.ts'
 import { toOperationChange } from './toOperationChange.ts'
 
 /** What the hub is made from: the engine, and what a page with a cache knows of its reads. */
@@ -33,13 +31,6 @@ type Subscription = {
 
 /** Streams of one page; the partners that it follows besides are polled. A browser has six connections to a host with HTTP/1.1, for all its tabs. */
 const mostStreams = 2
-
-const parts = {
-  subscribe: subscribeToChangeEvents,
-  watch: watchPage,
-  call: callListener,
-  changeEvents: ChangeEvent,
-}
 
 /** Makes the hub of an engine. */
 export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEventHub {
@@ -71,13 +62,9 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
       },
       onChannelChange,
     }
-    // Without a known person, locks or channels each tab has a stream of its own; so it has where the part that shares one does not arrive.
+    // Without a known person, locks or channels each tab has a stream of its own.
     if (!locks || !openChannel || userId === null) void subscribeToChangeEvents(client, parameters)
-    else
-      void importNamed(() => import('./shareChangeEvents.ts'), 'shareChangeEvents').then(
-        (share) => share({ ...lending, locks }, parameters, parts),
-        () => subscribeToChangeEvents(client, parameters),
-      )
+    else void shareChangeEvents({ ...lending, locks }, parameters)
   }
   const resubscribe = (customerPartnerId: string, subscription: Subscription) => {
     subscription.channel = 'connecting'

@@ -1,5 +1,5 @@
 import type { ChangeEventChannel } from '../../events/subscribeToChangeEvents.ts'
-import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
+import { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
 
 /** What tabs that share a stream say to each other. */
 export type TabMessage =
@@ -11,7 +11,7 @@ export type TabMessage =
   | { type: 'event'; after: string | null; changeEvent: ChangeEvent }
 
 /** Reads what a tab said; `null` for anything else, since every script of the site can write to the channel. */
-export function readTabMessage(data: unknown, changeEvents: typeof ChangeEvent): TabMessage | null {
+export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, isShown, channel, lastId, quiet, after, changeEvent }: Partial<Record<string, unknown>> = {
     ...data,
@@ -24,6 +24,6 @@ export function readTabMessage(data: unknown, changeEvents: typeof ChangeEvent):
     return { type, channel, lastId, quiet: typeof quiet === 'number' ? quiet : null }
   }
   if (type !== 'event' || (after !== null && typeof after !== 'string')) return null
-  const read = changeEvents.safeParse(changeEvent)
+  const read = ChangeEvent.safeParse(changeEvent)
   return read.success ? { type, after, changeEvent: read.data } : null
 }

@@ -1,25 +1,17 @@
 import { writeJson } from '../../lib/writeJson.ts'
-import type {
-  ChangeEventChannel,
-  SubscribeToChangeEventsParameters,
+import {
+  type ChangeEventChannel,
+  type SubscribeToChangeEventsParameters,
   subscribeToChangeEvents,
 } from '../../events/subscribeToChangeEvents.ts'
-import type { watchPage } from '../../events/watchPage.ts'
+import { watchPage } from '../../events/watchPage.ts'
 import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
-import type { callListener } from '../../transport/callListener.ts'
+import { callListener } from '../../transport/callListener.ts'
 import type { LendingChannel, LendingEngine, LendingLocks } from '../LendingEngine.ts'
 import { type TabMessage, readTabMessage } from './readTabMessage.ts'
 
 type ShareChangeEventsParameters = SubscribeToChangeEventsParameters & {
   onChannelChange: (channel: ChangeEventChannel) => void
-}
-
-/** Arguments: this part is loaded later, and what it imported would make a file of its own of half the kit. */
-type SharedParts = {
-  subscribe: typeof subscribeToChangeEvents
-  watch: typeof watchPage
-  call: typeof callListener
-  changeEvents: typeof ChangeEvent
 }
 
 /** Milliseconds in which a leader answers. A browser may have frozen it: a tab that hears nothing has a stream of its own until it does. */
@@ -32,15 +24,14 @@ const answerTimeout = 5_000
 export async function shareChangeEvents(
   lending: LendingEngine & { locks: LendingLocks },
   parameters: ShareChangeEventsParameters,
-  { subscribe, watch, call, changeEvents }: SharedParts,
 ): Promise<void> {
   const { client, locks, now } = lending
   const { customerPartnerId, signal, onChangeEvent, onChannelChange } = parameters
   const name = toName(lending, customerPartnerId)
   const tabs = openTabs(lending, name)
-  if (!tabs) return subscribe(client, parameters)
+  if (!tabs) return subscribeToChangeEvents(client, parameters)
 
-  const page = watch(client.wait, signal)
+  const page = watchPage(client.wait, signal)
   let channel: ChangeEventChannel | null = null
   let lastId: string | null = null
   let changedAt: number | null = null
@@ -58,7 +49,7 @@ export async function shareChangeEvents(
     say({ type: 'state', channel: told, lastId, quiet: changedAt === null ? null : now() - changedAt })
   }
   const enter = (next: ChangeEventChannel) => {
-    if (channel !== next) call(onChannelChange, next)
+    if (channel !== next) callListener(onChannelChange, next)
     channel = next
   }
   const take = (changeEvent: ChangeEvent) => {
@@ -66,13 +57,13 @@ export async function shareChangeEvents(
     lastId = id
     if (topic !== 'reset') changedAt = now()
     else changedAt = quiet === null ? null : now() - quiet
-    call(onChangeEvent, changeEvent)
+    callListener(onChangeEvent, changeEvent)
   }
   /** A gap: what may have changed meanwhile is not known. */
   const tellGap = (id: string, quiet: number | null) =>
     take({ id, topic: 'reset', quiet, customerPartnerId, operationId: null, kind: null, revision: null })
   const stream = (own: AbortSignal) =>
-    subscribe(client, {
+    subscribeToChangeEvents(client, {
       ...parameters,
       lastId,
       signal: own,
@@ -113,7 +104,7 @@ export async function shareChangeEvents(
     if (hello.isShown && !isShown()) turn.abort()
   }
   tabs.onmessage = ({ data }) => {
-    const message = readTabMessage(data, changeEvents)
+    const message = readTabMessage(data)
     if (!message || isAsleep || isOver || signal.aborted) return
     if (message.type === 'hello') return onHello(message)
     if (isLeader) return
