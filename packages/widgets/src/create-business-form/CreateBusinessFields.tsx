@@ -6,14 +6,12 @@ import type { BoundField } from '../form/bindField.ts'
 import { createFields } from '../form/createFields.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { PlainField } from '../form/PlainField.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { businessChoiceLabel } from './businessChoiceLabel.ts'
 import { createBusiness as words } from './createBusiness.words.ts'
-import { createBusinessChunks } from './createBusinessChunks.ts'
+import { CreateBusinessSummary } from './CreateBusinessSummary.tsx'
 import type { CreateBusinessViewProps } from './CreateBusinessView.tsx'
 
 type CreateBusinessFieldsProps = CreateBusinessViewProps & {
@@ -26,7 +24,7 @@ const Fields = createFields<CreateBusinessFieldName>(createBusinessForm.fields)
 /** The fields of a page; on the last one, which has none, what the others were filled in with. */
 export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNode {
   const { form, bind, countryCodes, firstCountries, layout } = props
-  const { summary, options, actions, page } = form
+  const { options, actions, page } = form
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -65,12 +63,7 @@ export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNod
     }
   }
 
-  if (page === form.pageCount - 1)
-    return (
-      <LazyChunk chunk={createBusinessChunks.summary} fallback={<SummarySkeleton />}>
-        {(CreateBusinessSummary) => <CreateBusinessSummary form={{ summary, options, actions }} />}
-      </LazyChunk>
-    )
+  if (page === form.pageCount - 1) return <CreateBusinessSummary form={form} />
   if (layout)
     return <FormFields {...{ names: form.fields, draw, Fields, actions, page }}>{layout}</FormFields>
   return (
@@ -82,21 +75,6 @@ export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNod
           data-ol-half={form.field(name).isShort || undefined}
         >
           {draw(name)}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function SummarySkeleton(): ReactNode {
-  return (
-    <div className="ol-CreateBusinessForm-summary">
-      {['business', 'address', 'contact'].map((part) => (
-        <div key={part} className="ol-CreateBusinessForm-part">
-          <Skeleton size="control" />
-          <Skeleton size="full" />
-          <Skeleton size="full" />
-          <Skeleton size="long" />
         </div>
       ))}
     </div>

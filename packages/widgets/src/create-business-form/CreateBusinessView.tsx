@@ -13,13 +13,16 @@ import { useReportOnce } from '../form/useReportOnce.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { createBusiness as words } from './createBusiness.words.ts'
 import { CreateBusinessFields } from './CreateBusinessFields.tsx'
 import type { CreateBusinessFormProps } from './CreateBusinessForm.tsx'
-import { createBusinessChunks } from './createBusinessChunks.ts'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
+
+const reviewWords = defineChunk(() => import('./CreateBusinessReviewWords.tsx'), 'CreateBusinessReviewWords')
+const createdNotice = defineChunk(() => import('./CreatedBusinessNotice.tsx'), 'CreatedBusinessNotice')
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type CreateBusinessViewProps = {
@@ -39,13 +42,12 @@ export type CreateBusinessViewProps = {
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
   const { form, frame, onCreated, onStartAssessment } = props
   const t = useCopy(words)
-  const { step, page, outcome, operation, created, actions, duplicate, values } = form
+  const { step, outcome, operation, created, actions, duplicate, values } = form
   useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
   useEffect(() => {
-    // The next part is on its way while this one is filled in or read.
-    if (page > 0) createBusinessChunks.summary.load().catch(() => undefined)
-    if (step === 'review') createBusinessChunks.created.load().catch(() => undefined)
-  }, [page, step])
+    // The next part is on its way while the person reads.
+    if (step === 'review') createdNotice.load().catch(() => undefined)
+  }, [step])
   if (form.access === 'denied' && step === 'details')
     return (
       <Card
@@ -98,12 +100,12 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       submitLabel={t('createBusiness.submit')}
       refusedTitle={t('createBusiness.rejected.title')}
       draftText={t('createBusiness.draftRestored')}
-      review={createBusinessChunks.reviewWords}
+      review={reviewWords}
       openWarnings={openWarnings}
       currency={null}
       outcome={() =>
         isCreated ? (
-          <LazyChunk chunk={createBusinessChunks.created} fallback={<OperationStatusSkeleton />}>
+          <LazyChunk chunk={createdNotice} fallback={<OperationStatusSkeleton />}>
             {(CreatedBusinessNotice) => (
               <CreatedBusinessNotice
                 created={created}
