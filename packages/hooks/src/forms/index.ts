@@ -56,7 +56,6 @@ export { requestDrawdownForm } from './request-drawdown/requestDrawdownForm.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
   type DocumentProgress,
-  type RegisterCustomerDocument,
   type RegisterCustomerDocumentState,
   type RegisterCustomerErrorCode,
   type RegisterCustomerFieldName,
@@ -71,7 +70,10 @@ export {
   type UseRegisterCustomerFormParameters,
   type UseRegisterCustomerFormReturnType,
 } from './register-customer/registerCustomerFormTypes.ts'
-export { registerCustomerForm } from './register-customer/registerCustomerForm.ts'
+export {
+  type RegisterCustomerDocument,
+  registerCustomerForm,
+} from './register-customer/registerCustomerForm.ts'
 export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
 export {
   type ReconcileRepaymentsErrorCode,

@@ -9,8 +9,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'auditLog.action',
-    'createBusiness.choice.agriculture',
-    'createBusiness.choice.commerce',
+    'createBusiness.choice.Agriculture',
+    'createBusiness.choice.Commerce',
     'createBusiness.page.contact',
     'creditLimit.status.active',
     'customerPartnerDetails.contact',

@@ -24,7 +24,7 @@ const Fields = createFields<CreateBusinessFieldName>(createBusinessForm.fields)
 /** The fields of a page; on the last one, which has none, what the others were filled in with. */
 export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNode {
   const { form, bind, countryCodes, firstCountries, layout } = props
-  const { summary, options, actions, page } = form
+  const { options, actions, page } = form
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -63,7 +63,7 @@ export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNod
     }
   }
 
-  if (page === form.pageCount - 1) return <CreateBusinessSummary form={{ summary, options, actions }} />
+  if (page === form.pageCount - 1) return <CreateBusinessSummary form={form} />
   if (layout)
     return <FormFields {...{ names: form.fields, draw, Fields, actions, page }}>{layout}</FormFields>
   return (

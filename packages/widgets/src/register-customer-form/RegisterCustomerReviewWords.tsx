@@ -53,7 +53,7 @@ export function RegisterCustomerReviewWords({
     value,
   })
   /** The address in one text counts as the home. */
-  const placeOf = (field: Field) => {
+  const findPlace = (field: Field) => {
     const group = field === 'address' ? 'home' : registerCustomerForm.fields[field]?.group
     return group === 'home' || group === 'office' ? group : null
   }
@@ -77,9 +77,9 @@ export function RegisterCustomerReviewWords({
     }
   }
   const rows = filled.flatMap((field): DescriptionRow[] => {
-    const place = placeOf(field)
+    const place = findPlace(field)
     if (place === null) return [row(field, draw(field, fields[field] ?? ''))]
-    const members = filled.filter((other) => placeOf(other) === place)
+    const members = filled.filter((other) => findPlace(other) === place)
     // A place is one row, where its first field stands.
     if (members[0] !== field) return []
     const same = t('registerCustomer.review.officeSameAsHome')

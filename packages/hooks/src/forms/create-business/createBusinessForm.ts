@@ -7,6 +7,7 @@ import { phone } from '../define-form/phone.ts'
 import { place } from '../define-form/place.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
+import { when } from '../define-form/when.ts'
 import type {
   BusinessChoice,
   BusinessCountry,
@@ -99,26 +100,23 @@ export type BusinessTextName = Exclude<keyof typeof fields, `same${string}` | `$
 export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOperation, {
   fields,
   // The typed fields stand together, so that a phone's “next” key leads from one to the other.
-  pages: (values) => {
-    const withOther = (name: BusinessChoice) =>
-      values[name] === otherChoice ? ([name, `${name}Other`] as const) : [name]
+  pages: ({ sameCompanyName, sameRegisteredCountry, sameSupportEmail, ...values }) => {
+    const own = (name: BusinessChoice) => when(values[name] === otherChoice, `${name}Other`)
     return [
       [
-        ...(['businessName', 'sameCompanyName'] as const),
-        ...(values.sameCompanyName ? [] : (['companyName'] as const)),
-        ...(['taxId', 'website'] as const),
-        ...withOther('industry'),
-        ...withOther('sector'),
-        ...withOther('companySize'),
-        ...withOther('yearsOfOperations'),
-        'description',
+        ...when(true, 'businessName', 'sameCompanyName'),
+        ...when(!sameCompanyName, 'companyName'),
+        ...when(true, 'taxId', 'website', 'industry'),
+        ...[...own('industry'), 'sector' as const, ...own('sector')],
+        ...['companySize' as const, ...own('companySize')],
+        ...['yearsOfOperations' as const, ...own('yearsOfOperations'), 'description' as const],
       ],
       [
-        ...(['country', 'sameRegisteredCountry'] as const),
-        ...(values.sameRegisteredCountry ? [] : (['registeredCountry'] as const)),
-        ...(['registeredState', 'registeredCity', 'registeredStreet'] as const),
-        ...(['firstName', 'lastName', 'email', 'sameSupportEmail'] as const),
-        ...(values.sameSupportEmail ? [] : (['supportEmail'] as const)),
+        ...when(true, 'country', 'sameRegisteredCountry'),
+        ...when(!sameRegisteredCountry, 'registeredCountry'),
+        ...when(true, 'registeredState', 'registeredCity', 'registeredStreet'),
+        ...when(true, 'firstName', 'lastName', 'email', 'sameSupportEmail'),
+        ...when(!sameSupportEmail, 'supportEmail'),
         'phone',
       ],
       [],

@@ -1,13 +1,13 @@
-import { toSnakeNames } from '../../lib/toSnakeNames.ts'
+import { toSnakeName } from '../../lib/toSnakeName.ts'
 import { createBusinessForm } from './createBusinessForm.ts'
 import type { CreateBusinessFieldName } from './createBusinessFormTypes.ts'
 
+// The cast: these are the names of the fields.
+const names = Object.keys(createBusinessForm.fields) as CreateBusinessFieldName[]
+
 /** The fields behind each name of the API document (Partner API, Endpoint 1). A ticked field is not shown: what stands in for it follows. */
 const fieldsByName: Readonly<Record<string, readonly CreateBusinessFieldName[]>> = {
-  // The cast: these are the names of the fields.
-  ...toSnakeNames(
-    Object.fromEntries(Object.keys(createBusinessForm.fields).map((name) => [name, [name]])) as never,
-  ),
+  ...Object.fromEntries(names.map((name) => [toSnakeName(name), [name]])),
   ...{ country_name: ['country'], country_short_name: ['country'], phone_number: ['phone'] },
   ...{ company_description: ['description'], tax_identification_number: ['taxId'] },
   ...{ industry: ['industryOther', 'industry'], sector: ['sectorOther', 'sector'] },

@@ -1,6 +1,6 @@
 import type { StagedFile } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { documentSlots } from './documentSlots.ts'
+import { toSnakeNames } from '../../lib/toSnakeNames.ts'
 import { registerCustomerForm } from './registerCustomerForm.ts'
 import type { RegisterCustomerValues } from './registerCustomerFormTypes.ts'
 
@@ -11,7 +11,7 @@ const context: Context = {
   ...{ documents: 'required', keepsPersonal: false, now: () => Date.UTC(2026, 0, 1) },
   take: (documents) => ({
     files: [],
-    staged: Object.fromEntries(documents.map((name) => [documentSlots[name], {} as StagedFile])),
+    staged: toSnakeNames(Object.fromEntries(documents.map((name) => [name, {} as StagedFile]))),
   }),
 }
 const person = { firstName: 'Ngozi', lastName: 'Eze', idNumber: '02212345678', phone: '08031234567' }

@@ -10,11 +10,10 @@ import { phone } from '../define-form/phone.ts'
 import { place } from '../define-form/place.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
-import { documentSlots } from './documentSlots.ts'
+import { when } from '../define-form/when.ts'
 import { readBirthDate } from './readBirthDate.ts'
 import type {
   DocumentProgress,
-  RegisterCustomerDocument,
   RegisterCustomerKind,
   RegisterCustomerReview,
   TakenDocuments,
@@ -107,8 +106,21 @@ const texts = {
   ),
 }
 
+const photoId = document(({ documents }) => documents !== 'required')
+const proof = document(() => true)
+/** How far the file of each document is: filled in by the uploads, never by a person. */
+const documentFields = {
+  ...{ ninSlip: photoId, internationalPassport: photoId, driversLicense: photoId },
+  ...{ proofOfResidence: proof, utilitySlip: proof },
+}
+
 /** The name of a field that is read back as text. */
 export type CustomerTextName = keyof typeof texts
+
+/** A document that may come with a registration; the photo ID is one of the first three (Partner API, Endpoint 2). */
+export type RegisterCustomerDocument = keyof typeof documentFields
+
+type FieldName = 'kind' | CustomerTextName | 'officeSameAsHome' | RegisterCustomerDocument
 
 /** All that registering a customer asks, a person or a business with the person who represents it (Partner API, Endpoint 2). */
 export const registerCustomerForm = defineForm<CustomerContext>()(registerCustomerOperation, {
@@ -117,49 +129,38 @@ export const registerCustomerForm = defineForm<CustomerContext>()(registerCustom
     ...texts,
     /** The office is where the customer lives: its fields are not asked for, and travel as copies. */
     ...place({ group: 'office' }, { officeSameAsHome: tick() }),
-    ninSlip: photoId(),
-    internationalPassport: photoId(),
-    driversLicense: photoId(),
-    proofOfResidence: document(true),
-    utilitySlip: document(true),
+    ...documentFields,
     /** Under which the relay keeps the files until the customer is registered. */
     documentSet: part(''),
   },
   pages: ({ officeSameAsHome, photoIdType, ...values }, { kind, residence, documents }) => {
     const who = kind === 'ask' ? values.kind : kind
     const hasParts = residence === 'parts'
-    return [
+    const isOffice = !hasParts || !officeSameAsHome
+    const pages: (readonly FieldName[])[] = [
       [
-        ...(kind === 'ask' ? (['kind'] as const) : []),
+        ...when(kind === 'ask', 'kind'),
         // A business brings its name and number (T54).
-        ...(who === 'business' ? (['businessName', 'rcNumber'] as const) : []),
-        ...(who === '' ? [] : (['firstName', 'lastName'] as const)),
+        ...when(who === 'business', 'businessName', 'rcNumber'),
+        ...when(who !== '', 'firstName', 'lastName'),
       ],
       [
-        ...(['idNumber', 'nin', 'dateOfBirth', 'gender', 'maritalStatus'] as const),
-        ...(documents === 'later' ? (['photoIdType'] as const) : []),
+        ...when(true, 'idNumber', 'nin', 'dateOfBirth', 'gender', 'maritalStatus'),
+        ...when(documents === 'later', 'photoIdType'),
       ],
       [
-        ...(['phone', 'email'] as const),
+        ...when(true, 'phone', 'email'),
         // One text cannot be copied into four fields.
-        ...(hasParts
-          ? (['street', 'city', 'state', 'country', 'officeSameAsHome'] as const)
-          : (['address'] as const)),
-        ...(hasParts && officeSameAsHome
-          ? []
-          : (['officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const)),
-        ...(['occupation', 'nextOfKin', 'otherNames', 'motherMaidenName'] as const),
+        ...when(hasParts, 'street', 'city', 'state', 'country', 'officeSameAsHome'),
+        ...when(!hasParts, 'address'),
+        ...when(isOffice, 'officeStreet', 'officeCity', 'officeState', 'officeCountry'),
+        ...when(true, 'occupation', 'nextOfKin', 'otherNames', 'motherMaidenName'),
       ],
-      ...(documents === 'optional' || documents === 'required'
-        ? [
-            [
-              'photoIdType' as const,
-              ...(photoIdType === '' ? [] : [photoIdDocuments[photoIdType]]),
-              ...(['proofOfResidence', 'utilitySlip'] as const),
-            ],
-          ]
-        : []),
     ]
+    const photoId = photoIdType === '' ? [] : [photoIdDocuments[photoIdType]]
+    if (documents === 'optional' || documents === 'required')
+      pages.push(['photoIdType', ...photoId, 'proofOfResidence', 'utilitySlip'])
+    return pages
   },
   toInput: (sent, { take }) => {
     const { idNumber, phone: number, ...rest } = pickTexts(sent)
@@ -188,13 +189,13 @@ export const registerCustomerForm = defineForm<CustomerContext>()(registerCustom
   toDraft: ({ kind, keepsPersonal }) => ({
     version: 2,
     keep: [
-      ...(kind === 'ask' ? (['kind'] as const) : []),
-      ...(['businessName', 'rcNumber', 'firstName', 'lastName', 'otherNames', 'email'] as const),
-      ...(['gender', 'maritalStatus', 'photoIdType', 'documentSet'] as const),
-      ...(['street', 'city', 'state', 'country', 'address', 'officeSameAsHome'] as const),
-      ...(['officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const),
-      ...(['occupation', 'nextOfKin'] as const),
-      ...(keepsPersonal ? (['idNumber', 'nin', 'dateOfBirth', 'phone', 'motherMaidenName'] as const) : []),
+      ...when(kind === 'ask', 'kind'),
+      ...when(true, 'businessName', 'rcNumber', 'firstName', 'lastName', 'otherNames', 'email'),
+      ...when(true, 'gender', 'maritalStatus', 'photoIdType', 'documentSet'),
+      ...when(true, 'street', 'city', 'state', 'country', 'address', 'officeSameAsHome'),
+      ...when(true, 'officeStreet', 'officeCity', 'officeState', 'officeCountry'),
+      ...when(true, 'occupation', 'nextOfKin'),
+      ...when(keepsPersonal, 'idNumber', 'nin', 'dateOfBirth', 'phone', 'motherMaidenName'),
     ],
     choices: ['kind', 'officeSameAsHome', 'documentSet'],
   }),
@@ -207,25 +208,17 @@ type DocumentCode =
   /** The file was refused or did not arrive: remove it, or try again. */
   | 'FILE_PROBLEM'
 
-type IsOptional = boolean | ((context: CustomerContext) => boolean)
-
-/** How far the file of a document is: filled in by the uploads, never by a person. */
 function document(
-  isOptional: IsOptional,
+  isOptional: (context: CustomerContext) => boolean,
 ): FieldDefinition<DocumentProgress, DocumentProgress, DocumentCode, CustomerContext> {
   return {
     ...{ kind: 'files', empty: '', absent: '', isOptional },
     read: (progress, context) => {
       if (progress === 'busy') return { code: 'STILL_UPLOADING' }
       if (progress === 'problem') return { code: 'FILE_PROBLEM' }
-      const isNeeded = !(typeof isOptional === 'function' ? isOptional(context) : isOptional)
-      return progress === '' && isNeeded ? { code: 'REQUIRED' } : { value: progress }
+      return progress === '' && !isOptional(context) ? { code: 'REQUIRED' } : { value: progress }
     },
   }
-}
-
-function photoId(): ReturnType<typeof document> {
-  return document(({ documents }) => documents !== 'required')
 }
 
 /** The file that proves each photo ID (Partner API, Endpoint 2, photo_id_type). */
@@ -238,9 +231,9 @@ const photoIdDocuments = {
 function listStaged(
   sent: Readonly<Record<RegisterCustomerDocument, DocumentProgress>>,
 ): readonly RegisterCustomerDocument[] {
-  const isStaged = (field: string): field is RegisterCustomerDocument =>
-    sent[field as RegisterCustomerDocument] === 'staged'
-  return Object.keys(documentSlots).filter(isStaged)
+  // The cast: these are the names of the documents.
+  const names = Object.keys(documentFields) as RegisterCustomerDocument[]
+  return names.filter((field) => sent[field] === 'staged')
 }
 
 function pickTexts<Sent extends Record<CustomerTextName, unknown>>(sent: Sent): Pick<Sent, CustomerTextName> {

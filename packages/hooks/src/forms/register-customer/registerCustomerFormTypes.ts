@@ -7,7 +7,11 @@ import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
 import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
-import type { CustomerTextName, registerCustomerForm } from './registerCustomerForm.ts'
+import type {
+  CustomerTextName,
+  RegisterCustomerDocument,
+  registerCustomerForm,
+} from './registerCustomerForm.ts'
 
 /** Who is registered. A business comes with the person who represents it. */
 export type RegisterCustomerKind = 'individual' | 'business'
@@ -17,14 +21,6 @@ export type RegisterCustomerValues = FormValues<typeof registerCustomerForm>
 
 /** `''` without a file. */
 export type DocumentProgress = '' | 'busy' | 'problem' | 'staged'
-
-/** A document that may come with a registration; the photo ID is one of the first three (Partner API, Endpoint 2). */
-export type RegisterCustomerDocument =
-  | 'ninSlip'
-  | 'internationalPassport'
-  | 'driversLicense'
-  | 'proofOfResidence'
-  | 'utilitySlip'
 
 /** What goes along with a registration. */
 export type TakenDocuments = {

@@ -2,18 +2,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { UploadItem } from '@onlend/core/client/uploads'
 import { useUploads } from '../../uploads/useUploads.ts'
-import { documentSlots } from './documentSlots.ts'
+import { toSnakeName } from '../../lib/toSnakeName.ts'
+import { type RegisterCustomerDocument, registerCustomerForm } from './registerCustomerForm.ts'
 import type {
   DocumentProgress,
-  RegisterCustomerDocument,
   TakenDocuments,
   UseRegisterCustomerDocumentsParameters,
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
 
-const isDocument = (name: string): name is RegisterCustomerDocument => Object.hasOwn(documentSlots, name)
-const names = Object.keys(documentSlots).filter(isDocument)
+const isDocument = (name: string): name is RegisterCustomerDocument =>
+  registerCustomerForm.fields[name]?.kind === 'files'
+const names = Object.keys(registerCustomerForm.fields).filter(isDocument)
 
 /**
  * The files of a registration: they travel while the rest is filled in, survive a lost link and a killed tab, and go along when the form is
@@ -48,7 +49,7 @@ export function useRegisterCustomerDocuments(
   useEffect(() => {
     latest.current = uploads
     for (const name of names) {
-      const progress = toDocumentProgress(uploads.getItems(documentSlots[name]))
+      const progress = toDocumentProgress(uploads.getItems(toSnakeName(name)))
       if ((told.current[name] ?? '') === progress) continue
       told.current[name] = progress
       report(name, progress)
@@ -66,7 +67,7 @@ export function useRegisterCustomerDocuments(
   useEffect(() => {
     if (!isRegistered) return
     // What was picked for another photo ID was not sent, and is not needed any more.
-    const slots = new Set<string>(sent.current.map((name) => documentSlots[name]))
+    const slots = new Set<string>(sent.current.map((name) => toSnakeName(name)))
     for (const { key, slot, state } of latest.current.items)
       if (state !== 'staged' || !slots.has(slot)) latest.current.remove(key)
     latest.current.forget()
@@ -76,7 +77,7 @@ export function useRegisterCustomerDocuments(
     () =>
       fields
         .filter(isDocument)
-        .map((name) => ({ name, slot: documentSlots[name], items: uploads.getItems(documentSlots[name]) })),
+        .map((name) => ({ name, slot: toSnakeName(name), items: uploads.getItems(toSnakeName(name)) })),
     [fields, uploads],
   )
   return useMemo(() => ({ documents, uploads }), [documents, uploads])
@@ -87,7 +88,7 @@ function take(
   { getItems, getStaged }: UseRegisterCustomerDocumentsReturnType['uploads'],
 ): TakenDocuments {
   const taken = documents.flatMap((name) => {
-    const slot = documentSlots[name]
+    const slot = toSnakeName(name)
     const [file] = getStaged(slot)
     const item = getItems(slot).find(({ state }) => state === 'staged')
     return file && item ? [{ name, slot, file, item }] : []

@@ -7,9 +7,8 @@ import { createLatest } from '../../lib/createLatest.ts'
 import { useCustomers } from '../../reads/useCustomers.ts'
 import { useForm } from '../define-form/useForm.ts'
 import { readBirthDate } from './readBirthDate.ts'
-import { registerCustomerForm } from './registerCustomerForm.ts'
+import { type RegisterCustomerDocument, registerCustomerForm } from './registerCustomerForm.ts'
 import type {
-  RegisterCustomerDocument,
   RegisterCustomerFilePlace,
   TakenDocuments,
   UseRegisterCustomerFormParameters,
