@@ -104,7 +104,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
 /** Stands where a part will be. */
 function PartSkeleton(): ReactNode {
   return (
-    <div className="ol-Assessment-skeleton" aria-hidden="true">
+    <div className="ol-Form" aria-hidden="true">
       {['first', 'second', 'third', 'fourth'].map((key) => (
         <div key={key} className="ol-Assessment-skeletonRow">
           <Skeleton size="medium" />

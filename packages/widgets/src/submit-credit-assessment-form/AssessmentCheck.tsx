@@ -63,7 +63,7 @@ export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): React
           </SummaryPart>
         )
       })}
-      <p className="ol-Assessment-total">
+      <p className="ol-Assessment-total ol-Assessment-line">
         <span>{say('creditAssessment.check.total')}</span>
         <span>
           {say('creditAssessment.check.files', { count: files.length, size: formatBytes(bytes, locale) })}
@@ -94,10 +94,10 @@ function CheckedSlot({ slot }: { slot: AssessmentSlotState }): ReactNode {
         <p className="ol-Assessment-checkedName">{texts.document(slot)}</p>
         {missing && <p className="ol-Note">{missing}</p>}
         {items.length > 0 && (
-          <ol>
+          <ol className="ol-Assessment-checkedFiles">
             {items.map(({ key, name, size, state }) => (
               <li key={key} className="ol-Note ol-Assessment-line">
-                <bdi className="ol-Assessment-fileName">{name}</bdi>
+                <bdi>{name}</bdi>
                 <span className="ol-Assessment-fileFacts">
                   {state === 'staged' ? formatBytes(size, locale) : t('creditAssessment.check.notReady')}
                 </span>
@@ -121,7 +121,7 @@ function CheckedFigures({
   const parts = useParts()
   const drawValue = (value: string, isMissing: boolean) => {
     if (value.trim() !== '') return <bdi dir="ltr">{value}</bdi>
-    if (!isMissing) return <span className="ol-Assessment-checkToDo">{t('creditAssessment.check.toDo')}</span>
+    if (!isMissing) return <span className="ol-Note">{t('creditAssessment.check.toDo')}</span>
     return (
       <span className="ol-Assessment-checkMissing">
         <Icon name="warning" />

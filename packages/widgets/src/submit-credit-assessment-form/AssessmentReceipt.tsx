@@ -70,7 +70,7 @@ export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
       />
       {files.length > 0 && (
         <details {...parts('Assessment.sent')}>
-          <summary className="ol-Assessment-sentTitle">
+          <summary className="ol-Assessment-summary">
             {t('creditAssessment.receipt.list')}
             <Icon name="chevron" />
           </summary>
@@ -79,12 +79,12 @@ export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
             {files.map(({ slot, part, name, size, sha256 }) => {
               const state = review?.slots.find((candidate) => candidate.slot === slot)
               return (
-                <li key={part} className="ol-Assessment-sentFile">
+                <li key={part} className="ol-Assessment-sentFile ol-Assessment-line">
                   <span className="ol-Assessment-sentName">
                     {state && <span className="ol-Assessment-sentDocument">{texts.document(state)}</span>}
                     <bdi>{name}</bdi>
                   </span>
-                  <span className="ol-Assessment-sentFacts">
+                  <span className="ol-Assessment-sentFacts ol-Assessment-fileFacts">
                     {formatBytes(size, locale)}{' '}
                     <code className="ol-Code">{sha256.slice(0, shownDigits)}</code>
                   </span>

@@ -14,14 +14,7 @@ export function AssessmentRing({ of: { done, total }, children }: AssessmentRing
     <span className="ol-Assessment-mark" aria-hidden="true">
       <svg className="ol-Assessment-ring" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <circle className="ol-Assessment-ringTrack" {...circle} />
-        {done > 0 && (
-          <circle
-            className="ol-Assessment-ringFill"
-            {...circle}
-            pathLength={100}
-            strokeDasharray={`${(done / total) * 100} 200`}
-          />
-        )}
+        {done > 0 && <circle {...circle} pathLength={100} strokeDasharray={`${(done / total) * 100} 200`} />}
       </svg>
       {children}
     </span>

@@ -28,7 +28,7 @@ export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartPro
     <div {...parts('Form', 'Assessment.start')}>
       {count > 0 && (
         <details {...parts('Assessment.prepare')}>
-          <summary className="ol-Assessment-sentTitle">
+          <summary className="ol-Assessment-summary">
             <span className="ol-Assessment-partTexts">
               <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
               <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>

@@ -99,7 +99,7 @@ function SavedNote({ draft: { status, savedAt, savedBy }, partnerName }: SavedNo
   return (
     <p {...parts('Assessment.saved')} data-ol-state={status}>
       <Icon name={icons[status]} />
-      <span className="ol-Assessment-savedText">{say()}</span>
+      <span>{say()}</span>
     </p>
   )
 }

@@ -215,7 +215,7 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
       </table>
       <FigureRatios sums={figures.sums} />
       <details {...parts('Figures.keys')}>
-        <summary className="ol-Figures-keysTitle">
+        <summary className="ol-Assessment-summary ol-Figures-keysTitle">
           <Icon name="info" />
           {t('figures.keys.title')}
         </summary>
