@@ -9,15 +9,15 @@ export default await Promise.all([
     imports: { core: ['createLendingClient', 'getCreditLimit', 'callEndpoint'] },
     from: 'packages/hooks',
   }),
-  budget('one hook with its provider', '7.8 kB', {
+  budget('one hook with its provider', '8.2 kB', {
     imports: { hooks: ['LendingProvider', 'useCreditLimit'] },
     outside,
   }),
-  budget('one card', '17.6 kB', {
+  budget('one card', '18 kB', {
     imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
     outside,
   }),
-  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '130 kB', {
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
     later: [
       ...['shareChangeEvents', 'BankSheet', 'FormReviewDialog'],
@@ -30,7 +30,7 @@ export default await Promise.all([
     later: ['ImportSteps'],
     outside,
   }),
-  budget('everything, every chunk', '418.5 kB', {
+  budget('everything, every chunk', '446.5 kB', {
     imports: { widgets: '*', hooks: '*' },
     later: 'all',
     outside,

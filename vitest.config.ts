@@ -8,7 +8,6 @@ import { postgresProject } from './scripts/vitest/postgresProject.ts'
 import { react18Project } from './scripts/vitest/react18Project.ts'
 import { relayTests } from './scripts/vitest/relayTests.ts'
 import { storyDomProject } from './scripts/stories/storyDomProject.ts'
-import { storyProject } from './scripts/stories/storyProject.ts'
 
 const root = import.meta.dirname
 const relay = join(root, 'packages/relay')
@@ -37,6 +36,19 @@ const browser = (but: string[] = []) =>
     exclude: [...lostFiles, ...but],
     setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
   })
+
+/** The stories in Chromium. Reading the showroom takes seconds, which a run of other projects by name does not pay. */
+async function storyProjects() {
+  const asked = process.argv.filter((argument) => argument.startsWith('--project='))
+  if (asked.length > 0 && !asked.some((argument) => argument.includes('story'))) return []
+  const { storyProject } = await import('./scripts/stories/storyProject.ts')
+  return [
+    storyProject({ name: 'storybook', root, stories: 'sample' }),
+    // Each story once, on one of two Reacts, with the kit's components or bare HTML in their place, under one look: see `storyRows`.
+    storyProject({ name: 'story-rows', root, stories: { react: 19 } }),
+    react18Project(storyProject({ name: 'story-rows', root, stories: { react: 18 } }), 'story-rows-react18'),
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -96,13 +108,7 @@ export default defineConfig({
       // The elements bring a React of their own along.
       react18Project(browser(['packages/elements/**']), 'browser-react18'),
       storyDomProject({ name: 'stories-dom', root }),
-      storyProject({ name: 'storybook', root, stories: 'sample' }),
-      // Each story once, on one of two Reacts, with the kit's components or bare HTML in their place, under one look: see `storyRows`.
-      storyProject({ name: 'story-rows', root, stories: { react: 19 } }),
-      react18Project(
-        storyProject({ name: 'story-rows', root, stories: { react: 18 } }),
-        'story-rows-react18',
-      ),
+      ...(await storyProjects()),
     ],
   },
 })

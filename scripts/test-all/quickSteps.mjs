@@ -25,25 +25,25 @@ export function quickSteps(root) {
     },
     {
       name: 'unit and contract tests',
-      weight: 3,
+      weight: 2,
       command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
     },
+    // Beside the unit tests one after another: each waits for a browser or a host a third of its time.
     {
       name: 'browser and story tests',
-      weight: 3,
+      weight: 1,
       command: vitest('browser', 'storybook'),
     },
     {
-      // One host that is asked many small things: it leaves most of a core to what runs beside it.
-      name: 'attacks',
+      name: 'end to end',
       weight: 1,
-      command: vitest('attacks'),
+      command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
       needs: ['pages for the browser'],
     },
     {
-      name: 'end to end',
-      weight: 2,
-      command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
+      name: 'attacks',
+      weight: 1,
+      command: vitest('attacks'),
       needs: ['pages for the browser'],
     },
   ]

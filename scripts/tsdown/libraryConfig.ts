@@ -31,12 +31,9 @@ export function libraryConfig({ folder, platform, declarations = 'written' }: Li
   })
 }
 
-/**
- * The TypeScript entry files that an `exports` field names under the source condition, however deeply nested. What a pattern
- * (`./locales/*`) names is written by a step of the package's own.
- */
+/** The TypeScript entry files that an `exports` field names under the source condition, however deeply nested; of a pattern (`./workers/*`) each file. */
 function sourceEntries(exports: unknown): string[] {
-  const named = JSON.stringify(exports).matchAll(/"@onlend\/source":"\.\/([^"*]+\.tsx?)"/g)
+  const named = JSON.stringify(exports).matchAll(/"@onlend\/source":"\.\/([^"]+\.tsx?)"/g)
   return [...new Set([...named].map(([, file = '']) => file))]
 }
 

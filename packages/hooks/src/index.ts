@@ -1,4 +1,9 @@
-export { type LendingCountries, type LendingCountry } from './lending/Lending.ts'
+export {
+  type LendingCountries,
+  type LendingCountry,
+  type Lending,
+  type LendingSource,
+} from './lending/Lending.ts'
 export {
   type ActingForState,
   useActingFor,
@@ -26,30 +31,30 @@ export {
   type UsePendingOperationParameters,
   type UsePendingOperationReturnType,
 } from './pending-operations/usePendingOperation.ts'
-export { operationQueryKey } from './operations/useOperation.ts'
-export { operationQueryOptions } from './operations/useOperation.ts'
-export { operationsQueryKey } from './operations/useOperations.ts'
-export { operationsQueryOptions } from './operations/useOperations.ts'
+export {
+  operationQueryKey,
+  operationQueryOptions,
+  useOperation,
+  type UseOperationParameters,
+  type UseOperationReturnType,
+} from './operations/useOperation.ts'
+export {
+  operationsQueryKey,
+  operationsQueryOptions,
+  useOperations,
+  type UseOperationsParameters,
+  type UseOperationsReturnType,
+} from './operations/useOperations.ts'
 export {
   useLendingEvents,
   type UseLendingEventsParameters,
   type UseLendingEventsReturnType,
 } from './operations/useLendingEvents.ts'
 export {
-  useOperation,
-  type UseOperationParameters,
-  type UseOperationReturnType,
-} from './operations/useOperation.ts'
-export {
   useOperationRows,
   type UseOperationRowsParameters,
   type UseOperationRowsReturnType,
 } from './operations/useOperationRows.ts'
-export {
-  useOperations,
-  type UseOperationsParameters,
-  type UseOperationsReturnType,
-} from './operations/useOperations.ts'
 export {
   isFinal,
   type LendingChannel,
@@ -60,7 +65,6 @@ export {
   type PendingOperation,
   type StepUpDemand,
 } from '@onlend/core/client'
-export { type Lending, type LendingSource } from './lending/Lending.ts'
 export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { LendingHydration } from './prefetch/LendingHydration.tsx'
@@ -165,3 +169,15 @@ export {
   type UseSubmitCreditAssessmentReturnType,
 } from './writes/useSubmitCreditAssessment.ts'
 export { useWithdraw, type UseWithdrawParameters, type UseWithdrawReturnType } from './writes/useWithdraw.ts'
+export {
+  creditSnapshotsQueryKey,
+  creditSnapshotsQueryOptions,
+  useCreditSnapshots,
+  type UseCreditSnapshotsParameters,
+  type UseCreditSnapshotsReturnType,
+} from './reads/useCreditSnapshots.ts'
+export {
+  useCustomerPartnerBrief,
+  type UseCustomerPartnerBriefParameters,
+  type UseCustomerPartnerBriefReturnType,
+} from './acting-for/useCustomerPartnerBrief.ts'

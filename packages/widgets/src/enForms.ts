@@ -8,8 +8,6 @@ import { withdrawRecipients } from './withdraw-form/withdrawRecipients.words.ts'
 import { withdrawReview } from './withdraw-form/withdrawReview.words.ts'
 import { amount } from './form/amount.words.ts'
 import { registerTransactions } from './register-transactions-form/registerTransactions.words.ts'
-import { transactionDetails } from './register-transactions-form/transactionDetails.words.ts'
-import { transactionFinancing } from './register-transactions-form/transactionFinancing.words.ts'
 import { registerTransactionsReview } from './register-transactions-form/registerTransactionsReview.words.ts'
 import { reconcileRepayments } from './reconcile-repayments-form/reconcileRepayments.words.ts'
 import { reconcileRepaymentsReview } from './reconcile-repayments-form/reconcileRepaymentsReview.words.ts'
@@ -54,8 +52,6 @@ export const enForms = {
   ...withdrawReview,
   ...amount,
   ...registerTransactions,
-  ...transactionDetails,
-  ...transactionFinancing,
   ...registerTransactionsReview,
   ...reconcileRepayments,
   ...reconcileRepaymentsReview,

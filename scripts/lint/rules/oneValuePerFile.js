@@ -16,6 +16,13 @@ const sharedModules = {
     'readers/values',
     'relay/headerNames',
   ],
+  'packages/hooks': [
+    'forms/submit-credit-assessment/assessmentDraft',
+    'forms/submit-credit-assessment/assessmentSlots',
+    'forms/submit-credit-assessment/assessmentSteps',
+    'forms/submit-credit-assessment/figure',
+    'forms/submit-credit-assessment/figureHeadings',
+  ],
   'packages/relay': [
     'database/storableValues',
     'http/requestBody',

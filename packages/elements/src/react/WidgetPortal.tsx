@@ -1,4 +1,4 @@
-import { importNamed } from '@onlend/core/import-named'
+import { importNamed } from '@onlend/core/internal'
 import { type ComponentType, type ReactNode, useInsertionEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { adoptSheet } from '../styles/adoptSheet.ts'

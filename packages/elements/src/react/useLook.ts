@@ -1,5 +1,4 @@
-import { importNamed } from '@onlend/core/import-named'
-import { toSoundLocale } from '@onlend/core/internal'
+import { importNamed, toSoundLocale } from '@onlend/core/internal'
 import { type LendingRootProps, LendingRoot } from '@onlend/widgets/lending-root'
 import type { LendingTheme, Messages, TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { importNamed } from '@onlend/core/import-named'
+import { importNamed } from '@onlend/core/internal'
 import type { ElementProps } from './ElementProps.ts'
 import { widgetProps } from './widgetProps.ts'
 import type { DefinitionFor } from './WidgetDefinition.ts'

@@ -1,4 +1,4 @@
-import { useUploads } from '@onlend/hooks/uploads'
+import { useUploads } from '@onlend/hooks/forms'
 import { DocumentSlot } from '@onlend/widgets/document-slot'
 import type { ReactNode } from 'react'
 import type { DocumentSlotProps } from '@onlend/widgets'

@@ -1,4 +1,4 @@
-import { useUploads } from '@onlend/hooks/uploads'
+import { useUploads } from '@onlend/hooks/forms'
 import { UploadAnnouncer } from '@onlend/widgets/upload-announcer'
 import type { ReactNode } from 'react'
 import type { UploadSetProps } from './UploadSetProps.ts'

@@ -1,4 +1,4 @@
-import { useUploads } from '@onlend/hooks/uploads'
+import { useUploads } from '@onlend/hooks/forms'
 import { UploadSummary } from '@onlend/widgets/upload-summary'
 import type { ReactNode } from 'react'
 import type { UploadSummaryProps } from '@onlend/widgets'

@@ -1,6 +1,6 @@
 'use client'
 import type { LendingError } from '@onlend/core'
-import type { CustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
+import type { CustomerPartnerBrief } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useLending } from '../lending/useLending.ts'
 import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { isLendingError, type LendingError } from '@onlend/core'
-import { type CustomerPartnerBrief, getCustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
+import { type CustomerPartnerBrief, getCustomerPartnerBrief } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { useLending } from '../lending/useLending.ts'

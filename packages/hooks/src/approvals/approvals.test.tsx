@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { type StepUpDemand, useLendingEvents, useOperation, useOperations, useWithdraw } from '../index.ts'
-import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from './index.ts'
+import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from '../operators/index.ts'
 
 afterEach(cleanup)
 

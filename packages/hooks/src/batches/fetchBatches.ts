@@ -1,5 +1,5 @@
 import { ConnectionError } from '@onlend/core'
-import { importNamed } from '@onlend/core/import-named'
+import { importNamed } from '@onlend/core/internal'
 
 type Batches = typeof import('@onlend/core/client/batches')
 

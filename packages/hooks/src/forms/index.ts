@@ -15,6 +15,7 @@ export {
   type UseCreateBusinessFormParameters,
   type UseCreateBusinessFormReturnType,
 } from './create-business/createBusinessFormTypes.ts'
+export { createBusinessForm } from './create-business/createBusinessForm.ts'
 export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
 export {
   type AssessmentCompleteness,
@@ -45,14 +46,13 @@ export {
   type RunningDrawdown,
   type UseRequestDrawdownFormParameters,
   type UseRequestDrawdownFormReturnType,
-} from './request-drawdown/requestDrawdownFormTypes.ts'
-export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
-export {
   type CostEstimate,
   type EstimateCost,
   type EstimatedCost,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
+export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
 export { type LimitStanding } from './request-drawdown/limitStanding.ts'
+export { requestDrawdownForm } from './request-drawdown/requestDrawdownForm.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {
   type DocumentProgress,
@@ -71,6 +71,7 @@ export {
   type UseRegisterCustomerFormParameters,
   type UseRegisterCustomerFormReturnType,
 } from './register-customer/registerCustomerFormTypes.ts'
+export { registerCustomerForm } from './register-customer/registerCustomerForm.ts'
 export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
 export {
   type ReconcileRepaymentsErrorCode,
@@ -81,9 +82,9 @@ export {
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
 } from './reconcile-repayments/reconcileRepaymentsFormTypes.ts'
+export { reconcileRepaymentsForm } from './reconcile-repayments/reconcileRepaymentsForm.ts'
 export { useReconcileRepaymentsForm } from './reconcile-repayments/useReconcileRepaymentsForm.ts'
 export {
-  type TransactionAmountField,
   type TransactionClientKind,
   type RegisterTransactionsErrorCode,
   type TransactionField,
@@ -97,6 +98,7 @@ export {
   type UseRegisterTransactionsFormParameters,
   type UseRegisterTransactionsFormReturnType,
 } from './register-transactions/registerTransactionsFormTypes.ts'
+export { registerTransactionsForm } from './register-transactions/registerTransactionsForm.ts'
 export { useRegisterTransactionsForm } from './register-transactions/useRegisterTransactionsForm.ts'
 export {
   type Beneficiary,
@@ -117,10 +119,8 @@ export {
 export { withdrawForm } from './withdraw/withdrawForm.ts'
 export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
 export { useFormValues, type UseFormValuesParameters } from './define-form/useFormValues.ts'
-export { type FieldRule, type FieldRules } from './write-form/FormLayout.ts'
-export { type FormLayout } from './write-form/FormLayout.ts'
-export { type SentWrite } from './write-form/WriteOutcome.ts'
-export { type WriteOutcome } from './write-form/WriteOutcome.ts'
+export { type FieldRule, type FieldRules, type FormLayout } from './write-form/FormLayout.ts'
+export { type SentWrite, type WriteOutcome } from './write-form/WriteOutcome.ts'
 export { useWriteForm } from './write-form/useWriteForm.ts'
 export { withoutRepeated } from './write-form/withoutRepeated.ts'
 export {
@@ -132,3 +132,25 @@ export {
   type WriteForm,
   type WriteFormActions,
 } from './write-form/writeFormTypes.ts'
+export { useSubmitCreditAssessmentForm } from './submit-credit-assessment/useSubmitCreditAssessmentForm.ts'
+export { useRegisterCustomerDocuments } from './register-customer/useRegisterCustomerDocuments.ts'
+export { toDrawdownPlan } from './request-drawdown/toDrawdownPlan.ts'
+export { useDrawdownPlan, type UseDrawdownPlanParameters } from './request-drawdown/useDrawdownPlan.ts'
+export { type Arrival } from './withdraw/measureArrival.ts'
+export { useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
+export {
+  useRecipients,
+  type UseRecipientsParameters,
+  type UseRecipientsReturnType,
+} from './withdraw/useRecipients.ts'
+export { useLimits, type UseLimitsParameters, type UseLimitsReturnType } from '../reads/useLimits.ts'
+export { useUploads } from '../uploads/useUploads.ts'
+export {
+  type UploadEvent,
+  type UploadItem,
+  type UploadPause,
+  type UploadProblem,
+  type UploadProgress,
+  type UploadState,
+} from '@onlend/core/client/uploads'
+export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploadsTypes.ts'

@@ -27,3 +27,21 @@ export {
 } from './useResolveOperation.ts'
 export { type UseOperatorMutationParameters } from './useOperatorMutation.ts'
 export { type UsePlacedPagesParameters, type UsePlacedPagesReturnType } from './usePlacedPages.ts'
+export {
+  useApprovalDetails,
+  type UseApprovalDetailsParameters,
+  type UseApprovalDetailsReturnType,
+} from '../approvals/useApprovalDetails.ts'
+export {
+  useApproveOperation,
+  type ApproveOperationVariables,
+  type UseApproveOperationParameters,
+  type UseApproveOperationReturnType,
+} from '../approvals/useApproveOperation.ts'
+export { useIsOwnOperation } from '../approvals/useIsOwnOperation.ts'
+export {
+  useRefuseOperation,
+  type RefuseOperationVariables,
+  type UseRefuseOperationParameters,
+  type UseRefuseOperationReturnType,
+} from '../approvals/useRefuseOperation.ts'

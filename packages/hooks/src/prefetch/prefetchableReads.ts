@@ -1,5 +1,4 @@
-import { getCustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
-import { listOperations } from '@onlend/core/relay'
+import { getCustomerPartnerBrief, listOperations } from '@onlend/core/relay'
 import type { SkipToken } from '@tanstack/react-query'
 import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { writeJson } from '@onlend/core/internal'
-import { createLending } from '@onlend/core/client'
+import { createLending, sweepDevice } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
@@ -102,8 +102,7 @@ function useForgottenScope(lending: Lending): void {
       before.queryClient.removeQueries({ queryKey })
       before.uploads.current?.end(before)
     }
-    // What does not arrive, the next page tries again.
-    import('@onlend/core/client/sweep-device').then((module) => module.sweepDevice(lending), Object)
+    sweepDevice(lending)
   }, [lending])
 }
 

@@ -1,5 +1,4 @@
-import { clearLending } from '@onlend/core/client'
-import { wipeUploads } from '@onlend/core/client/wipe-uploads'
+import { clearLending, wipeUploads } from '@onlend/core/client'
 import type { Lending } from '../lending/Lending.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 

@@ -1,6 +1,5 @@
-import { createDigest, createRandomId, writeJson } from '@onlend/core/internal'
+import { createDigest, createRandomId, writeJson, storageKey } from '@onlend/core/internal'
 import type { LendingEngine } from '@onlend/core/client'
-import { storageKey } from '@onlend/core/storage-key'
 import { readPayer } from './readPayer.ts'
 import type { StatementLine } from './StatementLine.ts'
 

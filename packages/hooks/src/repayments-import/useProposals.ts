@@ -111,5 +111,5 @@ async function runMatch(parameters: RunMatchParameters): Promise<RepaymentPropos
 
 /** For bundlers: they find the worker by this very form. */
 function startWorker(): Worker {
-  return new Worker(new URL('./matchWorker.js', import.meta.url), { type: 'module' })
+  return new Worker(new URL('../workers/matchWorker.js', import.meta.url), { type: 'module' })
 }

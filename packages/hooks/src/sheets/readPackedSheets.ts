@@ -37,7 +37,7 @@ export async function readPackedSheets(
 
 /** For bundlers: they find the worker by this very form. */
 function startWorker(): Worker {
-  return new Worker(new URL('./sheetWorker.js', import.meta.url), { type: 'module' })
+  return new Worker(new URL('../workers/sheetWorker.js', import.meta.url), { type: 'module' })
 }
 
 async function readInSlices(

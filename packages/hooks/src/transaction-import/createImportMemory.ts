@@ -1,6 +1,5 @@
-import { writeJson } from '@onlend/core/internal'
+import { writeJson, storageKey } from '@onlend/core/internal'
 import type { LendingEngine } from '@onlend/core/client'
-import { storageKey } from '@onlend/core/storage-key'
 import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
 
 /** What is remembered from one import to the next, of one partner on this device. Nothing of a person: names of fields, references, the sector. */

@@ -3,8 +3,7 @@ import type { BatchRow } from '@onlend/core/client/batches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 // By path and in a test alone: the import itself loads no forms.
-import { registerTransactionsDefaults } from '../forms/register-transactions/registerTransactionsDefaults.ts'
-import { registerTransactionsSchema } from '../forms/register-transactions/registerTransactionsSchema.ts'
+import { registerTransactionsForm } from '../forms/register-transactions/registerTransactionsForm.ts'
 import { readSheets, type Sheet } from '../sheets/index.ts'
 import { createImportTable } from './createImportTable.ts'
 import { createRowChecker } from './createRowChecker.ts'
@@ -119,18 +118,11 @@ const getBody = ({ transaction, financed }: BatchRow<'registerTransactions'>) =>
   financed_transactions: financed === null ? [] : [financed],
 })
 
-/** Fields that the form does not show in every case. */
-const hiddenIfBlank = ['firstName', 'lastName', 'businessName', 'idValue', 'drawdownId']
-
 test('a row without an error is what the endpoint takes, and what the form of one transaction would send', () => {
-  const format = { digits: 2, locale: 'en-NG' }
-  const operatorName = 'Harbour Capital'
-  const schema = registerTransactionsSchema({
-    format,
-    operatorName,
-    idValueAs: 'string',
-    financing: 'ask',
-    meta: undefined,
+  const schema = registerTransactionsForm.toSchema({
+    ...{ format: { digits: 2, locale: 'en-NG' }, operatorName: 'Harbour Capital', currency: 'NGN' },
+    ...{ clientKinds: ['individual', 'business'], idTypes: ['bvn', 'rc_number', 'nin'], idValueAs: 'string' },
+    ...{ sector: undefined, financier: undefined, financing: 'ask', meta: undefined, keepsPersonal: false },
   })
   fc.assert(
     fc.property(table, (rows) => {
@@ -142,7 +134,7 @@ test('a row without an error is what the endpoint takes, and what the form of on
         expect(registerTransactions.input?.safeParse(body).success).toBe(true)
         const { client, ...transaction } = sent.transaction
         const values = {
-          ...registerTransactionsDefaults({ operatorName }),
+          ...registerTransactionsForm.empty,
           clientKind: 'business_name' in client ? ('business' as const) : ('individual' as const),
           firstName: 'first_name' in client ? client.first_name : '',
           lastName: 'last_name' in client ? client.last_name : '',
@@ -166,15 +158,7 @@ test('a row without an error is what the endpoint takes, and what the form of on
             amount: one.amount,
           })),
         }
-        const { instalments, financedAmount, ...others } = values
-        const shown = Object.entries(others).filter(
-          ([name, value]) => value !== '' || !hiddenIfBlank.includes(name),
-        )
-        const typed = {
-          ...Object.fromEntries(shown),
-          ...(sent.financed !== null && { instalments, financedAmount }),
-        }
-        expect(schema['~standard'].validate(typed)).toEqual({ value: body })
+        expect(schema['~standard'].validate(values)).toEqual({ value: body })
       }
     }),
     { numRuns: 150 },

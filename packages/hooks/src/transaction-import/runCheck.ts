@@ -43,5 +43,5 @@ export async function runCheck(
 
 /** For bundlers: they find the worker by this very form. */
 function startWorker(): Worker {
-  return new Worker(new URL('./checkWorker.js', import.meta.url), { type: 'module' })
+  return new Worker(new URL('../workers/checkWorker.js', import.meta.url), { type: 'module' })
 }

@@ -1,5 +1,9 @@
-import { createUploadSets } from '@onlend/core/client/upload-sets'
-import { type WatchStagedSetParameters, openUploadSet, readStagedSet } from '@onlend/core/client/uploads'
+import {
+  createUploadSets,
+  type WatchStagedSetParameters,
+  openUploadSet,
+  readStagedSet,
+} from '@onlend/core/client/uploads'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

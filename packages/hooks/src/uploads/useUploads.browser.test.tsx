@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFile } from '../fixtures/makeFile.ts'
 import { LendingProvider } from '../index.ts'
+import { wipeUploads } from '@onlend/core/client'
 import { uploadsEnd } from '@onlend/core/client/uploads'
 import { useUploads } from './useUploads.ts'
-import { wipeUploads } from '@onlend/core/client/wipe-uploads'
 
 const slot = 'bank_statements'
 const mebibyte = 1024 * 1024

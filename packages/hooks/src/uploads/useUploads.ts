@@ -1,7 +1,8 @@
 'use client'
 import { writeJson } from '@onlend/core/internal'
-import { type UploadSets, createUploadSets } from '@onlend/core/client/upload-sets'
 import {
+  type UploadSets,
+  createUploadSets,
   type AddRules,
   openUploadSet,
   type StagedSetWatch,

@@ -1,6 +1,6 @@
 import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { UploadStaging } from './UploadStaging.ts'
-import type { UploadType } from '@onlend/core/file-types'
+import type { UploadType } from '@onlend/core/internal'
 
 /** A file that has arrived whole and is of a type that is taken. What a person called it is not told. */
 export type FileToScan = {

@@ -1,4 +1,4 @@
-import { uploadTypes } from '@onlend/core/file-types'
+import { uploadTypes } from '@onlend/core/internal'
 import type { listUploads, StagedUpload } from '@onlend/core/relay'
 import { trackWork } from '../lib/trackWork.ts'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'

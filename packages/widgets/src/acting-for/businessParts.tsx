@@ -1,7 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { type UseCreditLimitReturnType, useLending } from '@onlend/hooks'
-import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
+import { type UseCreditLimitReturnType, useLending, useCustomerPartnerBrief } from '@onlend/hooks'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { noLockbox as lockboxWords } from './noLockbox.words.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'

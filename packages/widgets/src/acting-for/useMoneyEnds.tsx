@@ -1,5 +1,5 @@
 'use client'
-import { useCustomerPartnerBrief } from '@onlend/hooks/customer-partner-brief'
+import { useCustomerPartnerBrief } from '@onlend/hooks'
 import { findEffects, type MoneyEnd } from '@onlend/core/operations'
 import type { ReactNode } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'

@@ -6,7 +6,7 @@ import {
   useApproveOperation,
   useIsOwnOperation,
   useRefuseOperation,
-} from '@onlend/hooks/approvals'
+} from '@onlend/hooks/operators'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
 import { formatDateTime } from '../format/formatDateTime.ts'

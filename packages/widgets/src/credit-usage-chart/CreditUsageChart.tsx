@@ -1,6 +1,5 @@
 'use client'
-import { useCreditLimit } from '@onlend/hooks'
-import { useCreditSnapshots } from '@onlend/hooks/credit-snapshots'
+import { useCreditLimit, useCreditSnapshots } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'

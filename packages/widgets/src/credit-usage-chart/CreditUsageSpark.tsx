@@ -1,6 +1,5 @@
 'use client'
-import { useCreditLimit } from '@onlend/hooks'
-import { useCreditSnapshots } from '@onlend/hooks/credit-snapshots'
+import { useCreditLimit, useCreditSnapshots } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { UploadItem } from '@onlend/hooks/uploads'
+import type { UploadItem } from '@onlend/hooks/forms'
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'

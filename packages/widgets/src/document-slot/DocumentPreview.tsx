@@ -1,5 +1,5 @@
 'use client'
-import type { UploadItem } from '@onlend/hooks/uploads'
+import type { UploadItem } from '@onlend/hooks/forms'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { documentPreview } from './documentPreview.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'

@@ -18,7 +18,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useDocumentSlot } from './useDocumentSlot.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { plusIcon, replaceIcon } from '../ui/icons.ts'
-import type { UseUploadsReturnType } from '@onlend/hooks/uploads'
+import type { UseUploadsReturnType } from '@onlend/hooks/forms'
 
 export type DocumentSlotProps = {
   /** From `useUploads`, shared by all slots of a form. */

@@ -1,4 +1,4 @@
-import { useUploads } from '@onlend/hooks/uploads'
+import { useUploads } from '@onlend/hooks/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'

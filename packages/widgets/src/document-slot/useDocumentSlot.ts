@@ -1,5 +1,5 @@
 'use client'
-import type { UploadItem } from '@onlend/hooks/uploads'
+import type { UploadItem } from '@onlend/hooks/forms'
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { AnnounceContext } from './AnnounceContext.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { UploadItem } from '@onlend/hooks/uploads'
+import type { UploadItem } from '@onlend/hooks/forms'
 import { documents } from './documents.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { Tone } from '../ui/Alert.tsx'

@@ -1,6 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { toSoundLocale } from '@onlend/core/internal'
-import { importNamed } from '@onlend/core/import-named'
+import { toSoundLocale, importNamed } from '@onlend/core/internal'
 import type { Messages } from '../words/Messages.ts'
 import { type WordGroup, wordGroups } from '../words/wordGroups.ts'
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
         { find: /^\.\.\/words\//, replacement: join(import.meta.dirname, '../words/') },
         { find: '@onlend/core/internal', replacement: join(root, 'packages/core/src/internal.ts') },
         {
-          find: '@onlend/core/import-named',
+          find: '@onlend/core/internal',
           replacement: join(root, 'packages/core/src/lib/importNamed.ts'),
         },
       ],

@@ -1,10 +1,6 @@
 'use client'
 import { toSeenText } from '@onlend/core/internal'
-import type {
-  LockboxFinding,
-  LockboxReconciliation,
-  ReconciliationFinding,
-} from '@onlend/hooks/lockbox-reconciliation'
+import type { LockboxFinding, LockboxReconciliation, ReconciliationFinding } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useLending } from '@onlend/hooks'
-import { useLockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
+import { useLockboxReconciliation } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../root/useCurrency.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'

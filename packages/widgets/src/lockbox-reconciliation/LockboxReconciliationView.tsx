@@ -1,5 +1,5 @@
 'use client'
-import type { LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
+import type { LockboxReconciliation } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { Refusal } from '../operations-inbox/Refusal.tsx'

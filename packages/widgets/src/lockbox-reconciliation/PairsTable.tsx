@@ -1,5 +1,5 @@
 'use client'
-import type { ReconciliationPair } from '@onlend/hooks/lockbox-reconciliation'
+import type { ReconciliationPair } from '@onlend/hooks/bulk'
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'

@@ -1,11 +1,11 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import type { StatementLine } from '@onlend/hooks/repayments-import'
 import type {
+  StatementLine,
   LockboxFinding,
   LockboxReconciliation,
   ReconciliationFinding,
-} from '@onlend/hooks/lockbox-reconciliation'
+} from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { LockboxReconciliation, ReconciliationFinding } from '@onlend/hooks/lockbox-reconciliation'
+import type { LockboxReconciliation, ReconciliationFinding } from '@onlend/hooks/bulk'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'

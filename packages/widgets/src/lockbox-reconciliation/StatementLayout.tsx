@@ -1,6 +1,5 @@
 'use client'
-import type { LockboxReconciliation } from '@onlend/hooks/lockbox-reconciliation'
-import type { StatementColumn } from '@onlend/hooks/repayments-import'
+import type { LockboxReconciliation, StatementColumn } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'

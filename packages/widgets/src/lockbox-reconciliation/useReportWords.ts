@@ -1,5 +1,5 @@
 'use client'
-import type { ReportWords } from '@onlend/hooks/lockbox-reconciliation'
+import type { ReportWords } from '@onlend/hooks/bulk'
 import { operationHistory } from '../operation-history/operationHistory.words.ts'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'

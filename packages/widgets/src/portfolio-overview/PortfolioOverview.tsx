@@ -5,7 +5,7 @@ import {
   type PortfolioColumnId,
   type PortfolioRow,
   usePortfolio,
-} from '@onlend/hooks/portfolio'
+} from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FinancingsPictureSkeleton } from '../financings-table/FinancingsPictureSkeleton.tsx'
 import { financingsTable } from '../financings-table/financingsTable.words.ts'

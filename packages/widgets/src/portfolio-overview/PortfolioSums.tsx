@@ -1,6 +1,6 @@
 'use client'
 import type { Amount } from '@onlend/core'
-import type { PortfolioTotals, UsePortfolioReturnType } from '@onlend/hooks/portfolio'
+import type { PortfolioTotals, UsePortfolioReturnType } from '@onlend/hooks/bulk'
 import { type ReactNode, useId } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import type { Amount } from '@onlend/core'
-import { portfolioColumns, type PortfolioColumnId, type PortfolioRow } from '@onlend/hooks/portfolio'
+import { portfolioColumns, type PortfolioColumnId, type PortfolioRow } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { formatAge } from '../format/formatAge.ts'
 import { formatDate } from '../format/formatDate.ts'

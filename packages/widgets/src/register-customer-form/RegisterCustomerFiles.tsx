@@ -1,8 +1,8 @@
 'use client'
-import { useRegisterCustomerDocuments } from '@onlend/hooks/document-forms'
-import type {
-  UseRegisterCustomerDocumentsParameters,
-  UseRegisterCustomerDocumentsReturnType,
+import {
+  useRegisterCustomerDocuments,
+  type UseRegisterCustomerDocumentsParameters,
+  type UseRegisterCustomerDocumentsReturnType,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 

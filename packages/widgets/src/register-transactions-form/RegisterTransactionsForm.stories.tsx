@@ -265,3 +265,46 @@ export const ReferenceUsedBefore: Story = {
     await expect(sentIn(context.loaded)).toHaveLength(1)
   },
 }
+
+/** The fields of a page in a host's own order and words around them; each page shows its own. */
+export const OwnLayout: Story = {
+  args: {
+    customers: false,
+    children: ({ Fields }) => (
+      <>
+        <fieldset>
+          <legend>The client</legend>
+          <Fields.ClientKind />
+          <Fields.BusinessName />
+          <Fields.FirstName />
+          <Fields.LastName />
+          <Fields.ContactNumber />
+          <Fields.IdType />
+          <Fields.IdValue />
+        </fieldset>
+        <Fields.AmountPayable />
+        <Fields.Reference />
+        <Fields.DisbursementDate />
+        <Fields.ExpectedPaymentDate />
+        <Fields.Sector />
+        <Fields.Financier />
+        <Fields.Reason />
+        <Fields.Financed />
+        <Fields.Instalments />
+        <Fields.FinancedAmount />
+        <Fields.DrawdownId />
+      </>
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(
+      within(canvas.getByRole('group', { name: 'The client' })).getByLabelText('First name'),
+    ).toBeVisible()
+    await pageContext.client(context)
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName(/^Amount that the client/)
+    await pageContext.transaction(context)
+    await pageContext.financing(context)
+    await pageContext.review(context)
+  },
+}

@@ -7,6 +7,7 @@ import {
   type UseRegisterTransactionsFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
+import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
@@ -15,6 +16,7 @@ import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { RegisterTransactionsView } from './RegisterTransactionsView.tsx'
+import type { TransactionDrawnName } from './TransactionFields.tsx'
 
 export type RegisterTransactionsFormProps = Omit<
   FormWidgetProps<UseRegisterTransactionsFormReturnType['data'], keyof RegisterTransactionsValues>,
@@ -23,6 +25,11 @@ export type RegisterTransactionsFormProps = Omit<
   Omit<UseRegisterTransactionsFormParameters, 'locale' | 'rules'> & {
     /** Begins with the customers that have been registered: choosing one fills in who the client is. @default true */
     customers?: boolean
+    /**
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Reference />}`. Each stands on its page alone; heading, error summary,
+     * buttons, review and outcome stay around them.
+     */
+    children?: RenderFields<TransactionDrawnName>
   }
 
 /**
@@ -40,16 +47,15 @@ export const RegisterTransactionsForm = formWidget<RegisterTransactionsFormProps
 
 function TransactionContent(props: FormContentProps<RegisterTransactionsFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, customers = true, ...options } = own
+  const { fields, customers = true, children, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const rules = useFieldRules('RegisterTransactionsForm', fields)
   useLendingEvents(owner)
   const form = useRegisterTransactionsForm({
     ...options,
-    rules,
+    rules: useFieldRules('RegisterTransactionsForm', fields),
     locale,
     ...(currency === null ? {} : { currency }),
   })
@@ -61,6 +67,7 @@ function TransactionContent(props: FormContentProps<RegisterTransactionsFormProp
       currency={currency}
       operatorName={options.operatorName}
       offersCustomers={customers}
+      layout={children}
     />
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 import type { RegisterTransactionsReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { registerTransactions as formWords } from './registerTransactions.words.ts'
-import { transactionDetails } from './transactionDetails.words.ts'
-import { registerTransactionsReview as words } from './registerTransactionsReview.words.ts'
+import { registerTransactions } from './registerTransactions.words.ts'
+import { registerTransactionsReview } from './registerTransactionsReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { useDrawdownSentence } from './useDrawdownSentence.ts'
@@ -14,6 +13,8 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
 import { useParts } from '../ui/useParts.ts'
 
+const words = { ...registerTransactions, ...registerTransactionsReview }
+
 /** Puts a transaction into words for its review. */
 export function RegisterTransactionsReviewWords({
   review,
@@ -21,33 +22,25 @@ export function RegisterTransactionsReviewWords({
   children,
 }: ReviewWordsProps<RegisterTransactionsReview>): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(formWords)
-  const sayDetail = useCopy(transactionDetails)
   const { locale } = useLendingRoot()
-  const { currency, financing, sector, idType } = review
+  const { currency, financing, idType, financier } = review
   const money = (amount: RegisterTransactionsReview['amountPayable']) => formatMoney(amount, currency, locale)
-  const row = (key: string, name: string, value: ReactNode) => value !== null && { key, name, value }
+  const say = (key: string) => (isKey(key) ? t(key) : null)
+  const row = (key: RowName, value: ReactNode, name = t(`transaction.review.${key}`)) =>
+    value !== null && { key, name, value }
   const drawdownId = financing?.drawdownId ?? null
   const drawdown = useDrawdownSentence({ customerPartnerId, drawdownId, currency })
-  const isKnownSector = sector === 'Lender' || sector === 'Aggregator' || sector === 'Market Place'
   return children({
     title: t('transaction.review.title'),
     text: t(financing ? 'transaction.review.textFinanced' : 'transaction.review.text'),
     figure: { label: t('transaction.review.amount'), value: money(review.amountPayable) },
     other: review.clientName,
     rows: [
-      row(
-        'contactNumber',
-        t('transaction.review.contactNumber'),
-        // A plus sign would wander to the other end in a text from right to left.
-        review.contactNumber === null ? null : <bdi dir="ltr">{groupPhone(review.contactNumber)}</bdi>,
-      ),
+      // A plus sign would wander to the other end in a text from right to left.
+      row('contactNumber', review.contactNumber && <bdi dir="ltr">{groupPhone(review.contactNumber)}</bdi>),
       row(
         'idValue',
-        idType === 'bvn' || idType === 'rc_number'
-          ? say(`transaction.idType.${idType}`)
-          : t('transaction.review.idValue'),
-        review.idValue === null ? null : (
+        review.idValue && (
           <MaskedValue
             kind={idType === 'bvn' ? 'bvn' : 'account'}
             value={review.idValue}
@@ -57,39 +50,24 @@ export function RegisterTransactionsReviewWords({
             copyable={false}
           />
         ),
+        say(`transaction.idType.${idType}`) ?? t('transaction.review.idValue'),
       ),
-      row('reference', t('transaction.review.reference'), review.reference),
-      row(
-        'disbursementDate',
-        t('transaction.review.disbursementDate'),
-        formatDate(review.disbursementDate, locale),
-      ),
-      row(
-        'expectedPaymentDate',
-        t('transaction.review.expectedPaymentDate'),
-        formatDate(review.expectedPaymentDate, locale),
-      ),
-      row(
-        'sector',
-        t('transaction.review.sector'),
-        isKnownSector ? sayDetail(`transaction.sector.${sector}`) : sector,
-      ),
-      row(
-        'financier',
-        t('transaction.review.financier'),
-        review.financier === 'Others' ? sayDetail('transaction.financier.others') : review.financier,
-      ),
-      row('reason', t('transaction.review.reason'), review.reason),
+      row('reference', review.reference),
+      row('disbursementDate', formatDate(review.disbursementDate, locale)),
+      row('expectedPaymentDate', formatDate(review.expectedPaymentDate, locale)),
+      row('sector', say(`transaction.sector.${review.sector}`) ?? review.sector),
+      row('financier', financier === 'Others' ? t('transaction.financier.others') : financier),
+      row('reason', review.reason),
       {
         key: 'financing',
         name: t('transaction.review.financing'),
         value: financing ? money(financing.amount) : t('transaction.review.notFinanced'),
         strong: financing !== null,
       },
-      row('drawdownId', t('transaction.review.drawdownId'), drawdown ?? drawdownId),
-      row('total', t('transaction.review.total'), financing ? money(financing.total) : null),
+      row('drawdownId', drawdown ?? drawdownId),
+      row('total', financing && money(financing.total)),
     ],
-    ...(financing ? { note: <Instalments instalments={financing.instalments} money={money} /> } : {}),
+    ...(financing && { note: <Instalments instalments={financing.instalments} money={money} /> }),
     confirmLabel: financing
       ? t('transaction.confirmFinanced', { amount: money(financing.amount) })
       : t('transaction.confirm'),
@@ -98,6 +76,16 @@ export function RegisterTransactionsReviewWords({
     duplicateConfirmLabel: t('transaction.duplicate.confirm'),
     sendingText: t('transaction.sending'),
   })
+}
+
+type RowName = keyof typeof registerTransactionsReview extends infer Key
+  ? Key extends `transaction.review.${infer Name}`
+    ? Name
+    : never
+  : never
+
+function isKey(key: string): key is keyof typeof words {
+  return Object.hasOwn(words, key)
 }
 
 type InstalmentsProps = {

@@ -2,21 +2,24 @@
 import { writeJson } from '@onlend/core/internal'
 import type {
   RegisterTransactionsErrorCode,
+  RegisterTransactionsWarning,
   TransactionField,
   UseRegisterTransactionsFormReturnType,
 } from '@onlend/hooks/forms'
-import { type ReactNode, useEffect } from 'react'
-import { amount as amountWords } from '../form/amount.words.ts'
-import { type Translate, useCopy } from '../words/useCopy.ts'
+import type { ReactNode } from 'react'
+import { amount } from '../form/amount.words.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/useOpenWarnings.ts'
+import { isAmountCode } from '../form/isAmountCode.ts'
 import { PageHead } from '../form/PageHead.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { registerTransactions as words } from './registerTransactions.words.ts'
-import { TransactionFields } from './TransactionFields.tsx'
-import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
-import { transactionDetails as details } from './transactionDetails.words.ts'
+import type { OpenWarning } from '../form/useOpenWarnings.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
+import { registerTransactions } from './registerTransactions.words.ts'
+import { type TransactionDrawnName, TransactionFields } from './TransactionFields.tsx'
 
 /** What the parts of a transaction's view share. */
 export type RegisterTransactionsViewProps = {
@@ -26,8 +29,15 @@ export type RegisterTransactionsViewProps = {
   operatorName: string
   /** Begins with those that have been registered. */
   offersCustomers: boolean
+  /** The host's own layout of the fields. */
+  layout: RenderFields<TransactionDrawnName> | undefined
 }
 
+const words = { ...registerTransactions, ...amount }
+const reviewWords = defineChunk(
+  () => import('./RegisterTransactionsReviewWords.tsx'),
+  'RegisterTransactionsReviewWords',
+)
 const pages = [
   'transaction.page.client',
   'transaction.page.transaction',
@@ -37,78 +47,81 @@ const pages = [
 /** Draws a transaction: its pages, its review on top of them, and then where it stands. */
 export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
   const { form, currency, frame } = props
+  const { values } = form
   const t = useCopy(words)
-  const sayDetail = useCopy(details)
-  const say = useCopy(amountWords)
-  useEffect(() => {
-    // The next pages are on their way while the person fills in the first.
-    registerTransactionsChunks.laterFields.load().catch(() => undefined)
-  }, [])
-  const asksFinancing = form.pageCount === pages.length
+  const { locale } = useLendingRoot()
+  const money = (sum: typeof form.instalments.total) =>
+    sum === null ? '' : formatMoney(sum, currency, locale)
+  const toWarningText = ({ code }: RegisterTransactionsWarning) =>
+    t(`transaction.warning.${code}`, {
+      payable: money(form.readAmount('amountPayable').amount),
+      total: money(form.instalments.total),
+    })
   const openWarnings = form.openWarnings.map((warning): OpenWarning => {
-    const draw = (says: 'name' | 'text') => (
-      <LazyChunk chunk={registerTransactionsChunks.warnings} fallback={null}>
-        {(RegisterTransactionsWarningWords) => (
-          <RegisterTransactionsWarningWords {...{ form, currency, warning, says }} />
-        )}
-      </LazyChunk>
-    )
     const { field, code } = warning
-    // All that a warning may be about, so that a change asks anew.
-    const { reference, idValue, financedAmount, amountPayable, instalments } = form.values
-    const about = { reference, idValue, financedAmount: [financedAmount, amountPayable], instalments }[field]
-    return { key: `${code} ${writeJson(about)}`, name: draw('name'), text: draw('text') }
+    // All that a warning is about, so that a change asks anew.
+    const about = field === 'financedAmount' ? [values[field], values.amountPayable] : values[field]
+    const name = t(`transaction.${field}`)
+    return { key: `${code} ${writeJson(about)}`, name, text: toWarningText(warning) }
   })
+  const number = values.contactNumber
+  if (number.trim() !== '')
+    openWarnings.push({
+      ...{ key: `phone ${number}`, name: t('transaction.contactNumber'), phone: { number, country: '' } },
+    })
   return (
     <FormFrame
       part="RegisterTransactionsForm"
       form={form}
       frame={frame}
       title={t('transaction.title')}
-      intro={t(asksFinancing ? 'transaction.intro' : 'transaction.introUnfinanced')}
+      intro={t(form.pageCount === pages.length ? 'transaction.intro' : 'transaction.introUnfinanced')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
       errorText={(field: TransactionField, code: RegisterTransactionsErrorCode) =>
-        registerTransactionsErrorText({ field, code, t: sayDetail, say })
+        transactionErrorText(field, code, t)
       }
       submitLabel={t('transaction.review')}
       refusedTitle={t('transaction.rejected.title')}
       draftText={t('transaction.draftRestored')}
-      review={registerTransactionsChunks.reviewWords}
+      review={reviewWords}
       openWarnings={openWarnings}
       currency={currency}
     >
-      {(bind) => <TransactionFields {...props} bind={bind} />}
+      {(bind) => (
+        <TransactionFields
+          {...{ ...props, bind }}
+          findWarnings={(field) =>
+            form.warnings.filter((warning) => warning.field === field).map(toWarningText)
+          }
+        />
+      )}
     </FormFrame>
   )
 }
 
-type TransactionErrorTextParameters = {
-  field: TransactionField
-  code: RegisterTransactionsErrorCode
-  t: Translate<typeof details>
-  say: Translate<typeof amountWords>
-}
-
 /** Puts an error code into words; the summary and the field say the same. An instalment is named by its number. */
-function registerTransactionsErrorText(parameters: TransactionErrorTextParameters): string {
-  const { field, t } = parameters
-  const [, index, part] = /^instalments\.(\d+)\.(\w+)$/.exec(field) ?? []
-  if (index === undefined) return findProblemText(parameters)
-  const isMissing = parameters.code === 'REQUIRED'
-  const key = `transaction.error.instalment.${part}`
-  const problem = isMissing && isKey(details, key) ? t(key) : findProblemText(parameters)
+function transactionErrorText(
+  field: TransactionField,
+  code: RegisterTransactionsErrorCode,
+  t: Translate<typeof words>,
+): string {
+  const [, index, part] = field.split('.')
+  if (index === undefined) return toProblem(code, `REQUIRED.${field}`, t)
+  const problem = toProblem(code, `instalment.${part}`, t)
   return t('transaction.error.instalment', { number: Number(index) + 1, problem })
 }
 
-function findProblemText({ field, code, t, say }: TransactionErrorTextParameters): string {
-  const required = `transaction.error.REQUIRED.${field}`
-  if (code === 'REQUIRED') return t(isKey(details, required) ? required : 'transaction.error.REQUIRED.other')
-  const ofAmount = `amount.error.${code}`
-  if (isKey(amountWords, ofAmount)) return say(ofAmount)
-  const own = `transaction.error.${code}`
-  return t(isKey(details, own) ? own : 'transaction.error.REQUIRED.other')
+function toProblem(
+  code: RegisterTransactionsErrorCode,
+  required: string,
+  t: Translate<typeof words>,
+): string {
+  if (isAmountCode(code)) return t(`amount.error.${code}`)
+  if (code !== 'REQUIRED') return t(`transaction.error.${code}`)
+  const key = `transaction.error.${required}`
+  return t(isKey(key) ? key : 'transaction.error.REQUIRED.other')
 }
 
-function isKey<W extends object>(catalogue: W, key: string): key is keyof W & string {
-  return Object.hasOwn(catalogue, key)
+function isKey(key: string): key is keyof typeof words {
+  return Object.hasOwn(words, key)
 }

@@ -1,162 +1,155 @@
 'use client'
-import type { TransactionField } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
-import { useCopy } from '../words/useCopy.ts'
+import type { Customer } from '@onlend/core'
+import { registerTransactionsForm, type TransactionField } from '@onlend/hooks/forms'
+import { type ReactNode, useState } from 'react'
+import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
 import type { BoundField } from '../form/bindField.ts'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { RadioCards } from '../ui/RadioCards.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { TextField } from '../ui/TextField.tsx'
-import { registerTransactions as words } from './registerTransactions.words.ts'
-import { TransactionChoice } from './TransactionChoice.tsx'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
-import { registerTransactionsChunks } from './registerTransactionsChunks.ts'
+import { createFields } from '../form/createFields.tsx'
+import { FormFields } from '../form/FormFields.tsx'
+import { PlainField, type PlainFieldProps } from '../form/PlainField.tsx'
+import { Button } from '../ui/Button.tsx'
 import { bankIcon, personIcon } from '../ui/icons.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { registerTransactions as words } from './registerTransactions.words.ts'
+import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
+import { TransactionInstalments } from './TransactionInstalments.tsx'
+import { useDrawdownSentence } from './useDrawdownSentence.ts'
 
-type TransactionFieldsProps = Pick<
-  RegisterTransactionsViewProps,
-  'form' | 'currency' | 'operatorName' | 'offersCustomers'
-> & {
+/** The fields that are drawn each by itself: those of an instalment stand in their list. */
+export type TransactionDrawnName = Exclude<TransactionField, `${string}.${string}`>
+
+export type TransactionFieldsProps = RegisterTransactionsViewProps & {
   bind: (name: TransactionField) => BoundField<TransactionField>
+  /** The sentences of what is odd about a field. */
+  findWarnings: (field: TransactionField) => readonly string[]
 }
+
+type Special = Pick<PlainFieldProps<string, string>, 'options' | 'warning' | 'after' | 'min'>
+
+const Fields = createFields<TransactionDrawnName>(registerTransactionsForm.fields)
+const isDrawn = (name: TransactionField): name is TransactionDrawnName =>
+  Object.hasOwn(registerTransactionsForm.fields, name)
 
 /** The fields of the page, in the order that the form gives. */
 export function TransactionFields(props: TransactionFieldsProps): ReactNode {
-  const { form, offersCustomers, bind } = props
+  const { form, currency, operatorName, offersCustomers, bind, findWarnings, layout } = props
   const t = useCopy(words)
-  const draw = (name: TransactionField): ReactNode => {
+  const { values } = form
+  const isBvn = values.idType === 'bvn'
+  const special: Partial<Record<TransactionDrawnName, Special>> = {
+    clientKind: {
+      options: form.clientKinds.map((kind) => ({
+        ...{ value: kind, label: t(`transaction.clientKind.${kind}`) },
+        icon: kind === 'business' ? bankIcon : personIcon,
+      })),
+    },
+    reference: { warning: findWarnings('reference')[0], after: true },
+    expectedPaymentDate: { min: values.disbursementDate },
+    financier: {
+      options: [
+        { value: 'operator', label: operatorName },
+        { value: 'others', label: t('transaction.financier.others') },
+      ],
+    },
+    financedAmount: { warning: findWarnings('financedAmount')[0] },
+  }
+  const draw = (name: TransactionDrawnName): ReactNode => {
     switch (name) {
-      case 'clientKind':
-        return (
-          <RadioCards
-            key={name}
-            part="RegisterTransactionsForm.clientKind"
-            legend={t('transaction.clientKind')}
-            value={form.values.clientKind}
-            onChange={(kind) => form.set('clientKind', kind)}
-            options={listKinds(form, bind(name).readOnly).map((kind) => ({
-              value: kind,
-              label: t(`transaction.clientKind.${kind}`),
-              icon: kind === 'business' ? bankIcon : personIcon,
-            }))}
-          />
-        )
-      case 'firstName':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.firstName"
-            label={t('transaction.firstName')}
-            autoCapitalize="words"
-            enterKeyHint="next"
-          />
-        )
-      case 'lastName':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.lastName"
-            label={t('transaction.lastName')}
-            autoCapitalize="words"
-            enterKeyHint="next"
-          />
-        )
-      case 'businessName':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.businessName"
-            label={t('transaction.businessName')}
-            autoCapitalize="words"
-            enterKeyHint="next"
-          />
-        )
-      case 'contactNumber':
-        return (
-          <TextField
-            key={name}
-            {...bind(name)}
-            part="RegisterTransactionsForm.contactNumber"
-            label={t('transaction.contactNumber')}
-            type="tel"
-            inputMode="tel"
-            enterKeyHint="next"
-          />
-        )
-      case 'idType':
-        return (
-          <TransactionChoice
-            key={name}
-            bound={bind(name)}
-            value={form.values.idType}
-            part="RegisterTransactionsForm.idType"
-            label={t('transaction.idType')}
-            placeholder={t('transaction.idType.none')}
-            options={form.idTypes.map((type) => ({
-              value: type,
-              label: type === 'bvn' || type === 'rc_number' ? t(`transaction.idType.${type}`) : type,
-            }))}
-          />
-        )
       case 'idValue':
         return (
           <TextField
-            key={name}
+            enterKeyHint="next"
             {...bind(name)}
-            part="RegisterTransactionsForm.idValue"
             label={t('transaction.idValue')}
-            warning={
-              form.warnings.some(({ code }) => code === 'BVN_LENGTH')
-                ? t('transaction.warning.BVN_LENGTH')
-                : undefined
-            }
-            after={form.values.idType === 'bvn'}
-            inputMode={form.values.idType === 'bvn' ? 'numeric' : 'text'}
-            autoCapitalize="characters"
-            spellCheck={false}
+            warning={findWarnings(name)[0]}
+            after={isBvn}
+            inputMode={isBvn ? 'numeric' : 'text'}
           />
         )
+      case 'drawdownId':
+        return <TransactionDrawdown {...{ form, currency }} bound={bind(name)} />
+      case 'instalments':
+        return <TransactionInstalments {...props} />
       default:
-        return null
+        return <PlainField {...{ form, bind, name, words, currency }} of="transaction" {...special[name]} />
     }
   }
-  if (form.page > 0)
-    return (
-      <LazyChunk
-        chunk={registerTransactionsChunks.laterFields}
-        fallback={form.fields.map((name) => <Skeleton key={name} size="control" />)}
-      >
-        {(TransactionLaterFields) => <TransactionLaterFields {...props} />}
-      </LazyChunk>
-    )
   return (
     <>
-      {offersCustomers && (
+      {offersCustomers && form.page === 0 && (
         <div className="ol-RegisterTransactionsForm-customer">
-          <LazyChunk chunk={registerTransactionsChunks.customer} fallback={<CustomerSkeleton />}>
-            {(TransactionCustomer) => <TransactionCustomer form={form} label={t('transaction.customer')} />}
-          </LazyChunk>
+          <KnownCustomer form={form} />
           <p className="ol-Note">{t('transaction.customer.new')}</p>
         </div>
       )}
-      {form.fields.map(draw)}
+      <FormFields names={form.fields.filter(isDrawn)} {...{ draw, Fields, actions: form.actions }}>
+        {layout}
+      </FormFields>
     </>
   )
 }
 
-/** A kind that the host or the tenant has fixed stands alone. */
-function listKinds({ clientKinds, values }: RegisterTransactionsViewProps['form'], isFixed: boolean) {
-  return isFixed ? [values.clientKind] : clientKinds
+/** The client, of those that have been registered: fills in what the form asks for, where it can be changed. */
+function KnownCustomer({ form }: Pick<RegisterTransactionsViewProps, 'form'>): ReactNode {
+  const t = useCopy(words)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = (customer: Customer | null) => {
+    setChosen(customer?.id ?? null)
+    const wanted = customer?.business_name ? 'business' : 'individual'
+    const kind = form.clientKinds.includes(wanted) ? wanted : form.clientKinds[0]
+    if (customer && kind !== undefined) form.set('clientKind', kind)
+    form.set('firstName', customer?.first_name ?? '')
+    form.set('lastName', customer?.last_name ?? '')
+    form.set('businessName', customer?.business_name ?? '')
+    form.set('contactNumber', customer?.contact_number ?? '')
+    // The identity number that was typed was of somebody else.
+    form.set('idType', '')
+    form.set('idValue', '')
+  }
+  return (
+    <CustomerPicker
+      {...(form.customerPartnerId !== null && { customerPartnerId: form.customerPartnerId })}
+      label={t('transaction.customer')}
+      value={chosen}
+      onChange={choose}
+    />
+  )
 }
 
-function CustomerSkeleton(): ReactNode {
+type TransactionDrawdownProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
+  bound: BoundField<TransactionField>
+}
+
+/** The drawdown that pays: the active one in a sentence, another one by its reference. */
+function TransactionDrawdown({ form, currency, bound }: TransactionDrawdownProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const [isOther, setIsOther] = useState(false)
+  const { customerPartnerId, drawdown, values } = form
+  const sentence = useDrawdownSentence({ customerPartnerId, drawdownId: values.drawdownId, currency })
+  if (sentence === null || isOther)
+    return (
+      <TextField
+        {...bound}
+        label={t('transaction.drawdownId')}
+        hint={drawdown === 'notAsked' ? undefined : t(`transaction.drawdownId.${drawdown}`)}
+      />
+    )
+  const chooseOther = () => {
+    form.set('drawdownId', '')
+    setIsOther(true)
+  }
   return (
-    <div>
-      <Skeleton size="long" />
-      <Skeleton size="control" />
+    <div {...parts('RegisterTransactionsForm.drawdown')}>
+      <span className="ol-Field-label">{t('transaction.drawdownId')}</span>
+      <p className="ol-Text">{sentence}</p>
+      {!bound.readOnly && (
+        <Button variant="quiet" onClick={chooseOther} part="RegisterTransactionsForm.otherDrawdown">
+          {t('transaction.drawdownId.other')}
+        </Button>
+      )}
     </div>
   )
 }

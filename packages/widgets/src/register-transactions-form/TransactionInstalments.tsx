@@ -1,26 +1,22 @@
 'use client'
-import type { TransactionField, RegisterTransactionsWarningCode } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useCopy } from '../words/useCopy.ts'
-import type { BoundField } from '../form/bindField.ts'
+import { AmountField } from '../form/AmountField.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
+import { DateField } from '../ui/DateField.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { useParts } from '../ui/useParts.ts'
-import { transactionFinancing as words } from './transactionFinancing.words.ts'
-import { TransactionInstalment } from './TransactionInstalment.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.tsx'
-
-type TransactionInstalmentsProps = Pick<RegisterTransactionsViewProps, 'form' | 'currency'> & {
-  bind: (name: TransactionField) => BoundField<TransactionField>
-}
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { registerTransactions as words } from './registerTransactions.words.ts'
+import type { TransactionFieldsProps } from './TransactionFields.tsx'
 
 /** The instalments: a group of fields each, what they add up to, and ways to add, remove and divide. */
-export function TransactionInstalments({ form, currency, bind }: TransactionInstalmentsProps): ReactNode {
+export function TransactionInstalments(props: TransactionFieldsProps): ReactNode {
+  const { form, findWarnings } = props
   const { instalments } = form
   const { count } = instalments
   const t = useCopy(words)
@@ -61,65 +57,98 @@ export function TransactionInstalments({ form, currency, bind }: TransactionInst
           // A row is its place: the form moves the values.
           // biome-ignore lint/suspicious/noArrayIndexKey: as said above
           <li key={index} className="ol-RegisterTransactionsForm-row">
-            <TransactionInstalment
-              index={index}
-              form={form}
-              currency={currency}
-              bind={bind}
-              onRemove={count > 1 ? () => remove(index) : null}
-            />
+            <Instalment {...{ ...props, index }} onRemove={count > 1 ? () => remove(index) : null} />
           </li>
         ))}
       </ol>
       <Button ref={addButton} onClick={add} part="RegisterTransactionsForm.addInstalment">
         {t('transaction.instalment.add')}
       </Button>
-      <Totals form={form} currency={currency} />
+      <div aria-live="polite" className="ol-RegisterTransactionsForm-totals">
+        <Totals {...props} />
+        {findWarnings('instalments').map((text) => (
+          <p key={text} {...parts('Field.warning', 'RegisterTransactionsForm.warning')}>
+            <Icon name="warning" />
+            <span className="ol-Field-text">{text}</span>
+          </p>
+        ))}
+      </div>
       <LiveRegion>{said}</LiveRegion>
     </fieldset>
   )
 }
 
-/** What the instalments come to, beside what they are for; a mismatch is a warning, not an error. */
-function Totals({ form, currency }: Pick<RegisterTransactionsViewProps, 'form' | 'currency'>): ReactNode {
+type InstalmentProps = Pick<TransactionFieldsProps, 'form' | 'currency' | 'bind'> & {
+  /** From 0. */
+  index: number
+  /** `null` for the only one. */
+  onRemove: (() => void) | null
+}
+
+/** One instalment: how much, from when, until when. */
+function Instalment({ index, form, currency, bind, onRemove }: InstalmentProps): ReactNode {
   const t = useCopy(words)
-  const { locale } = useLendingRoot()
-  const { total } = form.instalments
-  const money = (amount: typeof total) => amount !== null && formatMoney(amount, currency, locale)
-  const has = (code: RegisterTransactionsWarningCode) =>
-    form.warnings.some((warning) => warning.code === code)
-  // Each has its row from the beginning, so that none pushes the button away when its amount is left.
-  const row = (key: 'instalments' | 'financed' | 'payable', value: string | false) => ({
-    ...{ key, name: t(`transaction.total.${key}`), value: value || '–' },
-    strong: key === 'instalments' && value !== false,
-  })
+  const parts = useParts()
+  const amount = `instalments.${index}.amount` as const
+  const number = index + 1
   return (
-    <div aria-live="polite" className="ol-RegisterTransactionsForm-totals">
-      <DescriptionList
-        part="RegisterTransactionsForm.totals"
-        rows={[
-          row('instalments', money(total)),
-          row('financed', money(form.readAmount('financedAmount').amount)),
-          row('payable', money(form.readAmount('amountPayable').amount)),
-        ]}
-      />
-      {has('INSTALMENTS_DIFFER') && (
-        <Warning text={t('transaction.warning.INSTALMENTS_DIFFER', { total: money(total) || '' })} />
+    <fieldset {...parts('RegisterTransactionsForm.instalment')}>
+      <legend {...parts('RegisterTransactionsForm.instalmentTitle')}>
+        {t('transaction.instalment', { number })}
+      </legend>
+      <div className="ol-RegisterTransactionsForm-instalmentFields">
+        <AmountField
+          {...bind(amount)}
+          label={t('transaction.instalment.amount')}
+          currency={currency}
+          readBack={false}
+          read={form.readAmount(amount)}
+          onChoose={(chosen) => form.set(amount, chosen)}
+        />
+        <DateField
+          {...bind(`instalments.${index}.startDate`)}
+          label={t('transaction.instalment.startDate')}
+        />
+        <DateField
+          {...bind(`instalments.${index}.dueDate`)}
+          label={t('transaction.instalment.dueDate')}
+          min={form.values.instalments[index]?.startDate}
+        />
+      </div>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          icon="close"
+          part="RegisterTransactionsForm.removeInstalment"
+          aria-label={t('transaction.instalment.removeLabel', { number })}
+          onClick={onRemove}
+        >
+          {t('transaction.instalment.remove')}
+        </Button>
       )}
-      {has('INSTALMENTS_OUTSIDE_DATES') && (
-        <Warning text={t('transaction.warning.INSTALMENTS_OUTSIDE_DATES')} />
-      )}
-    </div>
+    </fieldset>
   )
 }
 
-function Warning({ text }: { text: string }): ReactNode {
-  const parts = useParts()
+/** What the instalments come to, beside what they are for; a mismatch is a warning, not an error. */
+function Totals({ form, currency }: Pick<TransactionFieldsProps, 'form' | 'currency'>): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  // Each has its row from the beginning, so that none pushes the button away when its amount is left.
+  const row = (key: 'instalments' | 'financed' | 'payable', sum: typeof form.instalments.total) => ({
+    ...{ key, name: t(`transaction.total.${key}`) },
+    value: sum === null ? '–' : formatMoney(sum, currency, locale),
+    strong: key === 'instalments' && sum !== null,
+  })
   return (
-    <p {...parts('Field.warning', 'RegisterTransactionsForm.warning')}>
-      <Icon name="warning" />
-      <span className="ol-Field-text">{text}</span>
-    </p>
+    <DescriptionList
+      part="RegisterTransactionsForm.totals"
+      rows={[
+        row('instalments', form.instalments.total),
+        row('financed', form.readAmount('financedAmount').amount),
+        row('payable', form.readAmount('amountPayable').amount),
+      ]}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { transactionFinancing as words } from './transactionFinancing.words.ts'
+import { registerTransactions as words } from './registerTransactions.words.ts'
 
 type UseDrawdownSentenceParameters = {
   customerPartnerId: string | null

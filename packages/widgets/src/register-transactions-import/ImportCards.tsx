@@ -1,5 +1,5 @@
 'use client'
-import type { ImportRow, TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { ImportRow, TransactionFieldName } from '@onlend/hooks/bulk'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'

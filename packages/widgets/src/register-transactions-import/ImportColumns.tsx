@@ -1,5 +1,5 @@
 'use client'
-import type { ImportColumn, TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { ImportColumn, TransactionFieldName } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { Select } from '../ui/Select.tsx'
 import { Table } from '../ui/Table.tsx'

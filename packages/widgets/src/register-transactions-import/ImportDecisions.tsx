@@ -1,5 +1,5 @@
 'use client'
-import type { ImportDecision, TransactionImport } from '@onlend/hooks/transaction-import'
+import type { ImportDecision, TransactionImport } from '@onlend/hooks/bulk'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Icon } from '../ui/Icon.tsx'

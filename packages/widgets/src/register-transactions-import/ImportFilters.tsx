@@ -1,5 +1,5 @@
 'use client'
-import type { ImportRowFilter, TransactionImport } from '@onlend/hooks/transaction-import'
+import type { ImportRowFilter, TransactionImport } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { TextField } from '../ui/TextField.tsx'

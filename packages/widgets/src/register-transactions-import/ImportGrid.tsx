@@ -1,5 +1,5 @@
 'use client'
-import type { ImportRow, TransactionFieldName, TransactionImport } from '@onlend/hooks/transaction-import'
+import type { ImportRow, TransactionFieldName, TransactionImport } from '@onlend/hooks/bulk'
 import {
   type FocusEvent,
   type KeyboardEvent,

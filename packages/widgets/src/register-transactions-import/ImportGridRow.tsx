@@ -1,5 +1,5 @@
 'use client'
-import type { ImportIssue, ImportRow, TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { ImportIssue, ImportRow, TransactionFieldName } from '@onlend/hooks/bulk'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

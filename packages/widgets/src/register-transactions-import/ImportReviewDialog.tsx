@@ -1,5 +1,5 @@
 'use client'
-import type { TransactionImport } from '@onlend/hooks/transaction-import'
+import type { TransactionImport } from '@onlend/hooks/bulk'
 import type { ReactNode, RefObject } from 'react'
 import { useMoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { formChunks } from '../form/formChunks.ts'

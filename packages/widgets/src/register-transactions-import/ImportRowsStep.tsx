@@ -1,5 +1,5 @@
 'use client'
-import type { ImportIssue, TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { ImportIssue, TransactionFieldName } from '@onlend/hooks/bulk'
 import {
   type ReactNode,
   type RefObject,

@@ -1,5 +1,5 @@
 'use client'
-import type { TransactionImport } from '@onlend/hooks/transaction-import'
+import type { TransactionImport } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Steps } from '../ui/Steps.tsx'

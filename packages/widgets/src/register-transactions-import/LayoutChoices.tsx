@@ -1,6 +1,11 @@
 'use client'
-import type { SheetDelimiter, SheetEncoding } from '@onlend/hooks/sheets'
-import type { DateOrder, ImportLayout, TransactionImport } from '@onlend/hooks/transaction-import'
+import type {
+  SheetDelimiter,
+  SheetEncoding,
+  DateOrder,
+  ImportLayout,
+  TransactionImport,
+} from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Select } from '../ui/Select.tsx'

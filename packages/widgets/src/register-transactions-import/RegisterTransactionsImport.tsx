@@ -1,10 +1,6 @@
 'use client'
 import type { Batch } from '@onlend/core/client/batches'
-import {
-  type TransactionFieldName,
-  useTransactionImport,
-  writeTransactionTemplate,
-} from '@onlend/hooks/transaction-import'
+import { type TransactionFieldName, useTransactionImport, writeTransactionTemplate } from '@onlend/hooks/bulk'
 import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'

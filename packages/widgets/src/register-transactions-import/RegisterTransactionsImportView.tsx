@@ -1,5 +1,5 @@
 'use client'
-import type { TransactionImport } from '@onlend/hooks/transaction-import'
+import type { TransactionImport } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BatchView } from '../sheet-import/BatchView.tsx'
 import { ChooseSheet } from '../sheet-import/ChooseSheet.tsx'

@@ -1,4 +1,4 @@
-import type { TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { TransactionFieldName } from '@onlend/hooks/bulk'
 
 /** Rows of the template that show how it is filled in: a person without financing, and a business with two instalments. */
 export const examples: readonly Readonly<Partial<Record<TransactionFieldName, string>>>[] = [

@@ -1,4 +1,4 @@
-import type { TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { TransactionFieldName } from '@onlend/hooks/bulk'
 import type { Translate } from '../words/useCopy.ts'
 import type { transactionFields } from './transactionFields.words.ts'
 

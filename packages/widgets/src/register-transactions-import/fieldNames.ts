@@ -1,4 +1,4 @@
-import type { ImportColumn, TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { ImportColumn, TransactionFieldName } from '@onlend/hooks/bulk'
 
 const plain = [
   'firstName',

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@onlend/hooks/transaction-import'
+import type { ImportRow } from '@onlend/hooks/bulk'
 import type { Tone } from '../ui/Alert.tsx'
 import type { DrawnIcon } from '../ui/drawIcon.ts'
 

@@ -1,4 +1,4 @@
-import type { TransactionFieldName } from '@onlend/hooks/transaction-import'
+import type { TransactionFieldName } from '@onlend/hooks/bulk'
 
 /** The keyboard that a phone shows for a field. */
 export function inputModeFor(field: TransactionFieldName): 'text' | 'decimal' | 'tel' {

@@ -1,4 +1,4 @@
-import type { ImportIssue } from '@onlend/hooks/transaction-import'
+import type { ImportIssue } from '@onlend/hooks/bulk'
 import type { Translate } from '../words/useCopy.ts'
 import type { transactionImportRows } from './transactionImportRows.words.ts'
 

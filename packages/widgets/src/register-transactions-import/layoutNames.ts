@@ -1,4 +1,4 @@
-import type { SheetDelimiter, SheetEncoding } from '@onlend/hooks/sheets'
+import type { SheetDelimiter, SheetEncoding } from '@onlend/hooks/bulk'
 
 type LayoutNames = {
   delimiter: Readonly<Record<SheetDelimiter, 'comma' | 'semicolon' | 'tab' | 'bar'>>

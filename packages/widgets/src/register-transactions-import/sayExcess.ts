@@ -1,4 +1,4 @@
-import type { TransactionImport } from '@onlend/hooks/transaction-import'
+import type { TransactionImport } from '@onlend/hooks/bulk'
 import { formatMoney } from '../format/formatMoney.ts'
 import type { Translate } from '../words/useCopy.ts'
 import type { transactionImportSteps } from './transactionImportSteps.words.ts'

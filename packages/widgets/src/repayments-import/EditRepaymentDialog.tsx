@@ -1,7 +1,7 @@
 'use client'
 import { type Amount, parseAmount } from '@onlend/core'
 import { findDecimalMark } from '@onlend/core/internal'
-import type { AllocationProblem, RepaymentLine, RepaymentMatcher } from '@onlend/hooks/repayments-import'
+import type { AllocationProblem, RepaymentLine, RepaymentMatcher } from '@onlend/hooks/bulk'
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'

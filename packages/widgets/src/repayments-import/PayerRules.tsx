@@ -1,5 +1,5 @@
 'use client'
-import type { RepaymentMatcher } from '@onlend/hooks/repayments-import'
+import type { RepaymentMatcher } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { Alert } from '../ui/Alert.tsx'

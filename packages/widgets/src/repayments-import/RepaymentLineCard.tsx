@@ -1,5 +1,5 @@
 'use client'
-import type { OpenFinancing, RepaymentLine } from '@onlend/hooks/repayments-import'
+import type { OpenFinancing, RepaymentLine } from '@onlend/hooks/bulk'
 import { type ReactNode, useId } from 'react'
 import { formatDate } from '../format/formatDate.ts'
 import { formatMoney } from '../format/formatMoney.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { RepaymentGroup, RepaymentLine } from '@onlend/hooks/repayments-import'
+import type { RepaymentGroup, RepaymentLine } from '@onlend/hooks/bulk'
 import { type ReactNode, useRef, useState } from 'react'
 import { SheetPager } from '../sheet-import/SheetPager.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { RepaymentMatcher } from '@onlend/hooks/repayments-import'
+import type { RepaymentMatcher } from '@onlend/hooks/bulk'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { RepaymentTotals } from '@onlend/hooks/repayments-import'
+import type { RepaymentTotals } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { Batch } from '@onlend/core/client/batches'
 import { useLending } from '@onlend/hooks'
-import { type UseRepaymentMatcherParameters, useRepaymentMatcher } from '@onlend/hooks/repayments-import'
+import { type UseRepaymentMatcherParameters, useRepaymentMatcher } from '@onlend/hooks/bulk'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'

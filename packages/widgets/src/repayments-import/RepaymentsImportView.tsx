@@ -1,5 +1,5 @@
 'use client'
-import type { RepaymentMatcher } from '@onlend/hooks/repayments-import'
+import type { RepaymentMatcher } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BatchView } from '../sheet-import/BatchView.tsx'
 import { ChooseSheet } from '../sheet-import/ChooseSheet.tsx'

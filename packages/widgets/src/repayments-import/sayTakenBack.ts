@@ -1,4 +1,4 @@
-import type { RepaymentLine } from '@onlend/hooks/repayments-import'
+import type { RepaymentLine } from '@onlend/hooks/bulk'
 import type { Translate } from '../words/useCopy.ts'
 import type { repaymentsImport as words } from './repaymentsImport.words.ts'
 

@@ -1,6 +1,5 @@
 'use client'
-import { useDrawdownPlan } from '@onlend/hooks/form-extras'
-import type { UseRequestDrawdownFormReturnType } from '@onlend/hooks/forms'
+import { useDrawdownPlan, type UseRequestDrawdownFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { DrawdownPlanView } from './DrawdownPlanView.tsx'
 

@@ -1,6 +1,5 @@
 'use client'
-import { toDrawdownPlan } from '@onlend/hooks/form-extras'
-import type { RequestDrawdownReview } from '@onlend/hooks/forms'
+import { toDrawdownPlan, type RequestDrawdownReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { requestDrawdown } from './requestDrawdown.words.ts'
 import { requestDrawdownReview as words } from './requestDrawdownReview.words.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { BatchProgress, BatchRowResult } from '@onlend/hooks/transaction-import'
+import type { BatchProgress, BatchRowResult } from '@onlend/hooks/bulk'
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { Badge } from '../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import type { Amount } from '@onlend/core'
 import type { Batch, BatchPiece } from '@onlend/core/client/batches'
-import type { BatchProgress, BatchRowResult } from '@onlend/hooks/transaction-import'
+import type { BatchProgress, BatchRowResult } from '@onlend/hooks/bulk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Card } from '../ui/Card.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { BatchProgress } from '@onlend/hooks/transaction-import'
+import type { BatchProgress } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import type { DrawnIcon } from '../ui/drawIcon.ts'

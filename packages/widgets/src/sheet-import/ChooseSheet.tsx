@@ -1,5 +1,5 @@
 'use client'
-import type { SheetErrorCode, SheetSource } from '@onlend/hooks/sheets'
+import type { SheetErrorCode, SheetSource } from '@onlend/hooks/bulk'
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFileDrop } from '../document-slot/useFileDrop.ts'
 import { Alert } from '../ui/Alert.tsx'

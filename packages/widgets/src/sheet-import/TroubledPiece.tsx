@@ -1,6 +1,6 @@
 'use client'
 import type { BatchPiece } from '@onlend/core/client/batches'
-import type { BatchProgress } from '@onlend/hooks/transaction-import'
+import type { BatchProgress } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'

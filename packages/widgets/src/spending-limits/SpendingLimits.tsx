@@ -1,6 +1,6 @@
 'use client'
 import type { Amount } from '@onlend/core'
-import { useLimits } from '@onlend/hooks/form-extras'
+import { useLimits } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { formatWait } from '../format/formatWait.ts'
 import { formatMoney } from '../format/formatMoney.ts'

@@ -1,4 +1,4 @@
-import type { StatementLayout, StatementWordMeaning } from '@onlend/hooks/repayments-import'
+import type { StatementLayout, StatementWordMeaning } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { Select } from '../ui/Select.tsx'
 import { useCopy } from '../words/useCopy.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '@onlend/hooks/repayments-import'
+import type { Statement } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'

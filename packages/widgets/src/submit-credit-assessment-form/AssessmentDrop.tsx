@@ -1,7 +1,6 @@
 'use client'
 import { createRandomId } from '@onlend/core/internal'
-import type { AssessmentSlotState } from '@onlend/hooks/forms'
-import type { UseUploadsReturnType } from '@onlend/hooks/uploads'
+import type { AssessmentSlotState, UseUploadsReturnType } from '@onlend/hooks/forms'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFileDrop } from '../document-slot/useFileDrop.ts'
 import { useCopy } from '../words/useCopy.ts'

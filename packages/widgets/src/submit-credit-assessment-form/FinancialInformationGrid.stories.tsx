@@ -1,4 +1,4 @@
-import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
+import { useSubmitCreditAssessmentForm } from '@onlend/hooks/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'

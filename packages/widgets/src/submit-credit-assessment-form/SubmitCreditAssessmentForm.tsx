@@ -1,7 +1,9 @@
 'use client'
-import type { UseSubmitCreditAssessmentFormParameters } from '@onlend/hooks/forms'
+import {
+  type UseSubmitCreditAssessmentFormParameters,
+  useSubmitCreditAssessmentForm,
+} from '@onlend/hooks/forms'
 import { useLending, useSession } from '@onlend/hooks'
-import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'

@@ -1,4 +1,4 @@
-import { importNamed } from '@onlend/core/import-named'
+import { importNamed } from '@onlend/core/internal'
 
 /** A part of the kit that is fetched when it is first needed. */
 export type Chunk<T> = {

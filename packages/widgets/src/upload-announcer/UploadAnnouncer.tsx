@@ -1,5 +1,5 @@
 'use client'
-import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/uploads'
+import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/forms'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { documents } from '../document-slot/documents.words.ts'
 import { InWords } from '../words/InWords.tsx'

@@ -1,4 +1,4 @@
-import type { UploadItem } from '@onlend/hooks/uploads'
+import type { UploadItem } from '@onlend/hooks/forms'
 
 /** What is compared from one moment to the next. */
 export type UploadNews = {

@@ -1,4 +1,4 @@
-import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/uploads'
+import type { UploadItem, UseUploadsReturnType } from '@onlend/hooks/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'

@@ -1,5 +1,5 @@
 'use client'
-import type { UseUploadsReturnType } from '@onlend/hooks/uploads'
+import type { UseUploadsReturnType } from '@onlend/hooks/forms'
 import { type ReactNode, useId } from 'react'
 import { uploadSummary } from './uploadSummary.words.ts'
 import { InWords } from '../words/InWords.tsx'

@@ -1,6 +1,10 @@
 'use client'
-import { useRecipients } from '@onlend/hooks/form-extras'
-import type { Beneficiary, Recipient, UseWithdrawFormReturnType } from '@onlend/hooks/forms'
+import {
+  useRecipients,
+  type Beneficiary,
+  type Recipient,
+  type UseWithdrawFormReturnType,
+} from '@onlend/hooks/forms'
 import type { Bank } from '@onlend/core'
 import { type ReactNode, useId, useState } from 'react'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'

@@ -1,6 +1,5 @@
 'use client'
-import { type Arrival, useArrival } from '@onlend/hooks/form-extras'
-import type { WithdrawReview } from '@onlend/hooks/forms'
+import { type Arrival, useArrival, type WithdrawReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { withdrawReview as words } from './withdrawReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'

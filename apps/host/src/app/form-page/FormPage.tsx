@@ -1,4 +1,4 @@
-import { importNamed } from '@onlend/core/import-named'
+import { importNamed } from '@onlend/core/internal'
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 
 /** What a form is about, for what stands beside it on a wide screen. */

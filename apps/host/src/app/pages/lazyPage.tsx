@@ -1,4 +1,4 @@
-import { importNamed } from '@onlend/core/import-named'
+import { importNamed } from '@onlend/core/internal'
 import type { TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'

@@ -5,8 +5,7 @@ import {
   listCustomers,
   listFinancings,
 } from '@onlend/core'
-import { getCustomerPartnerBrief } from '@onlend/core/customer-partner-brief'
-import { getSession, listOperations } from '@onlend/core/relay'
+import { getCustomerPartnerBrief, getSession, listOperations } from '@onlend/core/relay'
 import type { PrefetchedName } from '@onlend/hooks/server'
 import type { Account } from '../../app/account/Account.ts'
 import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'

@@ -13,3 +13,4 @@ export {
   type UploadProgress,
   type UploadState,
 } from './uploadTypes.ts'
+export { createUploadSets } from './createUploadSets.ts'

@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
-import type { createBusinessForm } from './createBusinessForm.ts'
+import type { BusinessTextName, createBusinessForm } from './createBusinessForm.ts'
 
 /** What a person fills in: text, and ticks that save them from typing the same thing twice. */
 export type CreateBusinessValues = FormValues<typeof createBusinessForm>
@@ -32,32 +32,8 @@ export type BusinessOptions = Readonly<
 /** A country by its ISO 3166-1 code, or that with the English name which the service is to receive. */
 export type BusinessCountry = string | { code: string; name: string }
 
-/** What a person reads before the business is created: exactly what will travel. */
-export type CreateBusinessReview = {
-  businessName: string
-  companyName: string
-  industry: string
-  sector: string
-  companySize: string
-  yearsOfOperations: string
-  taxId: string
-  /** Completed with `https://` where none was typed. */
-  website: string
-  description: string
-  /** ISO 3166-1 code. */
-  country: string
-  /** ISO 3166-1 code. */
-  registeredCountry: string
-  registeredState: string
-  registeredCity: string
-  registeredStreet: string
-  firstName: string
-  lastName: string
-  email: string
-  supportEmail: string
-  /** Without the spaces and dashes that it was typed with. */
-  phone: string
-}
+/** What a person reads before the business is created: exactly what will travel, but for the countries, which are ISO 3166-1 codes. */
+export type CreateBusinessReview = { [Name in BusinessTextName]: string }
 
 /** A business that the channel partner already has and that looks like the one being filled in. */
 export type LikelyDuplicate = {
@@ -115,7 +91,7 @@ export type UseCreateBusinessFormReturnType = WriteForm<
 > & {
   /** What each choice offers, in order; `other` stands for a text of one's own. */
   options: BusinessOptions
-  /** What stands in the fields, as it would travel; empty text where nothing is filled in yet. */
+  /** What stands in the fields, as it would travel; empty text where nothing is filled in yet, or what is cannot be sent. */
   summary: CreateBusinessReview
   /** From the list that this page already holds; worth a look, never stops a submission. */
   duplicate: LikelyDuplicate | null

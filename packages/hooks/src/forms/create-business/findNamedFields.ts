@@ -1,28 +1,20 @@
+import { toSnakeNames } from '../../lib/toSnakeNames.ts'
+import { createBusinessForm } from './createBusinessForm.ts'
 import type { CreateBusinessFieldName } from './createBusinessFormTypes.ts'
 
 /** The fields behind each name of the API document (Partner API, Endpoint 1). A ticked field is not shown: what stands in for it follows. */
 const fieldsByName: Readonly<Record<string, readonly CreateBusinessFieldName[]>> = {
-  email: ['email'],
-  first_name: ['firstName'],
-  last_name: ['lastName'],
-  country_name: ['country'],
-  country_short_name: ['country'],
-  country: ['country'],
-  business_name: ['businessName'],
-  company_description: ['description'],
-  industry: ['industryOther', 'industry'],
-  company_size: ['companySizeOther', 'companySize'],
-  sector: ['sectorOther', 'sector'],
-  years_of_operations: ['yearsOfOperationsOther', 'yearsOfOperations'],
-  tax_identification_number: ['taxId'],
-  company_name: ['companyName', 'businessName'],
-  support_email: ['supportEmail', 'email'],
-  phone_number: ['phone'],
-  website: ['website'],
-  registered_country: ['registeredCountry', 'country'],
-  registered_state: ['registeredState'],
-  registered_city: ['registeredCity'],
-  registered_street: ['registeredStreet'],
+  // The cast: these are the names of the fields.
+  ...toSnakeNames(
+    Object.fromEntries(Object.keys(createBusinessForm.fields).map((name) => [name, [name]])) as never,
+  ),
+  ...{ country_name: ['country'], country_short_name: ['country'], phone_number: ['phone'] },
+  ...{ company_description: ['description'], tax_identification_number: ['taxId'] },
+  ...{ industry: ['industryOther', 'industry'], sector: ['sectorOther', 'sector'] },
+  ...{ company_size: ['companySizeOther', 'companySize'] },
+  ...{ years_of_operations: ['yearsOfOperationsOther', 'yearsOfOperations'] },
+  ...{ company_name: ['companyName', 'businessName'], support_email: ['supportEmail', 'email'] },
+  ...{ registered_country: ['registeredCountry', 'country'] },
 }
 
 /**

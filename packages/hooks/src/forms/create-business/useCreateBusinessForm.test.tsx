@@ -99,6 +99,36 @@ test('a value that is not on the list stands as “other”, with its text', () 
   expect(form().values).toMatchObject({ industry: 'other', industryOther: 'Beekeeping' })
 })
 
+test('a field that is not asked for is neither read nor sent, whatever a host put there', async () => {
+  const { form, toReview, status } = renderCreateBusinessForm({
+    fields: { supportEmail: { hidden: true, defaultValue: 'nobody' }, companyName: { hidden: true } },
+    defaultValues: { ...coldChain, sameCompanyName: true, companyName: '\u200b' },
+  })
+  await toReview()
+  await waitFor(() => expect(status()).toBe('review 2 -'))
+  expect(form().review).toMatchObject({
+    ...{ supportEmail: coldChain.email, companyName: coldChain.businessName },
+  })
+})
+
+test.each([
+  ['supportEmail', 'nobody', { sameSupportEmail: false }, 1, 'EMAIL_INVALID'],
+  ['industryOther', ' ', { industry: 'other' }, 0, 'REQUIRED'],
+  ['website', 'nothing like it', { website: '' }, 0, 'WEBSITE_INVALID'],
+] as const)(
+  'a hidden field that is asked for and begins with what cannot be sent is shown: %s',
+  async (name, defaultValue, values, page, code) => {
+    const { form, goOn } = renderCreateBusinessForm({
+      fields: { [name]: { hidden: true, defaultValue } },
+      defaultValues: { ...coldChain, phone: '08030000011', ...values },
+    })
+    if (page > 0) await goOn()
+    await waitFor(() => expect(form().fields).toContain(name))
+    await goOn()
+    await waitFor(() => expect(form().errors).toMatchObject([{ field: name, code }]))
+  },
+)
+
 test('T52: only the description may stay empty', async () => {
   const { form, goOn } = renderCreateBusinessForm({ defaultValues: {} })
   await goOn()

@@ -20,7 +20,7 @@ import type {
 import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
 import { findNamedFields } from './findNamedFields.ts'
 import { otherChoice } from './otherChoice.ts'
-import { readBusiness } from './readBusiness.ts'
+import { toBusiness } from './toBusiness.ts'
 
 const nothing = {}
 const none = [] as const
@@ -45,19 +45,20 @@ export function useCreateBusinessForm(
     [industries, sectorOptions, companySizes, yearsOptions, otherAllowed],
   )
   const { countries, countryCompat = 'names' } = options
+  const keepsPhone = typeof draft === 'object'
+  const context = { options: offered, countries, countryCompat, keepsPhone }
   const form = useForm(createBusinessForm, {
-    ownerId,
-    context: { options: offered, countries, countryCompat, keepsPhone: typeof draft === 'object' },
+    ...{ ownerId, context },
     defaultValues: atOther(options.defaultValues ?? nothing, offered),
     keepsDraft: draft !== false,
     ...{ rules: fields, stepUp, onEvent, findNamedFields },
   })
-  const summary = useMemo(() => readBusiness(form.values), [form.values])
+  const summary = toBusiness(createBusinessForm.toSent(form.values, context))
   const list = useCustomerPartners(
     ownerId === null ? skipToken : { channelPartnerId: ownerId, query: { enabled: false } },
   )
   const partners = list.data ?? none
-  const duplicate = useMemo(() => findLikelyDuplicate(summary, partners), [summary, partners])
+  const duplicate = findLikelyDuplicate(summary, partners)
   const { data: session } = useSession()
   const mayCreate =
     session?.capabilities.includes(createBusiness.name) && session.channelPartnerId === ownerId

@@ -3,11 +3,18 @@ import type { InputHTMLAttributes } from 'react'
 /** How a field is drawn. A `part` has no plain drawing: the form's own view draws it, or nothing does. */
 export type FieldKind =
   | 'text'
+  /** A text of several lines. */
+  | 'paragraph'
   | 'money'
   | 'phone'
+  /** A day to find in a calendar. */
   | 'day'
+  /** A day that people know by heart, such as their birth: `YYYY-MM-DD`, or year, month and day as typed so far, with dashes between. */
+  | 'typedDay'
   | 'country'
   | 'choice'
+  /** A choice whose options are all on show where they are few. */
+  | 'cards'
   | 'tick'
   | 'files'
   | 'list'
@@ -25,29 +32,47 @@ export type FieldInput = Pick<
   'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'enterKeyHint' | 'dir'
 >
 
+/** The place of a field among those of its page. */
+export type FieldPlace = {
+  /** Fields of a group stand together, under a heading of their own. */
+  group?: string
+  /** Two short fields stand beside each other where there is room. */
+  isShort?: boolean
+}
+
 /** One field of a form: its empty value, the reading of what a person fills in, and how it is drawn. */
-export type FieldDefinition<Value, Sent, Code extends string, Context> = {
+export type FieldDefinition<Value, Sent, Code extends string, Context> = FieldPlace & {
   kind: FieldKind
   empty: Value
-  isOptional: boolean
+  isOptional: boolean | ((context: Context) => boolean)
   /** Stands for a field that is not asked for. */
   absent: Sent
   read: (value: Value, context: Context) => Reading<Sent, Code>
   /** Rewrites what was typed when the field is left, such as an amount with its separators. */
   tidy?: (value: Value, context: Context) => Value
   input?: FieldInput
+  /** For a choice: the values on offer. */
+  choices?: (context: Context) => readonly string[]
   /** For a list: the fields of a row. */
   rows?: Readonly<Record<string, AnyField<never>>>
 }
 
+/** The part of a field that its drawing takes. */
+export type FieldDescription = FieldPlace & {
+  kind: FieldKind
+  input?: FieldInput
+  choices?: readonly string[]
+}
+
 /** The least that every field is, whatever its value. */
-export type AnyField<Context> = {
+export type AnyField<Context> = FieldPlace & {
   kind: FieldKind
   empty: unknown
-  isOptional: boolean
+  isOptional: boolean | ((context: Context) => boolean)
   absent: unknown
   read: (value: never, context: Context) => Reading<unknown, string>
   tidy?: (value: never, context: Context) => unknown
   input?: FieldInput
+  choices?: (context: Context) => readonly string[]
   rows?: Readonly<Record<string, AnyField<never>>>
 }

@@ -9,9 +9,11 @@ import { part } from './part.ts'
 import { text } from './text.ts'
 import { tick } from './tick.ts'
 
-type Context = MoneyContext & { most: Amount; seen: unknown[] }
+type Context = MoneyContext & { most: Amount; seen: unknown[]; isOperatorNeeded: boolean }
 
-const context: Context = { format: { digits: 2, locale: 'en' }, most: '100', seen: [] }
+const context: Context = {
+  ...{ format: { digits: 2, locale: 'en' }, most: '100', seen: [], isOperatorNeeded: false },
+}
 
 /** A payment whose narration is asked for where `isGift` is ticked. */
 const giftForm = defineForm<Context>()(withdrawOperation, {
@@ -19,7 +21,7 @@ const giftForm = defineForm<Context>()(withdrawOperation, {
     amount: money({ limits: ({ most }: Context) => ({ max: most }) }),
     isGift: tick(),
     narration: text({ check: (words) => (words.length > 5 ? 'TOO_LONG' : null) }),
-    operator: choice(['MTN', 'AIRTEL'], { optional: true }),
+    operator: choice(['MTN', 'AIRTEL'], { optional: (known: Context) => !known.isOperatorNeeded }),
     chosen: part<{ number: string }>({ number: '' }),
   },
   pages: ({ isGift }) => [['amount', 'isGift', ...(isGift ? (['narration'] as const) : [])], ['operator']],
@@ -38,8 +40,8 @@ const giftForm = defineForm<Context>()(withdrawOperation, {
   toDraft: () => ({ version: 1, keep: ['amount'] }),
 })
 
-const read = (values: Partial<FormValues<typeof giftForm>>) => {
-  const { data, error } = giftForm.toSchema(context).safeParse({ ...giftForm.empty, ...values })
+const read = (values: Partial<FormValues<typeof giftForm>>, known = context) => {
+  const { data, error } = giftForm.toSchema(known).safeParse({ ...giftForm.empty, ...values })
   return (
     data ?? Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
   )
@@ -87,6 +89,9 @@ test('the layout names the pages and the fields that may stay empty', () => {
     pages: [['amount', 'isGift'], ['operator']],
     optional: ['isGift', 'operator'],
   })
+  const needed = { ...context, isOperatorNeeded: true }
+  expect(giftForm.toLayout(giftForm.empty, needed).optional).toEqual(['isGift'])
+  expect(read({ amount: '5' }, needed)).toEqual({ operator: 'REQUIRED' })
   expect(giftForm.toAmounts(giftForm.empty)).toEqual(['amount'])
   expect(giftForm.tidy('amount', '1500', context)).toBe('1,500')
   expect(giftForm.tidy('narration', ' 1500 ', context)).toBe(' 1500 ')

@@ -4,7 +4,8 @@ import type { FieldPath } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { FieldRules, FormLayout } from '../write-form/FormLayout.ts'
 import type { FormDraft } from '../write-form/writeFormTypes.ts'
-import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import type { AnyField, FieldDefinition, FieldDescription } from './FieldDefinition.ts'
+import { readFields } from './readFields.ts'
 
 /** The fields of a form by their names. */
 type FormFields<Context = never> = Readonly<Record<string, AnyField<Context>>>
@@ -51,6 +52,7 @@ type FormSpecification<
     input: EndpointInput<E>,
     values: ValuesOf<Fields>,
     context: Context,
+    sent: SentOf<Fields>,
   ) => Review | null | Promise<Review | null>
   /** Rules that follow from the form's options, laid over the host's. */
   toRules?: (rules: FieldRules, context: Context) => FieldRules
@@ -69,16 +71,25 @@ export type FormDefinition<
   Code extends string,
   Review,
   Context,
+  Sent = unknown,
 > = {
   operation: OperationDefinition<E>
-  fields: Readonly<Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input'>>>
+  fields: Readonly<
+    Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices' | 'group' | 'isShort'>>
+  >
   empty: Values
   /** The fields of amounts, those of lists by their paths. */
   toAmounts: (values: Values) => readonly FieldPath<Values>[]
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
+  /** The fields as they would be sent; one that is not asked for or wrong is its `absent`. */
+  toSent: (values: Values, context: Context) => Sent
+  /** Whether a field by itself could be sent with a value. */
+  isRight: (name: string, value: unknown, context: Context) => boolean
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
-  tidy: (name: FieldPath<Values>, typed: string, context: Context) => string
+  /** Describes a field for its drawing; that of a row by its path. */
+  describe: (path: FieldPath<Values>, context: Context) => FieldDescription | undefined
+  tidy: (path: FieldPath<Values>, typed: string, context: Context) => string
   toReview: (
     input: EndpointInput<E>,
     values: Values,
@@ -111,7 +122,7 @@ export function defineForm<Context>(): <
 >(
   operation: OperationDefinition<E>,
   specification: FormSpecification<E, Fields, Code, Review, Context>,
-) => FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
+) => FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
   return createForm
 }
 
@@ -124,27 +135,22 @@ function createForm<
 >(
   operation: OperationDefinition<E>,
   specification: FormSpecification<E, Fields, Code, Review, Context>,
-): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context> {
+): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
   type Values = ValuesOf<Fields>
-  const { fields, pages, check, toInput, toReview, toDraft, toRules = (rules) => rules } = specification
+  const { fields, pages, toInput, toReview, toDraft } = specification
+  const { check = () => [], toRules = (rules) => rules } = specification
   const named = Object.entries<AnyField<Context>>(fields)
   const absent = Object.fromEntries(named.map(([name, field]) => [name, field.absent]))
 
-  /** A field is read with the value that its own definition typed: the casts of this file say no more than that. */
   const readAll = (values: Values, context: Context) => {
     const asked = new Set<string>(pages(values, context).flat())
-    const right: Record<string, unknown> = {}
-    const codes: Record<string, string> = {}
-    for (const [name, { kind, empty, read }] of named) {
-      if (kind !== 'part' && !asked.has(name)) continue
-      const reading = read((values[name] ?? empty) as never, context)
-      if ('value' in reading) right[name] = reading.value
-      else if ('code' in reading) codes[name] = reading.code
-      else for (const [path, code] of Object.entries(reading.codes)) codes[`${name}.${path}`] = code
-    }
-    for (const { field, code } of check?.(right as Partial<SentOf<Fields>>, context) ?? [])
-      if (code) codes[field] ??= code
+    const read = named.filter(([name, { kind }]) => kind === 'part' || asked.has(name))
+    const { right, codes } = readFields(read, values, context, (sent) => check(sent, context))
     return { sent: { ...absent, ...right } as SentOf<Fields>, codes }
+  }
+  const findField = (path: string): AnyField<never> | undefined => {
+    const [name = '', , part] = path.split('.')
+    return part === undefined ? fields[name] : fields[name]?.rows?.[part]
   }
 
   return {
@@ -157,8 +163,17 @@ function createForm<
       const shown = pages(values, context)
       return {
         pages: shown,
-        optional: shown.flat().filter((name) => fields[name]?.isOptional === true),
+        optional: shown.flat().filter((name) => {
+          const { isOptional = false } = fields[name] ?? {}
+          return typeof isOptional === 'function' ? isOptional(context) : isOptional
+        }),
       }
+    },
+    toSent: (values, context) => readAll(values, context).sent,
+    isRight: (name, value, context) => {
+      const field = fields[name]
+      // The rows of a list follow other fields: what they are when it is sent counts.
+      return field === undefined || field.kind === 'list' || 'value' in field.read(value as never, context)
     },
     toSchema: (context) =>
       z.transform((values: unknown, { issues }) => {
@@ -170,13 +185,17 @@ function createForm<
         if (issues.length === 0) issues.push({ code: 'custom', message: 'INCOMPLETE', input: values })
         return z.NEVER
       }),
-    tidy: (path, typed, context) => {
-      const [name = '', , part] = String(path).split('.')
-      const field = part === undefined ? fields[name] : fields[name]?.rows?.[part]
-      return String(field?.tidy?.(typed as never, context as never) ?? typed)
+    describe: (path, context) => {
+      const { choices, ...field } = findField(path) ?? {}
+      return 'kind' in field
+        ? { ...field, ...(choices && { choices: choices(context as never) }) }
+        : undefined
     },
+    tidy: (path, typed, context) =>
+      String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
     toDraft: (context) => toDraft?.(context, Object.keys(fields) as FieldName<Fields>[]) ?? null,
-    ...{ toReview, toRules },
+    toReview: (input, values, context) => toReview(input, values, context, readAll(values, context).sent),
+    toRules,
   }
 }
 

@@ -1,46 +1,59 @@
-import type { AnyField, FieldDefinition, Reading } from './FieldDefinition.ts'
+import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
+import { readFields } from './readFields.ts'
 
-type Rows = Readonly<Record<string, AnyField<never>>>
+/** The fields of a row. Nothing here takes a context, from which a call such as `money()` would infer one that nothing is. */
+type RowFields = Readonly<Record<string, Pick<AnyField<never>, 'kind' | 'absent'>>>
 
-/** The fields of a row, as text. */
-type RowOf<Fields extends Rows> = { [Name in keyof Fields]: Fields[Name]['empty'] & string }
-type SentRow<Fields extends Rows> = {
-  [Name in keyof Fields]: Extract<ReturnType<Fields[Name]['read']>, { value: unknown }>['value']
+type ReadOf<Field> = Field extends { read: infer Read extends (value: never, context: never) => unknown }
+  ? Read
+  : never
+type ReadingOf<Field> = ReturnType<ReadOf<Field>>
+
+/** A row as text. */
+type RowOf<Fields> = { [Name in keyof Fields]: string }
+type SentRow<Fields> = {
+  [Name in keyof Fields]: Extract<ReadingOf<Fields[Name]>, { value: unknown }>['value']
 }
-type CodeOf<Fields extends Rows> = Extract<ReturnType<Fields[keyof Fields]['read']>, { code: string }>['code']
+type CodeOf<Fields> = Extract<ReadingOf<Fields[keyof Fields]>, { code: string }>['code']
 
-/** The cast of `read` says that a row's field reads what its own definition typed. */
-type Read<Context> = (value: string, context: Context) => Reading<unknown, string>
+/** All that the fields of a row read besides their values. */
+type ContextOf<Fields> = [ReadOf<Fields[keyof Fields]>] extends [
+  (value: never, context: infer Context) => unknown,
+]
+  ? Context
+  : never
 
-/** A field of at least one row of typed fields; `check` compares the fields of a row that are right by themselves. */
-export function list<Fields extends Rows, Code extends string = never, Context = unknown>(
+/** A field of at least one row of typed fields, in the order in which a person meets them; it begins with one row. */
+export function list<Fields extends RowFields, Code extends string = never>(
   rows: Fields,
-  check?: (sent: SentRow<Fields>) => { field: keyof Fields & string; code: Code | false },
-): FieldDefinition<RowOf<Fields>[], SentRow<Fields>[], CodeOf<Fields> | Code | 'REQUIRED', Context> {
-  type Codes = CodeOf<Fields> | Code
+  /** Compares the fields of a row that are right by themselves; an entry without a code is no mistake. */
+  check: (
+    sent: Partial<SentRow<Fields>>,
+  ) => readonly { field: keyof Fields & string; code: Code | false }[] = () => [],
+): FieldDefinition<
+  RowOf<Fields>[],
+  SentRow<Fields>[],
+  CodeOf<Fields> | Code | 'REQUIRED',
+  ContextOf<Fields>
+> {
+  // The casts follow the fields: each reads text, and its codes are those of `CodeOf`.
+  const fields = rows as Fields & Readonly<Record<string, AnyField<ContextOf<Fields>>>>
+  const named = Object.entries<AnyField<ContextOf<Fields>>>(fields)
   return {
     kind: 'list',
-    empty: [],
+    empty: [Object.fromEntries(named.map(([name]) => [name, ''])) as RowOf<Fields>],
     isOptional: false,
     absent: [],
     read: (values, context) => {
       if (values.length === 0) return { code: 'REQUIRED' }
-      const codes: Record<string, Codes> = {}
-      const sent = values.map((value, index) => {
-        const right: Record<string, unknown> = {}
-        const before = Object.keys(codes).length
-        for (const [name, field] of Object.entries(rows)) {
-          const reading = (field.read as Read<Context>)(String(value[name] ?? ''), context)
-          if ('code' in reading) codes[`${index}.${name}`] = reading.code as Codes
-          else if ('value' in reading) right[name] = reading.value
-        }
-        const row = right as SentRow<Fields>
-        const found = Object.keys(codes).length === before ? check?.(row) : undefined
-        if (found?.code) codes[`${index}.${found.field}`] = found.code
-        return row
-      })
-      return Object.keys(codes).length === 0 ? { value: sent } : { codes }
+      const read = values.map((value) => readFields(named, value, context, check))
+      const codes = read.flatMap(({ codes: found }, index) =>
+        named.flatMap(([name]) => (found[name] === undefined ? [] : [[`${index}.${name}`, found[name]]])),
+      )
+      if (codes.length > 0)
+        return { codes: Object.fromEntries(codes) as Record<string, CodeOf<Fields> | Code> }
+      return { value: read.map(({ right }) => right as SentRow<Fields>) }
     },
-    rows,
+    rows: fields,
   }
 }

@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldInput, FieldKind } from './FieldDefinition.t
 
 type TextOptions<Code extends string, Context> = {
   /** @default 'text' */
-  kind?: Extract<FieldKind, 'text' | 'phone' | 'day' | 'country'>
+  kind?: Extract<FieldKind, 'text' | 'paragraph' | 'phone' | 'day' | 'typedDay' | 'country'>
   /** @default false */
   optional?: boolean
   /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */

@@ -45,10 +45,14 @@ export function useForm<
   const [defaults] = useState<Values>(() => ({ ...form.empty, ...options.defaultValues }))
   const schema = useMemo(() => form.toSchema(context), [form, context])
   const layout = useMemo(() => (values: Values) => form.toLayout(values, context), [form, context])
+  const isRight = useMemo(
+    () => (name: string, value: unknown) => form.isRight(name, value, context),
+    [form, context],
+  )
   const written = useWriteForm<E, Values, Code, Review>({
-    ...{ operation: form.operation, ownerId, defaults, schema, layout, rules, stepUp, onEvent },
+    ...{ operation: form.operation, ownerId, defaults, schema, layout, isRight, rules, stepUp, onEvent },
     toReview: (input, values) => form.toReview(input, values, context),
-    describe: (name) => form.fields[name],
+    describe: (name) => form.describe(name, context),
     tidy: (name, typed) => form.tidy(name, typed, context),
     draft: keepsDraft ? form.toDraft(context) : null,
     ...(leaveOut && { leaveOut }),

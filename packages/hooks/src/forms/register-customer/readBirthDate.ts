@@ -1,16 +1,23 @@
 import { toPlainText } from '@onlend/core/internal'
-import type { RegisterCustomerErrorCode } from './registerCustomerFormTypes.ts'
 
-type DateProblem = Extract<RegisterCustomerErrorCode, `DATE_${string}`>
+type DateProblem =
+  /** The day, the month or the year is missing. */
+  | 'DATE_INCOMPLETE'
+  | 'DATE_DAY_INVALID'
+  | 'DATE_MONTH_INVALID'
+  /** Not four figures. */
+  | 'DATE_YEAR_INVALID'
+  /** Such as the 30th of February. */
+  | 'DATE_NOT_REAL'
+  | 'DATE_IN_FUTURE'
+
+type BirthDate = { day: string; age: number; problem: null } | { day: null; problem: DateProblem }
 
 /**
- * Reads a year, a month and a day with dashes between, as a person typed them, into `YYYY-MM-DD`; says what is wrong where they
- * are no day that has been. `latest` is the last day that counts as past, in the same form.
+ * Reads a year, a month and a day with dashes between, as a person typed them, into `YYYY-MM-DD` and the age in whole years; says what is
+ * wrong where they are no day that has been. `now` is in milliseconds since 1970.
  */
-export function readBirthDate(
-  text: string,
-  latest: string,
-): { day: string; problem: null } | { day: null; problem: DateProblem } {
+export function readBirthDate(text: string, now: number): BirthDate {
   const [year = '', month = '', day = ''] = toPlainText(text)
     .split('-')
     .map((part) => part.trim())
@@ -23,8 +30,14 @@ export function readBirthDate(
   // Some engines take the 30th of February for a day in March.
   const moment = new Date(`${iso}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(iso)) return wrong('DATE_NOT_REAL')
-  return iso > latest ? wrong('DATE_IN_FUTURE') : { day: iso, problem: null }
+  // Today, where the day began first: no birth date that is right anywhere counts as future.
+  const latest = new Date(now + 14 * hourMs).toISOString().slice(0, 10)
+  if (iso > latest) return wrong('DATE_IN_FUTURE')
+  const years = Number(latest.slice(0, 4)) - Number(year)
+  return { day: iso, age: latest.slice(5) < iso.slice(5) ? years - 1 : years, problem: null }
 }
+
+const hourMs = 3_600_000
 
 function isWithin(text: string, most: number): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most

@@ -1,58 +1,19 @@
 import type { BankCountry } from '@onlend/core/internal'
 import type { Customer, CustomerPartnerLink, registerCustomer } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
-import type { StagedFile } from '@onlend/core/relay'
 import type { UploadItem } from '@onlend/core/client/uploads'
+import type { StagedFile } from '@onlend/core/relay'
 import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
+import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
+import type { CustomerTextName, registerCustomerForm } from './registerCustomerForm.ts'
 
 /** Who is registered. A business comes with the person who represents it. */
 export type RegisterCustomerKind = 'individual' | 'business'
 
-/** What a person types, as text: identity and phone numbers keep their leading zeros. */
-export type RegisterCustomerValues = {
-  /** `''` until it is chosen. */
-  kind: RegisterCustomerKind | ''
-  businessName: string
-  rcNumber: string
-  /** Of the person, or of the business's representative. */
-  firstName: string
-  lastName: string
-  otherNames: string
-  /** Travels as `unique_id` of the type `bvn`, whatever a host calls it. */
-  idNumber: string
-  nin: string
-  /** `YYYY-MM-DD`, or the year, month and day as typed so far, with dashes between. */
-  dateOfBirth: string
-  gender: '' | 'male' | 'female'
-  maritalStatus: '' | 'single' | 'married'
-  photoIdType: '' | 'NIN slip' | 'International passport' | 'Drivers license'
-  phone: string
-  email: string
-  street: string
-  city: string
-  state: string
-  country: string
-  /** The residence in one text, where the host asks for it so. */
-  address: string
-  officeSameAsHome: boolean
-  officeStreet: string
-  officeCity: string
-  officeState: string
-  officeCountry: string
-  occupation: string
-  nextOfKin: string
-  motherMaidenName: string
-  /** How far the files of each document are. Filled in by the uploads, never by a person. */
-  ninSlip: DocumentProgress
-  internationalPassport: DocumentProgress
-  driversLicense: DocumentProgress
-  proofOfResidence: DocumentProgress
-  utilitySlip: DocumentProgress
-  /** Under which the relay keeps the files until the customer is registered. */
-  documentSet: string
-}
+/** What a person types, as text: identity and phone numbers keep their leading zeros; and how far each document is. */
+export type RegisterCustomerValues = FormValues<typeof registerCustomerForm>
 
 /** `''` without a file. */
 export type DocumentProgress = '' | 'busy' | 'problem' | 'staged'
@@ -77,8 +38,8 @@ export type RegisterCustomerFilePlace = {
   customerPartnerId: string | null
   /** Under which the relay keeps the files; `''` for a moment at first. */
   set: string
-  /** From now on the form asks here for the staged files of the fields it shows. Returns what ends that. */
-  connect: (take: (fields: readonly string[]) => TakenDocuments) => () => void
+  /** From now on the form asks here for the staged files of the documents that it sends. Returns what ends that. */
+  connect: (take: (documents: readonly RegisterCustomerDocument[]) => TakenDocuments) => () => void
 }
 
 export type UseRegisterCustomerDocumentsParameters = {
@@ -106,40 +67,19 @@ export type RegisterCustomerDocumentState = {
 export type RegisterCustomerFieldName = keyof RegisterCustomerValues
 
 /** What is wrong with a field. Words for it belong to the view. */
-export type RegisterCustomerErrorCode =
-  | 'REQUIRED'
-  | 'ID_NUMBER_INVALID'
-  | 'NIN_INVALID'
-  | 'PHONE_INVALID'
-  | 'EMAIL_INVALID'
-  /** The day, the month or the year is missing. */
-  | 'DATE_INCOMPLETE'
-  | 'DATE_DAY_INVALID'
-  | 'DATE_MONTH_INVALID'
-  /** Not four figures. */
-  | 'DATE_YEAR_INVALID'
-  /** Such as the 30th of February. */
-  | 'DATE_NOT_REAL'
-  | 'DATE_IN_FUTURE'
-  /** A file of this document is still on its way. */
-  | 'STILL_UPLOADING'
-  /** The file was refused or did not arrive: remove it, or try again. */
-  | 'FILE_PROBLEM'
+export type RegisterCustomerErrorCode = FormErrorCode<typeof registerCustomerForm>
 
 /** Worth a second look; never stops a submission. */
 export type RegisterCustomerWarningCode =
   /** A customer with this number is in the list that this page has already read; see `knownCustomer`. */
   'ALREADY_REGISTERED' | 'AGE_UNDER_16' | 'AGE_OVER_120'
 
-/** Values that are not read back as text. */
-type NoText = 'kind' | 'officeSameAsHome' | 'documentSet' | RegisterCustomerDocument
-
 /** Everything a person must see before the customer is registered, cleaned as it travels; blank fields are absent. */
 export type RegisterCustomerReview = {
   kind: RegisterCustomerKind
   /** The business, or first and last name. */
   name: string
-  fields: Readonly<Partial<Record<Exclude<RegisterCustomerFieldName, NoText>, string>>>
+  fields: Readonly<Partial<Record<CustomerTextName, string>>>
   /** The office is where the customer lives: the office fields are absent, and travel as copies. */
   officeSameAsHome: boolean
   /** The files that go along, each whole at the relay. */

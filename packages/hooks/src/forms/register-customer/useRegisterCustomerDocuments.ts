@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { UploadItem } from '@onlend/core/client/uploads'
 import { useUploads } from '../../uploads/useUploads.ts'
+import { documentSlots } from './documentSlots.ts'
 import type {
   DocumentProgress,
   RegisterCustomerDocument,
@@ -10,15 +11,6 @@ import type {
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormReturnType,
 } from './registerCustomerFormTypes.ts'
-
-/** What the service calls the file of each document (Partner API, Endpoint 2). */
-const documentSlots = {
-  ninSlip: 'nin_slip',
-  internationalPassport: 'international_passport',
-  driversLicense: 'drivers_license',
-  proofOfResidence: 'proof_of_residence',
-  utilitySlip: 'utility_slip',
-} as const satisfies Record<RegisterCustomerDocument, string>
 
 const isDocument = (name: string): name is RegisterCustomerDocument => Object.hasOwn(documentSlots, name)
 const names = Object.keys(documentSlots).filter(isDocument)
@@ -64,9 +56,9 @@ export function useRegisterCustomerDocuments(
   })
   useEffect(
     () =>
-      filePlace?.connect((shown) => {
-        sent.current = shown.filter(isDocument)
-        return take(sent.current, latest.current)
+      filePlace?.connect((taken) => {
+        sent.current = taken
+        return take(taken, latest.current)
       }),
     [filePlace],
   )

@@ -131,6 +131,20 @@ test('T81: a draft survives a killed tab, without what tells a person apart', as
   expect(form().values).toMatchObject({ firstName: 'Ngozi', city: 'Lagos', phone: '', idNumber: '' })
 })
 
+test('the host’s kind of customer is not changed by a draft of the other kind', async () => {
+  const fixture = createFixture()
+  const asked = renderRegisterCustomerForm({}, fixture)
+  asked.form().set('kind', 'individual')
+  await screen.findByLabelText('firstName')
+  await asked.type({ firstName: 'Ngozi' })
+  asked.unmount()
+  const { form } = renderRegisterCustomerForm({ kind: 'business' }, fixture)
+  await waitFor(() => expect(form().draftRestored).toBe(true))
+  expect(form().values).toMatchObject({ kind: 'business', firstName: 'Ngozi' })
+  expect(form().getValue('kind')).toBe('business')
+  expect(form().fields).toContain('businessName')
+})
+
 test('a host whose people share no devices may keep it all, and another may keep nothing', async () => {
   const kept = await renderIdentityPage(createFixture(), { draft: { personal: true } })
   await kept.type({ idNumber: '02212345678' })

@@ -3,9 +3,10 @@ import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { FieldPath } from 'react-hook-form'
 import type { AmountReadings } from '../amount/readAmount.ts'
-import type { AmountErrorCode } from '../define-form/money.ts'
+import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
+import type { registerTransactionsForm } from './registerTransactionsForm.ts'
 
 /** Whom the transaction is with. */
 export type TransactionClientKind = 'individual' | 'business'
@@ -13,53 +14,17 @@ export type TransactionClientKind = 'individual' | 'business'
 /** Who finances it: the service's operator, or another financier. */
 export type TransactionFinancier = 'operator' | 'others'
 
+/** The values that a person fills in. Numbers are text and keep their zeros, days are `YYYY-MM-DD`. */
+export type RegisterTransactionsValues = FormValues<typeof registerTransactionsForm>
+
 /** One instalment as typed. */
-export type TransactionInstalment = {
-  /** `YYYY-MM-DD`, the day it starts. Called `disbursement_date` by the service. */
-  startDate: string
-  /** `YYYY-MM-DD`, the day it is to be paid. */
-  dueDate: string
-  amount: string
-}
+export type TransactionInstalment = RegisterTransactionsValues['instalments'][number]
 
-/** What a person types. All of it is text: numbers keep their zeros, days are `YYYY-MM-DD`. */
-export type RegisterTransactionsValues = {
-  clientKind: TransactionClientKind
-  firstName: string
-  lastName: string
-  businessName: string
-  contactNumber: string
-  /** Empty, or one of `idTypes`. */
-  idType: string
-  idValue: string
-  reference: string
-  amountPayable: string
-  disbursementDate: string
-  expectedPaymentDate: string
-  sector: string
-  financier: TransactionFinancier | ''
-  reason: string
-  /** Financing is asked for. */
-  financed: boolean
-  financedAmount: string
-  drawdownId: string
-  instalments: TransactionInstalment[]
-}
-
+/** A field of a transaction; that of an instalment by its path. */
 export type TransactionField = FieldPath<RegisterTransactionsValues>
 
-/** The fields that hold an amount. */
-export type TransactionAmountField = 'amountPayable' | 'financedAmount' | `instalments.${number}.amount`
-
-/** What is wrong with a field. Words for it belong to the view. */
-export type RegisterTransactionsErrorCode =
-  | AmountErrorCode
-  | 'CONTACT_NUMBER_INVALID'
-  /** The host sends identity numbers as numbers, which letters and leading zeros do not survive. */
-  | 'ID_VALUE_NOT_A_NUMBER'
-  | 'DATE_INVALID'
-  | 'PAID_BEFORE_DISBURSED'
-  | 'INSTALMENT_DUE_BEFORE_START'
+/** What is wrong with a field. Words for it belong to the view. `ID_VALUE_NOT_A_NUMBER`: the host sends identity numbers as numbers, which letters and leading zeros do not survive. */
+export type RegisterTransactionsErrorCode = FormErrorCode<typeof registerTransactionsForm>
 
 /** Worth a second look; never stops a submission. */
 export type RegisterTransactionsWarningCode =
@@ -174,8 +139,8 @@ export type UseRegisterTransactionsFormReturnType = WriteForm<
   clientKinds: readonly TransactionClientKind[]
   idTypes: readonly string[]
   instalments: TransactionInstalments
-  /** What a field was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
-  readAmount: (name: TransactionAmountField) => AmountReadings
+  /** What the text of a field was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
+  readAmount: (name: TransactionField) => AmountReadings
   warnings: readonly RegisterTransactionsWarning[]
   /** Those of every page: put them to the person before anything is sent. */
   openWarnings: readonly RegisterTransactionsWarning[]

@@ -1,37 +1,28 @@
 'use client'
-import { writeJson } from '@onlend/core/internal'
-import type { registerTransactions } from '@onlend/core'
-import { registerTransactionsOperation } from '@onlend/core/operations'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { compactNumber, writeJson } from '@onlend/core/internal'
+import { type Amount, compareAmounts } from '@onlend/core'
+import { useEffect, useMemo, useRef } from 'react'
 import { get } from 'react-hook-form'
 import { skipToken } from '@tanstack/react-query'
 import { useLending } from '../../lending/useLending.ts'
 import { readAmount } from '../amount/readAmount.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
-import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
-import { writeAmount } from '../amount/writeAmount.ts'
-import { useWriteForm } from '../write-form/useWriteForm.ts'
+import { useForm } from '../define-form/useForm.ts'
 import { withoutRepeated } from '../write-form/withoutRepeated.ts'
-import { draftFields } from './draftFields.ts'
-import { toRegisterTransactionsReview } from './toRegisterTransactionsReview.ts'
-import { registerTransactionsDefaults } from './registerTransactionsDefaults.ts'
+import { registerTransactionsForm } from './registerTransactionsForm.ts'
 import type {
-  RegisterTransactionsErrorCode,
-  RegisterTransactionsReview,
   RegisterTransactionsValues,
+  RegisterTransactionsWarning,
   UseRegisterTransactionsFormParameters,
   UseRegisterTransactionsFormReturnType,
 } from './registerTransactionsFormTypes.ts'
-import { registerTransactionsLayout } from './registerTransactionsLayout.ts'
-import { registerTransactionsSchema } from './registerTransactionsSchema.ts'
-import { registerTransactionsWarnings } from './registerTransactionsWarnings.ts'
-import { transactionChoices } from './transactionChoices.ts'
-import { useLastChoices } from './useLastChoices.ts'
-import { useSentReferences } from './useSentReferences.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useTransactionInstalments } from './useTransactionInstalments.ts'
+import { useTransactionMemory } from './useTransactionMemory.ts'
 
+const allClientKinds = ['individual', 'business'] as const
+const idTypesInUse = ['bvn', 'rc_number'] as const
 /** Sent, and not known to be refused: the reference is taken. */
 const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
 
@@ -47,56 +38,29 @@ const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unk
 export function useRegisterTransactionsForm(
   options: UseRegisterTransactionsFormParameters,
 ): UseRegisterTransactionsFormReturnType {
-  const { currency, locale, financing, idValueAs = 'string', referenceFactory, draft = true } = options
+  const { clientKinds = allClientKinds, idTypes = idTypesInUse, idValueAs = 'string' } = options
+  const { currency, locale, sector, financier, operatorName, meta, financing = 'ask', draft = true } = options
+  const { referenceFactory, rules, stepUp, onEvent } = options
   const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
   const customerPartnerId = options.customerPartnerId ?? ownPartnerId
   const digits = options.currencyDigits ?? currencyDigits(currency)
   const format = useMemo(() => ({ digits, locale }), [digits, locale])
-  const { operatorName, meta } = options
-  const schema = useMemo(
-    () => registerTransactionsSchema({ format, idValueAs, financing, operatorName, meta }),
-    [format, idValueAs, financing, operatorName, meta],
-  )
-  const [defaults] = useState(() => registerTransactionsDefaults(options))
-  const { clientKinds, idTypes, asked } = transactionChoices(options)
-  const { asksKind, asksId, asksSector, asksFinancier } = asked
-  const layout = useMemo(
-    () => registerTransactionsLayout({ asksKind, asksId, asksSector, asksFinancier, financing }),
-    [asksKind, asksId, asksSector, asksFinancier, financing],
-  )
-
-  const form = useWriteForm<
-    typeof registerTransactions,
-    RegisterTransactionsValues,
-    RegisterTransactionsErrorCode,
-    RegisterTransactionsReview
-  >({
-    operation: registerTransactionsOperation,
-    leaveOut: withoutRepeated,
+  const form = useForm(registerTransactionsForm, {
     ownerId: customerPartnerId,
-    defaults,
-    schema,
-    layout,
-    rules: options.rules,
-    toReview: (body) => toRegisterTransactionsReview(body, currency),
-    tidy: (name, typed) => {
-      if (!/amount/i.test(name)) return typed
-      const { amount } = readAmount(typed, format)
-      return amount === null ? typed : writeAmount(amount, format)
+    context: {
+      ...{ format, currency, clientKinds, idTypes, idValueAs, sector, financier, operatorName, financing },
+      ...{ meta, keepsPersonal: typeof draft === 'object' },
     },
-    draft: draftFields(draft),
-    stepUp: options.stepUp,
-    onEvent: options.onEvent,
+    defaultValues: {
+      clientKind: clientKinds[0] ?? 'individual',
+      drawdownId: options.drawdownId ?? '',
+      ...options.defaultValues,
+    },
+    keepsDraft: draft !== false,
+    leaveOut: withoutRepeated,
+    ...{ rules, stepUp, onEvent },
   })
   const { values, getValue: read, set, isPending, outcome, step, review } = form
-  useRewrittenAmounts(format, {
-    read: () => {
-      const rows = read('instalments').map((_row, index) => `instalments.${index}.amount` as const)
-      const names = ['amountPayable', 'financedAmount', ...rows] as const
-      return names.map((name) => ({ name, text: read(name) }))
-    },
-    write: set,
-  })
 
   const drawdown = useTransactionDrawdown({
     customerPartnerId,
@@ -104,27 +68,12 @@ export function useRegisterTransactionsForm(
     drawdownId: values.drawdownId,
     set,
   })
-  const instalments = useTransactionInstalments({
-    values,
-    read,
-    set,
-    instalmentsOf: options.instalmentsOf ?? 'financed',
-    format,
-  })
-
-  const { isUsed, remember } = useSentReferences(customerPartnerId)
-  const sentReference = step === 'outcome' && taken.has(outcome) ? (review?.reference ?? null) : null
-  useEffect(() => {
-    if (sentReference !== null) remember(sentReference)
-  }, [sentReference, remember])
-
-  useLastChoices({
-    customerPartnerId,
-    asked: form.fields,
-    values,
-    isTaken: sentReference !== null,
-    read,
-    set,
+  const { instalmentsOf = 'financed' } = options
+  const instalments = useTransactionInstalments({ form, instalmentsOf, format })
+  const { isUsed } = useTransactionMemory({
+    ...{ customerPartnerId, form },
+    chosen: { sector: sector ?? values.sector, financier: financier ?? values.financier },
+    taken: step === 'outcome' && taken.has(outcome) ? review : null,
   })
 
   // Made in the browser, so that a prerendered page and its script agree; another partner is another form.
@@ -140,15 +89,12 @@ export function useRegisterTransactionsForm(
   const readField: UseRegisterTransactionsFormReturnType['readAmount'] = (name) =>
     readAmount(String(get(values, name) ?? ''), format)
   const hasEveryAmount = values.instalments.every(({ amount }) => readAmount(amount, format).amount !== null)
-  const getWarnings = (shown: readonly string[]) =>
-    registerTransactionsWarnings({
-      values,
-      shown,
-      isUsed,
-      payable: readField('amountPayable').amount,
-      financed: readField('financedAmount').amount,
-      total: hasEveryAmount ? instalments.total : null,
-    })
+  const warnings = registerTransactionsWarnings({
+    ...{ values, isUsed },
+    payable: readField('amountPayable').amount,
+    financed: readField('financedAmount').amount,
+    total: hasEveryAmount ? instalments.total : null,
+  })
 
   return {
     ...form,
@@ -158,13 +104,14 @@ export function useRegisterTransactionsForm(
     instalments,
     readAmount: readField,
     drawdown,
-    warnings: getWarnings(form.fields),
-    openWarnings: getWarnings(form.pages.flat()),
+    warnings: warnings.filter(({ field }) => form.fields.includes(field)),
+    openWarnings: warnings.filter(({ field }) => form.pages.flat().includes(field)),
     actions: {
       ...form.actions,
       startOver: () => {
         form.actions.startOver()
-        if (!isPending && referenceFactory && defaults.reference === '') set('reference', referenceFactory())
+        if (!isPending && referenceFactory && !options.defaultValues?.reference)
+          set('reference', referenceFactory())
       },
     },
   }
@@ -198,4 +145,46 @@ function useTransactionDrawdown(
   if (found !== null) return 'found'
   if (isError) return 'failed'
   return isPending ? 'asking' : 'none'
+}
+
+type TransactionWarningsParameters = {
+  values: RegisterTransactionsValues
+  isUsed: (reference: string) => boolean
+  payable: Amount | null
+  financed: Amount | null
+  /** What the instalments add up to; `null` unless each of them can be read. */
+  total: Amount | null
+}
+
+/** What deserves a second look. The service's own rules are not documented, so none of it stops a submission. */
+function registerTransactionsWarnings(
+  parameters: TransactionWarningsParameters,
+): readonly RegisterTransactionsWarning[] {
+  const { values, isUsed, payable, financed, total } = parameters
+  const found: RegisterTransactionsWarning[] = []
+  if (values.reference.trim() !== '' && isUsed(values.reference.trim()))
+    found.push({ field: 'reference', code: 'REFERENCE_USED' })
+  if (values.idType === 'bvn' && values.idValue !== '' && !/^\d{11}$/.test(compactNumber(values.idValue)))
+    found.push({ field: 'idValue', code: 'BVN_LENGTH' })
+  const isAbove = financed !== null && payable !== null && compareAmounts(financed, payable) > 0
+  if (isAbove) found.push({ field: 'financedAmount', code: 'FINANCED_ABOVE_PAYABLE' })
+  if (financed !== null && total !== null && differs(total, financed) && differs(total, payable))
+    found.push({ field: 'instalments', code: 'INSTALMENTS_DIFFER' })
+  if (values.instalments.some((one) => isOutside(one, values)))
+    found.push({ field: 'instalments', code: 'INSTALMENTS_OUTSIDE_DATES' })
+  return found
+}
+
+function differs(total: Amount, other: Amount | null): boolean {
+  return other === null || compareAmounts(total, other) !== 0
+}
+
+/** ISO days compare as text. */
+function isOutside(
+  { startDate, dueDate }: RegisterTransactionsValues['instalments'][number],
+  { disbursementDate, expectedPaymentDate }: RegisterTransactionsValues,
+): boolean {
+  const startsBefore = startDate !== '' && disbursementDate !== '' && startDate < disbursementDate
+  const endsAfter = dueDate !== '' && expectedPaymentDate !== '' && dueDate > expectedPaymentDate
+  return startsBefore || endsAfter
 }

@@ -6,19 +6,17 @@ import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { splitAmount } from '../amount/splitAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { addMonths } from './addMonths.ts'
-import { firstInstalment } from './firstInstalment.ts'
 import type {
   RegisterTransactionsValues,
   TransactionInstalment,
   TransactionInstalments,
+  UseRegisterTransactionsFormReturnType,
 } from './registerTransactionsFormTypes.ts'
 
+type Dates = 'disbursementDate' | 'expectedPaymentDate'
+
 type UseTransactionInstalmentsParameters = {
-  /** What stood in the fields when one was last left. */
-  values: RegisterTransactionsValues
-  /** What stands in a field at this moment: a press of a button comes before the field that it leaves has been tidied. */
-  read: <Name extends keyof RegisterTransactionsValues>(name: Name) => RegisterTransactionsValues[Name]
-  set: (name: 'instalments', value: TransactionInstalment[]) => void
+  form: Pick<UseRegisterTransactionsFormReturnType, 'values' | 'getValue' | 'set'>
   instalmentsOf: 'financed' | 'payable'
   format: AmountFormat
 }
@@ -30,8 +28,10 @@ const most = 60
 export function useTransactionInstalments(
   parameters: UseTransactionInstalmentsParameters,
 ): TransactionInstalments {
-  const { values, read, set, instalmentsOf, format } = parameters
-  const followed = useRef(firstInstalment(values))
+  const { form, instalmentsOf, format } = parameters
+  // What stands in a field at this moment is read by `getValue`: a press of a button comes before the field that it leaves has been tidied.
+  const { values, getValue: read, set } = form
+  const followed = useRef<TransactionInstalment>({ amount: '', startDate: '', dueDate: '' })
 
   useEffect(() => {
     const whole = firstInstalment(values)
@@ -77,16 +77,21 @@ export function useTransactionInstalments(
   }
 }
 
+/** The instalment a financing begins with: one, over the whole of the transaction. */
+function firstInstalment(
+  values: Pick<RegisterTransactionsValues, Dates | 'financedAmount'>,
+): TransactionInstalment {
+  const { disbursementDate: startDate, expectedPaymentDate: dueDate, financedAmount: amount } = values
+  return { amount, startDate, dueDate }
+}
+
 /**
  * An instalment for each amount, from the disbursement on and due a month apart. The last is due when the client is expected to
  * have paid, where that is sooner than its month.
  */
 function monthlyInstalments(
   amounts: readonly string[],
-  {
-    disbursementDate,
-    expectedPaymentDate,
-  }: Pick<RegisterTransactionsValues, 'disbursementDate' | 'expectedPaymentDate'>,
+  { disbursementDate, expectedPaymentDate }: Pick<RegisterTransactionsValues, Dates>,
 ): TransactionInstalment[] {
   return amounts.map((amount, index) => {
     const month = addMonths(disbursementDate, index + 1)

@@ -1,7 +1,7 @@
 import type { Amount } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
-import type { AssessmentDocument, FinancialInformation } from '@onlend/core/internal'
 import type { UploadEvent, UploadItem } from '@onlend/core/client/uploads'
+import type { AssessmentDocument, FinancialInformation } from '@onlend/core/internal'
 import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
 import type { FormValues } from '../define-form/defineForm.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'

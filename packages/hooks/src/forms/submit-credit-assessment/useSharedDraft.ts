@@ -1,7 +1,6 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
-import { getOwnSaves, writeJson } from '@onlend/core/internal'
-import { storageKey } from '@onlend/core/storage-key'
+import { getOwnSaves, writeJson, storageKey } from '@onlend/core/internal'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -4,8 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
 import type { LendingStorage } from '../../index.ts'
-import { useRecipients, type UseRecipientsReturnType } from '../extras.ts'
-import type { Beneficiary, Recipient } from '../index.ts'
+import { useRecipients, type UseRecipientsReturnType, type Beneficiary, type Recipient } from '../index.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,5 @@
 'use client'
-import { writeJson } from '@onlend/core/internal'
-import { storageKey } from '@onlend/core/storage-key'
+import { writeJson, storageKey } from '@onlend/core/internal'
 import { useCallback, useMemo, useState } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { useOperations } from '../../operations/useOperations.ts'

@@ -8,7 +8,7 @@ export type FormLayout<Name extends string = string> = {
 
 /** What a host or a tenant decides about one field of a form. */
 export type FieldRule = {
-  /** Not drawn. A field that must be filled in is not hidden unless it begins with a value, so that a person never gets stuck. */
+  /** Not drawn. A field that must be filled in is not hidden unless it begins with a value that can be sent, so that a person never gets stuck. */
   hidden?: boolean
   /** Drawn, keeps its value. */
   readOnly?: boolean

@@ -2,17 +2,19 @@ import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { readPath } from './readPath.ts'
 
 /**
- * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value; what is required is no longer
- * optional. What was typed does not count: a field must not go away under a person's fingers.
+ * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value that can be sent; what is required
+ * is no longer optional. What was typed does not count: a field must not go away under a person's fingers.
  */
 export function layoutWithRules<Name extends string>(
   { pages, optional }: FormLayout<Name>,
   rules: FieldRules,
   defaults: object,
+  isRight: (name: Name, value: unknown) => boolean = () => true,
 ): FormLayout<Name> {
+  const isComplete = (name: Name, value: unknown) => !isBlank(value) && isRight(name, value)
   const isShown = (name: Name) =>
     rules[name]?.hidden !== true ||
-    (!optional.includes(name) && isBlank(rules[name].defaultValue ?? readPath(defaults, name)))
+    (!optional.includes(name) && !isComplete(name, rules[name].defaultValue ?? readPath(defaults, name)))
   const place = (name: Name, index: number) => rules[name]?.order ?? index
   return {
     pages: pages.map((names) =>

@@ -25,9 +25,11 @@ import { setFormValue } from './setFormValue.ts'
 import { takeFilled } from './takeFilled.ts'
 import type { FormField, FormFieldError, UseWriteFormParameters } from './writeFormTypes.ts'
 
+const none: readonly never[] = []
+
 type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
   UseWriteFormParameters<WriteEndpoint, Values, unknown>,
-  'layout' | 'defaults' | 'describe' | 'tidy'
+  'layout' | 'defaults' | 'describe' | 'tidy' | 'isRight'
 > & {
   schema: z.ZodMiniType<Body, unknown>
   rules: FieldRules
@@ -54,19 +56,19 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
 export function useFormFields<Values extends FieldValues, Code extends string, Body>(
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
-  const { schema, layout, rules, defaults, page, describe, tidy, onValues, isTried } = parameters
+  const { schema, layout, rules, defaults, isRight, page, describe, tidy, onValues, isTried } = parameters
   const id = useId()
   const resolver = useMemo(
     () =>
       layoutResolver<Values, Body>(schema, (values) => {
-        const found = layoutWithRules(layout(values), rules, defaults)
+        const found = layoutWithRules(layout(values), rules, defaults, isRight)
         const shown = new Set<string>(found.pages.flat())
         return {
           ...found,
           required: Object.keys(rules).filter((name) => rules[name]?.required && shown.has(name)),
         }
       }),
-    [schema, layout, rules, defaults],
+    [schema, layout, rules, defaults, isRight],
   )
   // The cast says that the defaults are whole, which is how they are typed.
   const form = useForm<Values, unknown, Body>({
@@ -81,7 +83,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   // Compared by what is in it, so that a key renders nothing unless it changes which fields are shown.
   const { pages, optional } = useWatch({
     control,
-    compute: (values: Values) => layoutWithRules(layout(values), rules, defaults),
+    compute: (values: Values) => layoutWithRules(layout(values), rules, defaults, isRight),
   })
   // The names of what a server's markup held: the library tells no values before its own first effect.
   const [early] = useState(() => new Set<FieldPath<Values>>())
@@ -124,7 +126,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     field: (name) => {
       const registered = form.register(name)
       const value: unknown = form.getValues(name)
-      const { kind = 'text', input } = describe?.(name) ?? {}
+      const { kind = 'text', input, choices = none, group, isShort } = describe?.(name) ?? {}
       return {
         kind,
         input: {
@@ -145,6 +147,9 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
             return blurred
           },
         },
+        choices,
+        ...(group !== undefined && { group }),
+        ...(isShort !== undefined && { isShort }),
         required: !optional.includes(name),
         readOnly: rules[name]?.readOnly === true,
         errorCode: findCode(name),

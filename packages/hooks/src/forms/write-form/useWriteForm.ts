@@ -33,7 +33,7 @@ export function useWriteForm<
 >(parameters: UseWriteFormParameters<E, Values, Review>): WriteForm<Values, Code, Review, WriteData<E>> {
   const { operation, ownerId, schema, layout, toReview, describe, tidy, draft, stepUp, onEvent, leaveOut } =
     parameters
-  const { findNamedFields } = parameters
+  const { findNamedFields, isRight } = parameters
   const { rules = noRules } = parameters
   const { environment, tenantId, userId, listen } = useLending()
   const { endpoint } = operation
@@ -53,6 +53,7 @@ export function useWriteForm<
     page: state.page,
     ...(tidy && { tidy }),
     ...(describe && { describe }),
+    ...(isRight && { isRight }),
     onValues: (values) => flow.setState({ values }),
     isTried: () => flow.getState().submitCount > 0,
   })

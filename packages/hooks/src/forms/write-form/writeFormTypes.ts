@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointOutput, WriteEndpoint, WriteName } from '@o
 import type { OperationDefinition } from '@onlend/core/operations'
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FieldInput, FieldKind } from '../define-form/FieldDefinition.ts'
+import type { FieldDescription, FieldInput, FieldKind, FieldPlace } from '../define-form/FieldDefinition.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import type { withoutRepeated } from './withoutRepeated.ts'
@@ -16,7 +16,7 @@ import type { withoutRepeated } from './withoutRepeated.ts'
 export type FormStep = 'details' | 'review' | 'outcome'
 
 /** Spread `input` on a native, uncontrolled input, select or textarea. */
-export type FormField<Name extends string, Code extends string> = {
+export type FormField<Name extends string, Code extends string> = FieldPlace & {
   kind: FieldKind
   input: FieldInput & {
     name: Name
@@ -30,6 +30,8 @@ export type FormField<Name extends string, Code extends string> = {
     onChange: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
     onBlur: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
   }
+  /** For a choice: the values on offer. */
+  choices: readonly string[]
   required: boolean
   /** Fixed by the host or the tenant. */
   readOnly: boolean
@@ -138,11 +140,13 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
    */
   schema: z.ZodMiniType<EndpointInput<E>, unknown>
   layout: (values: Values) => FormLayout<FieldPath<Values>>
+  /** Whether a field could be sent with a value; must keep its identity between renders. @default any value will do */
+  isRight?: (name: FieldPath<Values>, value: unknown) => boolean
   rules?: FieldRules | undefined
   /** What a person reads before confirming, made of the body that is sent; `null` where that cannot be done. May read from the server first. */
   toReview: (body: EndpointInput<E>, values: Values) => Review | null | Promise<Review | null>
-  /** The kind of a field, and the attributes of its input. @default a text without attributes */
-  describe?: (name: FieldPath<Values>) => { kind: FieldKind; input?: FieldInput } | undefined
+  /** The kind of a field, the attributes of its input, and the values of a choice. @default a text without attributes */
+  describe?: (name: FieldPath<Values>) => FieldDescription | undefined
   /** What a field is rewritten to when it is left: an amount, grouped. */
   tidy?: (name: FieldPath<Values>, typed: string) => string
   /** What may be kept on this device; no personal identifiers unless the host asked for it. `null` keeps nothing. */

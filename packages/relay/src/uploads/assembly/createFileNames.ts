@@ -1,4 +1,4 @@
-import { getExtension, uploadTypes } from '@onlend/core/file-types'
+import { getExtension, uploadTypes } from '@onlend/core/internal'
 import type { UploadRecord } from '../UploadRecord.ts'
 
 /** Characters of a name before its ending. */

@@ -1,4 +1,4 @@
-import type { UploadType } from '@onlend/core/file-types'
+import type { UploadType } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 import { Unzip, type UnzipFile, UnzipInflate, strFromU8 } from 'fflate'
 import type { Inspector } from './createRecognition.ts'

@@ -1,4 +1,4 @@
-import { isEncryptedPdf } from '@onlend/core/file-types'
+import { isEncryptedPdf } from '@onlend/core/internal'
 import { findBytes } from '../../lib/findBytes.ts'
 import { endsAsZip } from './endsAsZip.ts'
 import type { Inspector } from './createRecognition.ts'

@@ -1,4 +1,4 @@
-import { getExtension, sniffFileType, type UploadType } from '@onlend/core/file-types'
+import { getExtension, sniffFileType, type UploadType } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 import { createByteSearch } from '../../lib/createByteSearch.ts'
 import { createOfficeInspector } from './createOfficeInspector.ts'

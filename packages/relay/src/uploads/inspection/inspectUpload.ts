@@ -1,5 +1,5 @@
 import { createRecognition } from './createRecognition.ts'
-import type { UploadType } from '@onlend/core/file-types'
+import type { UploadType } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 
 /** Bytes of the end that are kept: a ZIP's list of five thousand entries, with room for long names. */

@@ -1,4 +1,4 @@
-import { uploadTypes } from '@onlend/core/file-types'
+import { uploadTypes } from '@onlend/core/internal'
 import type { Draft, StagedSet } from '@onlend/core/relay'
 import type { HeldFile } from './HeldFile.ts'
 

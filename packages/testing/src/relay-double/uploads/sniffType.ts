@@ -1,4 +1,4 @@
-import { sniffFileType, uploadTypes } from '@onlend/core/file-types'
+import { sniffFileType, uploadTypes } from '@onlend/core/internal'
 
 type Sniffable = { bytes: Uint8Array; name: string; announced: string }
 

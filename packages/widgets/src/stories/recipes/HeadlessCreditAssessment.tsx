@@ -1,5 +1,8 @@
-import { useSubmitCreditAssessmentForm } from '@onlend/hooks/document-forms'
-import type { AssessmentSlotState, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import {
+  useSubmitCreditAssessmentForm,
+  type AssessmentSlotState,
+  type UseSubmitCreditAssessmentFormReturnType,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 
 /** A whole credit assessment in plain HTML: every file, every figure, one sending, and its outcome. */

@@ -64,8 +64,8 @@ export function HeadlessTransaction(): ReactNode {
 type FieldProps = { name: TransactionField; form: UseRegisterTransactionsFormReturnType }
 
 function Field({ name, form }: FieldProps): ReactNode {
-  const { input, errorCode } = form.field(name)
-  const type = input.defaultChecked !== undefined ? 'checkbox' : /date/i.test(name) ? 'date' : 'text'
+  const { kind, input, errorCode } = form.field(name)
+  const type = kind === 'tick' ? 'checkbox' : kind === 'day' ? 'date' : 'text'
   return (
     <p>
       <label htmlFor={input.id}>{name}</label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUploads } from '@onlend/hooks/uploads'
+import { useUploads } from '@onlend/hooks/forms'
 import { ActingFor } from '../../acting-for/ActingFor.tsx'
 import { ActiveDrawdownCard } from '../../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { ApprovalsList } from '../../approvals-list/ApprovalsList.tsx'

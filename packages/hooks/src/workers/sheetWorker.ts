@@ -1,11 +1,11 @@
-import { createPace } from './building/createPace.ts'
-import type { PackedSheet, SheetRows } from './PackedFile.ts'
-import { readSheetBytes } from './readSheetBytes.ts'
-import { SheetError } from './SheetError.ts'
-import { takeBytes } from './takeBytes.ts'
-import { packedNotes } from './worker/packedNotes.ts'
-import { PackedRows } from './worker/PackedRows.ts'
-import type { SheetMessage, SheetRequest } from './worker/SheetMessage.ts'
+import { createPace } from '../sheets/building/createPace.ts'
+import type { PackedSheet, SheetRows } from '../sheets/PackedFile.ts'
+import { readSheetBytes } from '../sheets/readSheetBytes.ts'
+import { SheetError } from '../sheets/SheetError.ts'
+import { takeBytes } from '../sheets/takeBytes.ts'
+import { packedNotes } from '../sheets/worker/packedNotes.ts'
+import { PackedRows } from '../sheets/worker/PackedRows.ts'
+import type { SheetMessage, SheetRequest } from '../sheets/worker/SheetMessage.ts'
 
 // The worker of `readSheets`: it reads one file, hands it over in pieces and is ended by the page. It imports nothing lazily, because a bundler may
 // write a worker as one classic script.

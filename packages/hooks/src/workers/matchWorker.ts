@@ -1,8 +1,8 @@
-import type { MatchAnswer, MatchRequest } from './matchInWorker.ts'
-import { matchSteps } from './matchSteps.ts'
-import { matchTransfer } from './matchTransfer.ts'
-import type { OpenFinancing } from './RepaymentProposal.ts'
-import type { IncomingLine } from './StatementLine.ts'
+import type { MatchAnswer, MatchRequest } from '../repayments-import/matchInWorker.ts'
+import { matchSteps } from '../repayments-import/matchSteps.ts'
+import { matchTransfer } from '../repayments-import/matchTransfer.ts'
+import type { OpenFinancing } from '../repayments-import/RepaymentProposal.ts'
+import type { IncomingLine } from '../repayments-import/StatementLine.ts'
 
 // The worker of `useRepaymentMatcher`: it matches one statement, hands the proposals over in pieces and is ended by the page. It imports nothing lazily,
 // because a bundler may write a worker as one classic script.

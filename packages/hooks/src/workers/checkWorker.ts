@@ -1,10 +1,10 @@
 import { addRows } from '../sheets/worker/addRows.ts'
 import { PackedRows } from '../sheets/worker/PackedRows.ts'
 import type { ArrivingSheet } from '../sheets/worker/SheetMessage.ts'
-import { createFieldFinder } from './createFieldFinder.ts'
-import { createImportTable } from './createImportTable.ts'
-import { createRowChecker } from './createRowChecker.ts'
-import type { CheckAnswer, CheckOrder, CheckRequest } from './worker/checkInWorker.ts'
+import { createFieldFinder } from '../transaction-import/createFieldFinder.ts'
+import { createImportTable } from '../transaction-import/createImportTable.ts'
+import { createRowChecker } from '../transaction-import/createRowChecker.ts'
+import type { CheckAnswer, CheckOrder, CheckRequest } from '../transaction-import/worker/checkInWorker.ts'
 
 // The worker of `useTransactionImport`: it checks the rows of one file, hands over what it found and is ended by the page. It imports nothing lazily,
 // because a bundler may write a worker as one classic script.

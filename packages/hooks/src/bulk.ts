@@ -1,0 +1,6 @@
+export { useBatches, type UseBatchesParameters } from './batches/useBatches.ts'
+export * from './lockbox-reconciliation/index.ts'
+export * from './portfolio/index.ts'
+export * from './repayments-import/index.ts'
+export * from './sheets/index.ts'
+export * from './transaction-import/index.ts'

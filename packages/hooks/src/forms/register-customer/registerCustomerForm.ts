@@ -1,0 +1,259 @@
+import { compactNumber } from '@onlend/core/internal'
+import { registerCustomerOperation } from '@onlend/core/operations'
+import { toSnakeNames } from '../../lib/toSnakeNames.ts'
+import { choice } from '../define-form/choice.ts'
+import { defineForm } from '../define-form/defineForm.ts'
+import { email } from '../define-form/email.ts'
+import type { FieldDefinition, FieldInput } from '../define-form/FieldDefinition.ts'
+import { part } from '../define-form/part.ts'
+import { phone } from '../define-form/phone.ts'
+import { place } from '../define-form/place.ts'
+import { text } from '../define-form/text.ts'
+import { tick } from '../define-form/tick.ts'
+import { documentSlots } from './documentSlots.ts'
+import { readBirthDate } from './readBirthDate.ts'
+import type {
+  DocumentProgress,
+  RegisterCustomerDocument,
+  RegisterCustomerKind,
+  RegisterCustomerReview,
+  TakenDocuments,
+  UseRegisterCustomerFormParameters,
+} from './registerCustomerFormTypes.ts'
+
+type CustomerContext = Pick<UseRegisterCustomerFormParameters, 'idNumber' | 'documents'> & {
+  kind: 'ask' | RegisterCustomerKind
+  country: string
+  residence: 'parts' | 'text'
+  /** Whether a draft keeps what tells a person apart. */
+  keepsPersonal: boolean
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** The staged files of these documents. */
+  take: (documents: readonly RegisterCustomerDocument[]) => TakenDocuments
+}
+
+const tidy = (seen: string) => seen.replace(/\s+/g, ' ')
+const filled = (input: FieldInput) => text({ clean: tidy, input })
+const free = (input: FieldInput = {}) => text({ clean: tidy, optional: true, input })
+const name = { autoCapitalize: 'words', spellCheck: false } as const
+const line = (autoComplete: string) => free({ autoCapitalize: 'words', autoComplete })
+
+/** What a person fills in and reads back. */
+const texts = {
+  businessName: filled({ ...name, autoComplete: 'organization' }),
+  rcNumber: filled({ autoCapitalize: 'characters', spellCheck: false }),
+  /** Of the person, or of the business's representative. */
+  firstName: filled({ ...name, autoComplete: 'given-name' }),
+  lastName: filled({ ...name, autoComplete: 'family-name' }),
+  ...place({ group: 'more' }, { otherNames: free({ ...name, autoComplete: 'additional-name' }) }),
+  /** Travels as `unique_id` of the type `bvn`, whatever a host calls it. */
+  idNumber: text({
+    clean: (seen, { idNumber }: CustomerContext) => (idNumber ? tidy(seen) : compactNumber(seen)),
+    check: (number, { idNumber }) => {
+      const { pattern } = idNumber ?? { pattern: /^\d{11}$/ }
+      // `search`, because `test` remembers where it stopped.
+      return pattern === undefined || number.search(pattern) >= 0 ? null : 'ID_NUMBER_INVALID'
+    },
+    input: { inputMode: 'numeric' },
+  }),
+  nin: text({
+    optional: true,
+    clean: compactNumber,
+    check: (number, { country }: CustomerContext) =>
+      country.toLowerCase() === 'nigeria' && !/^\d{11}$/.test(number) ? 'NIN_INVALID' : null,
+    input: { inputMode: 'numeric' },
+  }),
+  dateOfBirth: text({
+    kind: 'typedDay',
+    optional: true,
+    clean: (seen, { now }: CustomerContext) => readBirthDate(seen, now()).day ?? seen,
+    check: (typed, { now }) => readBirthDate(typed, now()).problem,
+  }),
+  gender: choice(['male', 'female'], { optional: true }),
+  maritalStatus: choice(['single', 'married'], { optional: true }),
+  photoIdType: choice(['NIN slip', 'International passport', 'Drivers license'], {
+    optional: ({ documents }: CustomerContext) => documents !== 'required',
+  }),
+  phone: phone({ invalid: 'PHONE_INVALID', country: ({ country }: CustomerContext) => country }),
+  email: email({ optional: true, autoComplete: 'email' }),
+  /** The residence in one text, where the host asks for it so. */
+  address: text({
+    ...{ kind: 'paragraph', clean: tidy, optional: true },
+    input: { autoComplete: 'street-address' },
+  }),
+  ...place(
+    { group: 'home' },
+    {
+      ...{ street: line('address-line1'), city: line('address-level2') },
+      ...{ state: line('address-level1'), country: line('country-name') },
+    },
+  ),
+  ...place(
+    { group: 'office' },
+    {
+      ...{ officeStreet: line('section-office address-line1') },
+      ...{ officeCity: line('section-office address-level2') },
+      ...{ officeState: line('section-office address-level1') },
+      ...{ officeCountry: line('section-office country-name') },
+    },
+  ),
+  ...place(
+    { group: 'more' },
+    {
+      ...{ occupation: free({ autoComplete: 'organization-title' }) },
+      ...{ nextOfKin: free(name), motherMaidenName: free(name) },
+    },
+  ),
+}
+
+/** The name of a field that is read back as text. */
+export type CustomerTextName = keyof typeof texts
+
+/** All that registering a customer asks, a person or a business with the person who represents it (Partner API, Endpoint 2). */
+export const registerCustomerForm = defineForm<CustomerContext>()(registerCustomerOperation, {
+  fields: {
+    kind: choice(['individual', 'business'], { kind: 'cards' }),
+    ...texts,
+    /** The office is where the customer lives: its fields are not asked for, and travel as copies. */
+    ...place({ group: 'office' }, { officeSameAsHome: tick() }),
+    ninSlip: photoId(),
+    internationalPassport: photoId(),
+    driversLicense: photoId(),
+    proofOfResidence: document(true),
+    utilitySlip: document(true),
+    /** Under which the relay keeps the files until the customer is registered. */
+    documentSet: part(''),
+  },
+  pages: ({ officeSameAsHome, photoIdType, ...values }, { kind, residence, documents }) => {
+    const who = kind === 'ask' ? values.kind : kind
+    const hasParts = residence === 'parts'
+    return [
+      [
+        ...(kind === 'ask' ? (['kind'] as const) : []),
+        // A business brings its name and number (T54).
+        ...(who === 'business' ? (['businessName', 'rcNumber'] as const) : []),
+        ...(who === '' ? [] : (['firstName', 'lastName'] as const)),
+      ],
+      [
+        ...(['idNumber', 'nin', 'dateOfBirth', 'gender', 'maritalStatus'] as const),
+        ...(documents === 'later' ? (['photoIdType'] as const) : []),
+      ],
+      [
+        ...(['phone', 'email'] as const),
+        // One text cannot be copied into four fields.
+        ...(hasParts
+          ? (['street', 'city', 'state', 'country', 'officeSameAsHome'] as const)
+          : (['address'] as const)),
+        ...(hasParts && officeSameAsHome
+          ? []
+          : (['officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const)),
+        ...(['occupation', 'nextOfKin', 'otherNames', 'motherMaidenName'] as const),
+      ],
+      ...(documents === 'optional' || documents === 'required'
+        ? [
+            [
+              'photoIdType' as const,
+              ...(photoIdType === '' ? [] : [photoIdDocuments[photoIdType]]),
+              ...(['proofOfResidence', 'utilitySlip'] as const),
+            ],
+          ]
+        : []),
+    ]
+  },
+  toInput: (sent, { take }) => {
+    const { idNumber, phone: number, ...rest } = pickTexts(sent)
+    const { street, city, state, country } = sent
+    const home = { office_street: street, office_city: city, office_state: state, office_country: country }
+    return {
+      ...withoutBlanks({ ...toSnakeNames(rest), ...(sent.officeSameAsHome && home) }),
+      ...{ contact_number: number, unique_id_type: 'bvn' as const, unique_id: idNumber },
+      ...take(listStaged(sent)).staged,
+    }
+  },
+  toReview: (_input, _values, { kind, take }, sent): RegisterCustomerReview | null => {
+    const who = kind === 'ask' ? sent.kind : kind
+    const { businessName, firstName, lastName, street, city, state, country } = sent
+    return who === undefined
+      ? null
+      : {
+          kind: who,
+          name: businessName || `${firstName} ${lastName}`,
+          fields: withoutBlanks(pickTexts(sent)),
+          officeSameAsHome: sent.officeSameAsHome && [street, city, state, country].some(Boolean),
+          files: take(listStaged(sent)).files,
+        }
+  },
+  // What tells a person apart is kept only where the host asked for it (T81).
+  toDraft: ({ kind, keepsPersonal }) => ({
+    version: 2,
+    keep: [
+      ...(kind === 'ask' ? (['kind'] as const) : []),
+      ...(['businessName', 'rcNumber', 'firstName', 'lastName', 'otherNames', 'email'] as const),
+      ...(['gender', 'maritalStatus', 'photoIdType', 'documentSet'] as const),
+      ...(['street', 'city', 'state', 'country', 'address', 'officeSameAsHome'] as const),
+      ...(['officeStreet', 'officeCity', 'officeState', 'officeCountry'] as const),
+      ...(['occupation', 'nextOfKin'] as const),
+      ...(keepsPersonal ? (['idNumber', 'nin', 'dateOfBirth', 'phone', 'motherMaidenName'] as const) : []),
+    ],
+    choices: ['kind', 'officeSameAsHome', 'documentSet'],
+  }),
+})
+
+type DocumentCode =
+  | 'REQUIRED'
+  /** A file of this document is still on its way. */
+  | 'STILL_UPLOADING'
+  /** The file was refused or did not arrive: remove it, or try again. */
+  | 'FILE_PROBLEM'
+
+type IsOptional = boolean | ((context: CustomerContext) => boolean)
+
+/** How far the file of a document is: filled in by the uploads, never by a person. */
+function document(
+  isOptional: IsOptional,
+): FieldDefinition<DocumentProgress, DocumentProgress, DocumentCode, CustomerContext> {
+  return {
+    ...{ kind: 'files', empty: '', absent: '', isOptional },
+    read: (progress, context) => {
+      if (progress === 'busy') return { code: 'STILL_UPLOADING' }
+      if (progress === 'problem') return { code: 'FILE_PROBLEM' }
+      const isNeeded = !(typeof isOptional === 'function' ? isOptional(context) : isOptional)
+      return progress === '' && isNeeded ? { code: 'REQUIRED' } : { value: progress }
+    },
+  }
+}
+
+function photoId(): ReturnType<typeof document> {
+  return document(({ documents }) => documents !== 'required')
+}
+
+/** The file that proves each photo ID (Partner API, Endpoint 2, photo_id_type). */
+const photoIdDocuments = {
+  'NIN slip': 'ninSlip',
+  'International passport': 'internationalPassport',
+  'Drivers license': 'driversLicense',
+} as const satisfies Record<string, RegisterCustomerDocument>
+
+function listStaged(
+  sent: Readonly<Record<RegisterCustomerDocument, DocumentProgress>>,
+): readonly RegisterCustomerDocument[] {
+  const isStaged = (field: string): field is RegisterCustomerDocument =>
+    sent[field as RegisterCustomerDocument] === 'staged'
+  return Object.keys(documentSlots).filter(isStaged)
+}
+
+function pickTexts<Sent extends Record<CustomerTextName, unknown>>(sent: Sent): Pick<Sent, CustomerTextName> {
+  // The cast: these are the names of the texts.
+  const named = (Object.keys(texts) as CustomerTextName[]).map((field) => [field, sent[field]])
+  return Object.fromEntries(named)
+}
+
+/** Blank fields are absent (T12). */
+function withoutBlanks<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  const filledIn = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined)
+  // The cast: a field that must be filled in is.
+  return Object.fromEntries(filledIn) as never
+}

@@ -1,0 +1,37 @@
+'use client'
+import { writeJson, storageKey } from '@onlend/core/internal'
+import { useMemo } from 'react'
+import { useLending } from './useLending.ts'
+
+/** A value that this device keeps as JSON. */
+export type Stored = {
+  /** `null` where nothing is kept, and where the storage is blocked or damaged. */
+  read: () => unknown
+  /** A full or blocked storage keeps nothing. */
+  write: (value: unknown) => void
+}
+
+/** Reaches the value that this device keeps under a name for the person and a business. */
+export function useStored(name: Parameters<typeof storageKey>[0], ownerId: string | null): Stored {
+  const { storage, environment, tenantId, userId } = useLending()
+  const key = storageKey(name, [environment, tenantId, userId, ownerId])
+  return useMemo(
+    () => ({
+      read: () => {
+        try {
+          return JSON.parse(storage?.getItem(key) ?? 'null')
+        } catch {
+          return null
+        }
+      },
+      write: (value) => {
+        try {
+          storage?.setItem(key, writeJson(value))
+        } catch {
+          // A convenience fewer.
+        }
+      },
+    }),
+    [storage, key],
+  )
+}
