@@ -4,7 +4,7 @@ import type {
   SubmitCreditAssessmentReview,
   UseSubmitCreditAssessmentFormReturnType,
 } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { ReviewContent } from '../form/ReviewContent.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
@@ -48,6 +48,11 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
   const texts = useAssessmentTexts()
   const toReview = useReviewContent()
   const place = useAssessmentNavigation(form)
+  const isRead = form.step === 'review'
+  useEffect(() => {
+    // The receipt is on its way while the last question is read.
+    if (isRead) assessmentReceiptChunk.load().catch(() => undefined)
+  }, [isRead])
   const isTaken = outcome === 'accepted' || outcome === 'succeeded'
   const odd = figures.years
     .flatMap((year) => figures.names.map((name) => figures.cell(year, name)))
