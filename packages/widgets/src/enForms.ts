@@ -17,14 +17,11 @@ import { customerPicker } from './customer-picker/customerPicker.words.ts'
 import { phoneField } from './ui/phoneField.words.ts'
 import { dateParts } from './ui/dateParts.words.ts'
 import { registerCustomer } from './register-customer-form/registerCustomer.words.ts'
-import { registerCustomerPages } from './register-customer-form/registerCustomerPages.words.ts'
-import { registerCustomerDocuments } from './register-customer-form/registerCustomerDocuments.words.ts'
 import { registerCustomerReview } from './register-customer-form/registerCustomerReview.words.ts'
 import { registeredCustomer } from './register-customer-form/registeredCustomer.words.ts'
 import { steps } from './ui/steps.words.ts'
 import { countries } from './countries/countries.words.ts'
 import { createBusiness } from './create-business-form/createBusiness.words.ts'
-import { createBusinessPages } from './create-business-form/createBusinessPages.words.ts'
 import { createBusinessReview } from './create-business-form/createBusinessReview.words.ts'
 import { createdBusiness } from './create-business-form/createdBusiness.words.ts'
 import { submitCreditAssessment } from './submit-credit-assessment-form/submitCreditAssessment.words.ts'
@@ -61,14 +58,11 @@ export const enForms = {
   ...phoneField,
   ...dateParts,
   ...registerCustomer,
-  ...registerCustomerPages,
-  ...registerCustomerDocuments,
   ...registerCustomerReview,
   ...registeredCustomer,
   ...steps,
   ...countries,
   ...createBusiness,
-  ...createBusinessPages,
   ...createBusinessReview,
   ...createdBusiness,
   ...submitCreditAssessment,

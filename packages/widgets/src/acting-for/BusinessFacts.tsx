@@ -1,26 +1,18 @@
 'use client'
 import type { ReactNode } from 'react'
 import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
-import { useChunk } from '../ui/useChunk.ts'
-import { businessChunk } from './businessChunk.ts'
+import { useMoneyEnds } from './useMoneyEnds.tsx'
 
 type BusinessFactsProps = {
   customerPartnerId: string | null
   /** Of the operation. */
   kind: string
-  /** The other end of the money, and the name of its row until the chunk has arrived. */
-  other?: { name: string; value: string | null }
+  /** The other end of the money. @default null */
+  other?: string | null
   rows: readonly DescriptionRow[]
 }
 
-/** Facts about an operation, below the business that it was done for. If its chunk fails to load, only the rows of the business are missing. */
-export function BusinessFacts({ customerPartnerId, kind, other, rows }: BusinessFactsProps): ReactNode {
-  const { part } = useChunk(businessChunk)
-  if (part === null)
-    return <DescriptionList rows={[other?.value ? { key: 'to', ...other } : null, ...rows]} />
-  return (
-    <part.Ends customerPartnerId={customerPartnerId} kind={kind} other={other?.value ?? null}>
-      {(ends) => <DescriptionList rows={[...ends.rows, ...rows]} />}
-    </part.Ends>
-  )
+/** Facts about an operation, below the business that it was done for and the ends between which its money moves. */
+export function BusinessFacts({ rows, other = null, ...about }: BusinessFactsProps): ReactNode {
+  return <DescriptionList rows={[...useMoneyEnds({ other, ...about }).rows, ...rows]} />
 }

@@ -158,7 +158,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
       <BusinessFacts
         customerPartnerId={operation.customerPartnerId}
         kind={kind}
-        other={{ name: say('operation.recipient'), value: summary.recipient ?? institution }}
+        other={summary.recipient ?? institution}
         rows={[
           row('institution', say('operation.institution'), summary.recipient === null ? null : institution),
           isWaiting && shown?.destination

@@ -11,6 +11,7 @@ import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormReports } from '../form/useFormReports.tsx'
+import type { RenderFields } from '../form/createFields.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
@@ -29,6 +30,11 @@ export type CreateBusinessFormProps = Omit<
     onCreated?: (created: CreateBusinessAnswer) => void
     /** Offers the credit assessment as the next step. */
     onStartAssessment?: (account: { customerPartnerId: string }) => void
+    /**
+     * Your own layout of the fields, page by page: `{({ Fields }) => <Fields.BusinessName />}`. They stay bound, styled and checked; a field
+     * that another page asks for renders nothing, and the last page reads everything back without it.
+     */
+    children?: RenderFields<CreateBusinessFieldName>
   }
 
 /**
@@ -45,7 +51,7 @@ export const CreateBusinessForm = formWidget<CreateBusinessFormProps>(
 
 function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, firstCountries: given, onCreated, onStartAssessment, ...options } = own
+  const { fields, firstCountries: given, onCreated, onStartAssessment, children, ...options } = own
   const { countries, defaultValues } = options
   const { language } = useLendingRoot()
   const countryCodes = useMemo(
@@ -64,6 +70,8 @@ function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>)
   })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })
   return (
-    <CreateBusinessView {...{ form, frame, countryCodes, firstCountries, onCreated, onStartAssessment }} />
+    <CreateBusinessView
+      {...{ form, frame, countryCodes, firstCountries, onCreated, onStartAssessment, layout: children }}
+    />
   )
 }

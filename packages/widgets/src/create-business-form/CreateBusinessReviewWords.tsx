@@ -2,12 +2,9 @@
 import type { CreateBusinessReview } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { createBusiness } from './createBusiness.words.ts'
-import { createBusinessPages } from './createBusinessPages.words.ts'
 import { createBusinessReview as words } from './createBusinessReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
-
-const labels = { ...createBusiness, ...createBusinessPages }
 
 /** The last question: by what the business will be known. All of it was read on the page below. */
 export function CreateBusinessReviewWords({
@@ -15,7 +12,7 @@ export function CreateBusinessReviewWords({
   children,
 }: ReviewWordsProps<CreateBusinessReview>): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(labels)
+  const say = useCopy(createBusiness)
   const name = review.businessName
   return children({
     title: t('createBusiness.review.title'),

@@ -1,103 +1,86 @@
 'use client'
-import type { BusinessChoice, UseCreateBusinessFormReturnType } from '@onlend/hooks/forms'
+import {
+  type CreateBusinessReview,
+  createBusinessForm,
+  type UseCreateBusinessFormReturnType,
+} from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { countryName } from '../countries/countryName.ts'
-import { createBusiness } from './createBusiness.words.ts'
-import { createBusinessPages } from './createBusinessPages.words.ts'
-import { createBusinessReview as words } from './createBusinessReview.words.ts'
-import { useCopy } from '../words/useCopy.ts'
 import { groupPhone } from '../format/groupPhone.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { DescriptionList, type DescriptionRow } from '../ui/DescriptionList.tsx'
 import { SummaryPart } from '../ui/SummaryPart.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { businessChoiceLabel } from './businessChoiceLabel.ts'
+import { createBusiness } from './createBusiness.words.ts'
+import { createBusinessReview as words } from './createBusinessReview.words.ts'
 
 type CreateBusinessSummaryProps = {
   form: Pick<UseCreateBusinessFormReturnType, 'summary' | 'options' | 'actions'>
 }
 
-const labels = { ...createBusiness, ...createBusinessPages }
+type Name = keyof CreateBusinessReview
 
-type RowWords = {
-  /** @default as it stands */
-  value?: ReactNode
-  /** @default the field's label */
-  name?: string
-  /** Where nothing was filled in. */
-  blank?: string
-}
+/** The parts of the page, each with the page that its fields are on. */
+const summaryParts = [
+  { key: 'business', page: 0 },
+  { key: 'address', page: 1 },
+  { key: 'contact', page: 1 },
+] as const
+/** They stand in the rows of others: in the registered address and in the representative. */
+const joined: readonly Name[] = ['registeredCountry', 'registeredState', 'registeredCity', 'lastName']
 
 /** The last page: everything that will be sent, page by page, with the way back to each. */
 export function CreateBusinessSummary({
   form: { summary, options, actions },
 }: CreateBusinessSummaryProps): ReactNode {
-  const t = useCopy(labels)
+  const t = useCopy(createBusiness)
   const say = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
-  const row = (
-    key: keyof typeof summary,
-    { value = summary[key], name = t(`createBusiness.${key}`), blank }: RowWords = {},
-  ): DescriptionRow => ({
-    key,
-    name,
-    value: summary[key] === '' ? (blank ?? say('createBusiness.summary.missing')) : value,
-  })
-  const chosen = (key: BusinessChoice) => {
-    const option = options[key].find(({ value }) => value === summary[key])
-    return row(key, option ? { value: businessChoiceLabel(option, t) } : {})
+  const place = (code: string) => code && countryName(code, locale)
+  const tell = (name: Name): ReactNode => {
+    const { kind, input } = createBusinessForm.fields[name] ?? {}
+    const text = summary[name]
+    if (name === 'firstName') return [text, summary.lastName].filter(Boolean).join(' ')
+    if (name === 'registeredStreet')
+      return [text, summary.registeredCity, summary.registeredState, place(summary.registeredCountry)]
+        .filter(Boolean)
+        .join(', ')
+    if (kind === 'country') return place(text)
+    if (kind === 'phone') return <bdi dir="ltr">{groupPhone(text)}</bdi>
+    if (name in options) {
+      // The cast: `options` has this name.
+      const option = options[name as keyof typeof options].find(({ value }) => value === text)
+      return option ? businessChoiceLabel(option, t) : text
+    }
+    // Figures and Latin letters keep their order in a text from right to left.
+    return input?.dir === 'ltr' ? <bdi dir="ltr">{text}</bdi> : text
   }
-  // Figures and Latin letters keep their order in a text from right to left.
-  const inOrder = (text: string) => <bdi dir="ltr">{text}</bdi>
-  const ordered = (key: keyof typeof summary) => row(key, { value: inOrder(summary[key]) })
-  const { registeredStreet, registeredCity, registeredState, registeredCountry } = summary
-  const registeredIn = registeredCountry === '' ? '' : countryName(registeredCountry, locale)
-  const address = [registeredStreet, registeredCity, registeredState, registeredIn].filter(Boolean)
-  const person = [summary.firstName, summary.lastName].filter(Boolean).join(' ')
-  const pages = [
-    {
-      key: 'business',
-      page: 0,
-      rows: [
-        row('businessName'),
-        row('companyName'),
-        chosen('industry'),
-        chosen('sector'),
-        chosen('companySize'),
-        chosen('yearsOfOperations'),
-        ordered('taxId'),
-        ordered('website'),
-        row('description', { blank: say('createBusiness.summary.noDescription') }),
-      ],
-    },
-    {
-      key: 'address',
-      page: 1,
-      rows: [
-        row('country', { value: countryName(summary.country, locale) }),
-        row('registeredStreet', {
-          value: address.join(', '),
-          name: say('createBusiness.summary.registeredAddress'),
-        }),
-      ],
-    },
-    {
-      key: 'contact',
-      page: 1,
-      rows: [
-        row('firstName', { value: person, name: say('createBusiness.summary.representative') }),
-        ordered('email'),
-        ordered('supportEmail'),
-        row('phone', { value: inOrder(groupPhone(summary.phone)) }),
-      ],
-    },
-  ] as const satisfies readonly { key: string; page: number; rows: readonly DescriptionRow[] }[]
+  const toRow = (name: Name): DescriptionRow => ({
+    key: name,
+    name:
+      name === 'registeredStreet'
+        ? say('createBusiness.summary.registeredAddress')
+        : name === 'firstName'
+          ? say('createBusiness.summary.representative')
+          : t(`createBusiness.${name}`),
+    value:
+      summary[name] !== ''
+        ? tell(name)
+        : say(`createBusiness.summary.${name === 'description' ? 'noDescription' : 'missing'}`),
+  })
+  // The cast: these are the names of the summary.
+  const names = (Object.keys(createBusinessForm.fields) as Name[]).filter(
+    (name) => name in summary && !joined.includes(name),
+  )
   return (
     <div {...parts('CreateBusinessForm.summary')}>
       <p className="ol-Text">{say('createBusiness.summary.text')}</p>
-      {pages.map(({ key, page, rows }) => {
+      {summaryParts.map(({ key, page }) => {
         const title = t(`createBusiness.page.${key}`)
+        const isInside = (name: Name) => (createBusinessForm.fields[name]?.group ?? 'business') === key
         return (
           <SummaryPart
             key={key}
@@ -108,7 +91,7 @@ export function CreateBusinessSummary({
             changeLabel={say('createBusiness.summary.changePage', { page: title })}
             onChange={() => actions.goTo(page)}
           >
-            <DescriptionList rows={rows} />
+            <DescriptionList rows={names.filter(isInside).map(toRow)} />
           </SummaryPart>
         )
       })}

@@ -5,22 +5,20 @@ import type {
   UseCreateBusinessFormReturnType,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
-import { type Translate, useCopy } from '../words/useCopy.ts'
+import { useCopy } from '../words/useCopy.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { PageHead } from '../form/PageHead.tsx'
 import { useReportOnce } from '../form/useReportOnce.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { createBusiness } from './createBusiness.words.ts'
-import { CreateBusinessField } from './CreateBusinessField.tsx'
+import { createBusiness as words } from './createBusiness.words.ts'
 import { CreateBusinessFields } from './CreateBusinessFields.tsx'
 import type { CreateBusinessFormProps } from './CreateBusinessForm.tsx'
 import { createBusinessChunks } from './createBusinessChunks.ts'
-import { CreateBusinessPages } from './CreateBusinessPages.tsx'
-import { createBusinessPages } from './createBusinessPages.words.ts'
-import { DeniedBusiness } from './DeniedBusiness.tsx'
-import { LikelyDuplicateNote } from './LikelyDuplicateNote.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
@@ -33,15 +31,15 @@ export type CreateBusinessViewProps = {
   firstCountries: readonly string[]
   onCreated: CreateBusinessFormProps['onCreated']
   onStartAssessment: CreateBusinessFormProps['onStartAssessment']
+  /** The host's own layout of the fields. */
+  layout: RenderFields<CreateBusinessFieldName> | undefined
 }
-
-const words = { ...createBusiness, ...createBusinessPages }
 
 /** Draws the registration of a business: its pages, the last question on top of them, and the new account once there is one. */
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
-  const { form, frame, countryCodes, firstCountries, onCreated, onStartAssessment } = props
+  const { form, frame, onCreated, onStartAssessment } = props
   const t = useCopy(words)
-  const { step, page, outcome, operation, created, actions, duplicate, values, error } = form
+  const { step, page, outcome, operation, created, actions, duplicate, values } = form
   useReportOnce(form.data, ({ partner }) => partner.id, onCreated)
   useEffect(() => {
     // The next part is on its way while this one is filled in or read.
@@ -49,7 +47,19 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
     if (step === 'review') createBusinessChunks.created.load().catch(() => undefined)
   }, [page, step])
   if (form.access === 'denied' && step === 'details')
-    return <DeniedBusiness title={t('createBusiness.title')} frame={frame} />
+    return (
+      <Card
+        part="CreateBusinessForm"
+        title={t('createBusiness.title')}
+        hideTitle={frame.hideTitle}
+        headingLevel={frame.headingLevel}
+        state="denied"
+      >
+        <Alert tone="info" title={t('createBusiness.denied.title')}>
+          <p className="ol-Text">{t('createBusiness.denied.text')}</p>
+        </Alert>
+      </Card>
+    )
   const openWarnings: OpenWarning[] = [
     ...(duplicate
       ? [
@@ -84,9 +94,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       title={t('createBusiness.title')}
       intro={t('createBusiness.intro')}
       pageHead={<PageHead form={form} titles={titles} />}
-      errorText={(field: CreateBusinessFieldName, code: CreateBusinessErrorCode) =>
-        createBusinessErrorText(field, code, t, error?.serviceMessage ?? null)
-      }
+      errorText={tellError}
       submitLabel={t('createBusiness.submit')}
       refusedTitle={t('createBusiness.rejected.title')}
       draftText={t('createBusiness.draftRestored')}
@@ -111,40 +119,33 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
     >
       {(bind) => (
         <>
-          {page > 0 ? (
-            <CreateBusinessPages {...{ form, bind, countryCodes, firstCountries }} />
-          ) : (
-            <CreateBusinessFields {...{ form, bind }} draw={(field) => <CreateBusinessField {...field} />} />
-          )}
+          <CreateBusinessFields {...{ ...props, bind }} />
           {/* In the page before there is something to say, so that it is heard when it comes. */}
           <div className="ol-CreateBusinessForm-note" aria-live="polite">
-            {duplicate && <LikelyDuplicateNote duplicate={duplicate} />}
+            {duplicate && (
+              <Alert
+                part="CreateBusinessForm.duplicate"
+                tone="warning"
+                title={t('createBusiness.duplicate.title', { name: duplicate.partner.name })}
+              >
+                <p className="ol-Text">{t(`createBusiness.duplicate.${duplicate.by}`)}</p>
+              </Alert>
+            )}
           </div>
         </>
       )}
     </FormFrame>
   )
-}
 
-const chosen: ReadonlySet<CreateBusinessFieldName> = new Set([
-  'industry',
-  'sector',
-  'companySize',
-  'yearsOfOperations',
-  'country',
-  'registeredCountry',
-] as const)
-
-/** Puts an error code into words; the summary and the field say the same. */
-function createBusinessErrorText(
-  field: CreateBusinessFieldName,
-  code: CreateBusinessErrorCode,
-  t: Translate<typeof createBusiness & typeof createBusinessPages>,
-  /** The lender's words of a refusal. */
-  message: string | null,
-): string {
-  if (code === 'REFUSED') return t('createBusiness.error.REFUSED', { message: message ?? '' })
-  if (code !== 'REQUIRED') return t(`createBusiness.error.${code}`)
-  const key = chosen.has(field) ? 'createBusiness.error.REQUIRED.choice' : 'createBusiness.error.REQUIRED'
-  return t(key, { field: t(`createBusiness.${field}`) })
+  /** Puts an error code into words; the summary and the field say the same. */
+  function tellError(field: CreateBusinessFieldName, code: CreateBusinessErrorCode): string {
+    if (code === 'REFUSED')
+      return t('createBusiness.error.REFUSED', { message: form.error?.serviceMessage ?? '' })
+    if (code !== 'REQUIRED') return t(`createBusiness.error.${code}`)
+    const { kind } = form.field(field)
+    const isChosen = kind === 'cards' || kind === 'country'
+    return t(isChosen ? 'createBusiness.error.REQUIRED.choice' : 'createBusiness.error.REQUIRED', {
+      field: t(`createBusiness.${field}`),
+    })
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { businessChunk } from '../acting-for/businessChunk.ts'
+import { useMoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
@@ -18,6 +18,7 @@ import type { FormFrameProps } from './FormFrame.tsx'
 import type { ReviewedForm } from './FormReviewDialog.tsx'
 import type { ReviewContent } from './ReviewContent.ts'
 import { formChunks } from './formChunks.ts'
+import { FormRefused } from './FormRefused.tsx'
 import type { OpenWarning } from './useOpenWarnings.ts'
 import { OwnForm } from '../ui/OwnForm.tsx'
 
@@ -90,16 +91,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         />
       )}
       {form.outcome === 'rejected' && (
-        <LazyChunk chunk={formChunks.refused} fallback={null}>
-          {(FormRefused) => (
-            <FormRefused
-              ref={refused}
-              title={refusedTitle}
-              error={form.error}
-              fieldId={form.refusedField?.id}
-            />
-          )}
-        </LazyChunk>
+        <FormRefused ref={refused} title={refusedTitle} error={form.error} fieldId={form.refusedField?.id} />
       )}
       {form.draftRestored && (
         <div {...parts('Form.restored')}>
@@ -145,8 +137,7 @@ const longestMs = 2_000
 function usePreload(review: Chunk<unknown> | null): void {
   useEffect(() => {
     const load = () => {
-      for (const chunk of [formChunks.review, businessChunk, review, formChunks.status, formChunks.refused])
-        chunk?.load().catch(() => undefined)
+      for (const chunk of [formChunks.review, review, formChunks.status]) chunk?.load().catch(() => undefined)
     }
     // Safari has no idle callback: there, the next task.
     if (typeof requestIdleCallback === 'undefined') {
@@ -169,31 +160,27 @@ type FormReviewProps<Review> = {
 
 /** The review on top of the fields, fetched while they are filled in. */
 function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review>): ReactNode {
-  const draw = (content: ReviewContent) => (
-    <LazyChunk chunk={formChunks.review} fallback={null}>
-      {(FormReviewDialog) => (
-        <LazyChunk chunk={businessChunk} fallback={null}>
-          {({ Ends }) => (
-            <Ends
-              customerPartnerId={dialog.form.customerPartnerId}
-              kind={dialog.form.kind}
-              other={content.other ?? null}
-            >
-              {(ends) => <FormReviewDialog content={content} ends={ends} {...dialog} />}
-            </Ends>
-          )}
-        </LazyChunk>
-      )}
-    </LazyChunk>
-  )
-  if (typeof words === 'function') return draw(words(review))
+  const draw = (content: ReviewContent) => <ReviewOfEnds content={content} {...dialog} />
+  const about = { review, customerPartnerId: dialog.form.customerPartnerId }
+  if (typeof words === 'function') {
+    const Words = words
+    return <Words {...about}>{draw}</Words>
+  }
   return (
     <LazyChunk chunk={words} fallback={null}>
-      {(Words) => (
-        <Words review={review} customerPartnerId={dialog.form.customerPartnerId}>
-          {draw}
-        </Words>
-      )}
+      {(Words) => <Words {...about}>{draw}</Words>}
+    </LazyChunk>
+  )
+}
+
+function ReviewOfEnds(
+  props: Omit<FormReviewProps<never>, 'review' | 'words'> & { content: ReviewContent },
+): ReactNode {
+  const { customerPartnerId, kind } = props.form
+  const ends = useMoneyEnds({ customerPartnerId, kind, other: props.content.other ?? null })
+  return (
+    <LazyChunk chunk={formChunks.review} fallback={null}>
+      {(FormReviewDialog) => <FormReviewDialog {...props} ends={ends} />}
     </LazyChunk>
   )
 }

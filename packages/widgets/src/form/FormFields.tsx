@@ -11,13 +11,15 @@ type FormFieldsProps<Name extends string> = {
   draw: (name: Name) => ReactNode
   Fields: FieldComponents<Name>
   actions: WriteFormActions
+  /** @default 0, the only one */
+  page?: number
   /** Instead of one field below the other. */
   children: RenderFields<Name> | undefined
 }
 
 /** The fields of a page: one below the other, or in a host's own layout. */
 export function FormFields<Name extends string>(props: FormFieldsProps<Name>): ReactNode {
-  const { names, draw, Fields, actions, children } = props
+  const { names, draw, Fields, actions, page = 0, children } = props
   const [placed] = useState(() => new Set<string>())
   useEffect(() => {
     // After the components of the layout have run their own effects.
@@ -33,7 +35,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
   const drawing = { names, draw: draw as (name: string) => ReactNode, placed }
   return (
     <FieldDrawingContext.Provider value={drawing}>
-      {children({ Fields, actions })}
+      {children({ Fields, actions, page })}
     </FieldDrawingContext.Provider>
   )
 }

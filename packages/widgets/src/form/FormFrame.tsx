@@ -9,7 +9,7 @@ import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import { formChunks } from './formChunks.ts'
 import type { OpenWarning } from './useOpenWarnings.ts'
-import type { ReviewContent, ReviewWordsProps } from './ReviewContent.ts'
+import type { ReviewWordsProps } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
 import type { ViewFrame } from './splitFormProps.ts'
 import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
@@ -50,8 +50,8 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   actions: WriteFormActions
 }
 
-/** A component that says a review, fetched on demand. */
-export type ReviewWords<Review> = Chunk<(props: ReviewWordsProps<Review>) => ReactNode>
+/** A component that puts a review into words. */
+type ReviewWords<Review> = (props: ReviewWordsProps<Review>) => ReactNode
 
 /** What a form's view tells the frame. */
 export type FormFrameProps<Name extends string, Code extends string, Review> = {
@@ -73,8 +73,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   /** While something is read before the review can open. */
   submitBusy?: boolean | undefined
   refusedTitle: ReactNode
-  /** What is read before confirming; as a chunk, where its words should come with the dialog. */
-  review: ((review: Review) => ReviewContent) | ReviewWords<Review>
+  /** Says what is read before confirming. */
+  review: ReviewWords<Review> | Chunk<ReviewWords<Review>>
   /** Of every page: each is a row of the review, to be ticked before anything is sent. */
   openWarnings?: readonly OpenWarning[]
   /** Instead of the kit's own words about a draft that came back. */

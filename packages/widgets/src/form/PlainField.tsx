@@ -30,14 +30,17 @@ type Option = { value: string; label: string; icon?: DrawnIcon }
 export type PlainFieldProps<Of extends string, Name extends string> = {
   name: Name
   form: {
-    field: (name: Name) => FormField<Name, string>
-    getValue: (name: Name) => unknown
+    field: (name: NoInfer<Name>) => FormField<string, string>
+    getValue: (name: NoInfer<Name>) => unknown
     // `never`, so that the setter of any form fits: a field gets a value of its own kind.
-    set: (name: Name, value: never) => void
+    set: (name: NoInfer<Name>, value: never) => void
     /** For amounts. */
-    readAmount?: (name: Name) => { amount: Amount | null; readings: readonly [Amount, Amount] | null }
+    readAmount?: (name: NoInfer<Name>) => {
+      amount: Amount | null
+      readings: readonly [Amount, Amount] | null
+    }
   }
-  bind: (name: Name) => BoundField<Name>
+  bind: (name: NoInfer<Name>) => BoundField<string>
   /** The first part of the keys of the words: of `registerCustomer`, `registerCustomer.email` is the label of `email`, and its hint `registerCustomer.email.hint`. */
   of: Of
   words: { readonly [Key in `${Of}.${Name}`]: Message }
@@ -79,7 +82,7 @@ export function PlainField<Of extends string, Name extends string>(
   const inCurrency = currency && { currency: currencyName(currency, locale) }
   const label = props.label ?? ((inCurrency && find(`${of}.${name}In`, inCurrency)) || t(`${of}.${name}`))
   const hint = 'hint' in props ? props.hint : find(`${of}.${name}.hint`)
-  const look = { part, label, hint, ...(autoFill ? {} : { autoComplete: 'off' }) }
+  const look = { part, label, hint, 'data-ol-field': name, ...(autoFill ? {} : { autoComplete: 'off' }) }
   // The cast follows the kind: text has a text.
   const set = (value: string) => form.set(name, value as never)
   const text = () => String(form.getValue(name) ?? '')
@@ -154,15 +157,6 @@ export function PlainField<Of extends string, Name extends string>(
     case 'paragraph':
       return <TextArea {...bound} {...look} />
     default:
-      return (
-        <TextField
-          enterKeyHint="next"
-          {...bound}
-          {...look}
-          data-ol-field={name}
-          warning={warning}
-          after={after}
-        />
-      )
+      return <TextField enterKeyHint="next" {...bound} {...look} warning={warning} after={after} />
   }
 }

@@ -20,7 +20,7 @@ export type ReviewContent = {
   note?: ReactNode
 }
 
-/** A component that puts a review into words; fetched with the dialog, so that a form's first sight does not carry them. */
+/** What a component takes that puts a review into words. */
 export type ReviewWordsProps<Review> = {
   review: Review
   /** The business that it is for; `null` for what a channel partner does itself. */

@@ -10,6 +10,8 @@ export type FieldComponents<Name extends string> = { [One in Name as Capitalize<
 export type RenderFields<Name extends string> = (form: {
   Fields: FieldComponents<Name>
   actions: WriteFormActions
+  /** Counted from 0. */
+  page: number
 }) => ReactNode
 
 /** Makes the components of a form's fields, once for all its widgets: `createFields(withdrawForm.fields)`. */

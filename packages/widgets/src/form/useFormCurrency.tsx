@@ -1,8 +1,7 @@
 'use client'
 import { type ReactNode, useCallback, useState } from 'react'
-import { businessChunk } from '../acting-for/businessChunk.ts'
+import { NoCurrency } from '../acting-for/NoCurrency.tsx'
 import { useCurrency } from '../root/useCurrency.ts'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 type FormCurrency = {
@@ -19,15 +18,12 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
   if (currency !== null) return { currency, wait: null }
   if (found?.of === of && found) return { currency: found.currency, wait: null }
-  const fallback = <FieldsSkeleton />
   // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
-  if (!isAsked) return { currency, wait: fallback }
-  const wait = (
-    <LazyChunk chunk={businessChunk} fallback={fallback}>
-      {({ NoCurrency }) => <NoCurrency customerPartnerId={of} limit={limit} onFound={onFound} />}
-    </LazyChunk>
-  )
-  return { currency, wait }
+  if (!isAsked) return { currency, wait: <FieldsSkeleton /> }
+  return {
+    currency,
+    wait: <NoCurrency customerPartnerId={of} limit={limit} onFound={onFound} />,
+  }
 }
 
 /** About as tall as the fields: what stands below them must not fall when they come. */

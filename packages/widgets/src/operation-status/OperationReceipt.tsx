@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { MoneyEnds } from '../acting-for/useMoneyEnds.tsx'
+import { useMoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { ambiguous } from './ambiguous.words.ts'
 import { operation as words } from './operation.words.ts'
 import { outcomes } from './outcomes.words.ts'
@@ -11,23 +11,16 @@ import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
+import { OwnReference } from './OwnReference.tsx'
 import { outcomeKey } from './outcomeKey.ts'
 import { recordOutcome } from './recordOutcome.ts'
 import { receiptNote } from './receiptNote.ts'
 import type { ShownOperation } from './chooseShown.ts'
 import { ambiguousOutcomeTexts } from './ambiguousOutcomeTexts.ts'
 import { printIcon, shareIcon } from '../ui/icons.ts'
-
-// A handle of its own: one that is shared with the forms would cost each of them a file more.
-const business = defineChunk(() => import('../acting-for/businessParts.tsx'), 'businessParts')
-
-const ownReference = defineChunk(() => import('./OwnReference.tsx'), 'OwnReference')
 
 type OperationReceiptProps = {
   operation: ShownOperation
@@ -36,44 +29,13 @@ type OperationReceiptProps = {
 }
 
 /** What was asked and what is known of it, to keep, share or print; until the settlement event it says that it proves no more than that. */
-export function OperationReceipt(props: OperationReceiptProps): ReactNode {
-  const { customerPartnerId, kind, summary } = props.operation
-  const t = useCopy(words)
-  const { part } = useChunk(business)
-  const other = findOther(props.operation, props.institutionName)
-  // A part that got lost must not take the receipt with it.
-  if (part === null) {
-    const rows = [
-      customerPartnerId !== null && {
-        ...{ key: 'from', name: <Skeleton size="short" />, value: <Skeleton size="long" /> },
-        leadsOn: kind === 'withdraw',
-      },
-      kind === 'withdraw' &&
-        summary.recipient !== null && { key: 'to', name: t('operation.recipient'), value: other },
-    ]
-    return <ReceiptDetails {...props} ends={{ rows, text: null, isKnown: false, currency: null }} />
-  }
-  return (
-    <part.Ends customerPartnerId={customerPartnerId} kind={kind} other={other}>
-      {(ends) => <ReceiptDetails {...props} ends={ends} />}
-    </part.Ends>
-  )
-}
-
-/** Finds the other end of the money: the name of the recipient or client, else the bank or operator. */
-function findOther({ summary }: ShownOperation, institutionName: string | null): string | null {
-  const { recipient, institution } = summary
-  return recipient ?? (institution && (summary.institutionName ?? institutionName ?? institution))
-}
-
-function ReceiptDetails({
-  operation,
-  institutionName,
-  ends,
-  ...props
-}: OperationReceiptProps & { ends: MoneyEnds }): ReactNode {
+export function OperationReceipt({ operation, institutionName, ...props }: OperationReceiptProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)
+  const ends = useMoneyEnds({
+    ...{ customerPartnerId: operation.customerPartnerId, kind: operation.kind },
+    other: findOther(operation, institutionName),
+  })
   const currency = props.currency ?? ends.currency
   const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
@@ -122,11 +84,7 @@ function ReceiptDetails({
             summary.count === 1 && {
               key: 'ownReference',
               name: t('operation.rows.own'),
-              value: (
-                <LazyChunk chunk={ownReference} fallback={<Skeleton />}>
-                  {(OwnReference) => <OwnReference operationId={id} />}
-                </LazyChunk>
-              ),
+              value: <OwnReference operationId={id} />,
             },
           row('institution', t('operation.institution'), summary.recipient === null ? null : institution),
           row(
@@ -175,4 +133,10 @@ function isSet(kind: string): boolean {
 
 function isNew(kind: string): kind is 'registerCustomer' | 'createBusiness' {
   return kind === 'registerCustomer' || kind === 'createBusiness'
+}
+
+/** Finds the other end of the money: the name of the recipient or client, else the bank or operator. */
+function findOther({ summary }: ShownOperation, institutionName: string | null): string | null {
+  const { recipient, institution } = summary
+  return recipient ?? (institution && (summary.institutionName ?? institutionName ?? institution))
 }

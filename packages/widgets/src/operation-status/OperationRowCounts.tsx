@@ -5,13 +5,9 @@ import { operation as words } from './operation.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
-
-const failedRows = defineChunk(() => import('./FailedRows.tsx'), 'FailedRows')
+import { FailedRows } from './FailedRows.tsx'
 
 type OperationRowCountsProps = {
   operationId: string
@@ -47,11 +43,7 @@ export function OperationRowCounts({ operationId, rows, currency }: OperationRow
           </Button>
         </div>
       )}
-      {isOpen && (
-        <LazyChunk chunk={failedRows} fallback={<Skeleton size="control" />}>
-          {(FailedRows) => <FailedRows operationId={operationId} failed={rows.failed} currency={currency} />}
-        </LazyChunk>
-      )}
+      {isOpen && <FailedRows operationId={operationId} failed={rows.failed} currency={currency} />}
     </div>
   )
 }

@@ -7,9 +7,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -18,6 +16,8 @@ import { useParts } from '../ui/useParts.ts'
 import { ambiguous } from './ambiguous.words.ts'
 import { operation as words } from './operation.words.ts'
 import { outcomes } from './outcomes.words.ts'
+import { ApprovalNote } from './ApprovalNote.tsx'
+import { OperationEvidence } from './OperationEvidence.tsx'
 import { chooseShown } from './chooseShown.ts'
 import { type OperationOutcome, outcomeLook } from './outcomeLook.ts'
 import { OperationReceipt } from './OperationReceipt.tsx'
@@ -51,9 +51,6 @@ type OperationStatusViewProps = {
   onSendAgain?: (() => void) | undefined
   onStartOver?: (() => void) | undefined
 }
-
-const approval = defineChunk(() => import('./ApprovalNote.tsx'), 'ApprovalNote')
-const evidence = defineChunk(() => import('./OperationEvidence.tsx'), 'OperationEvidence')
 
 /** Seen, but not when: no event says it. */
 const paidOut: OperationStep = { step: 'paidOut', state: 'done', at: null }
@@ -171,15 +168,9 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
         </div>
       </div>
       {props.note}
-      {operation?.approval && (
-        <LazyChunk chunk={approval} fallback={<Skeleton size="control" />}>
-          {(ApprovalNote) => <ApprovalNote operation={operation} />}
-        </LazyChunk>
-      )}
+      {operation?.approval && <ApprovalNote operation={operation} />}
       {operation && (operation.resolution || (operation.laterEvidence ?? []).length > 0) && (
-        <LazyChunk chunk={evidence} fallback={<Skeleton size="control" />}>
-          {(OperationEvidence) => <OperationEvidence operation={operation} quote={quote} />}
-        </LazyChunk>
+        <OperationEvidence operation={operation} quote={quote} />
       )}
       {operation?.rows && (operation.rows.total > 1 || operation.rows.failed > 0) && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoundField } from '../form/bindField.ts'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
-import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
+import { type RecordChunks, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
 import { Button } from '../ui/Button.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
-import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
 import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsView.tsx'
 
 /** What both forms of the list of financings take. */
@@ -24,6 +24,12 @@ export type FinancingList = {
   /** For a reference that is not in the list. */
   onNotListed: () => void
   isLoading: boolean
+}
+
+/** The two forms of the list of financings. */
+const chunks: RecordChunks<FinancingList> = {
+  combobox: defineChunk(() => import('./FinancingCombobox.tsx'), 'FinancingCombobox'),
+  sheet: defineChunk(() => import('./FinancingSheet.tsx'), 'FinancingSheet'),
 }
 
 type FinancingFieldProps = Pick<
@@ -86,7 +92,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           }}
           // The reference that is set, also while its financing has not been read.
           text={reference}
-          chunks={reconcileRepaymentsChunks}
+          chunks={chunks}
           list={{
             label,
             financings,

@@ -213,3 +213,24 @@ export const WithoutLimit: Story = {
     await expect(await canvas.findByLabelText(/^Amount paid, in Nigerian/)).toBeVisible()
   },
 }
+
+/** The amount first, in a host's own words. */
+export const OwnLayout: Story = {
+  args: {
+    children: ({ Fields }) => (
+      <>
+        <Fields.Amount />
+        <fieldset>
+          <legend>Which financing?</legend>
+          <Fields.Reference />
+        </fieldset>
+      </>
+    ),
+  },
+  play: async (context) => {
+    const financing = within(context.canvas.getByRole('group', { name: 'Which financing?' }))
+    await pageContext.fill(context)
+    await expect(await financing.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
+    await pageContext.review(context)
+  },
+}

@@ -1,22 +1,24 @@
 'use client'
-import { useLendingEvents } from '@onlend/hooks'
+import type { Financing } from '@onlend/core'
+import { useFinancings, useLendingEvents } from '@onlend/hooks'
 import {
   type ReconcileRepaymentsValues,
   useReconcileRepaymentsForm,
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
 } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
+import { getRecordSource } from '../record-picker/getRecordSource.ts'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
-import { useFinancingSource } from './useFinancingSource.ts'
+import { type FinancingSource, ReconcileRepaymentsView } from './ReconcileRepaymentsView.tsx'
 
 export type ReconcileRepaymentsFormProps = Omit<
   FormWidgetProps<UseReconcileRepaymentsFormReturnType['data'], keyof ReconcileRepaymentsValues>,
@@ -25,6 +27,11 @@ export type ReconcileRepaymentsFormProps = Omit<
   Omit<UseReconcileRepaymentsFormParameters, 'locale' | 'rules'> & {
     /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
     financingPresentation?: RecordPresentation
+    /**
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * button, review and outcome stay around them.
+     */
+    children?: RenderFields<keyof ReconcileRepaymentsValues>
   }
 
 /**
@@ -42,18 +49,17 @@ export const ReconcileRepaymentsForm = formWidget<ReconcileRepaymentsFormProps>(
 
 function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, financingPresentation = 'auto', ...options } = own
+  const { fields, financingPresentation = 'auto', children, ...options } = own
   const { locale } = useLendingRoot()
   const owner =
     options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
   const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
   const financingSource = useFinancingSource({ ...owner, financings: options.financings })
-  const rules = useFieldRules('ReconcileRepaymentsForm', fields)
   useLendingEvents(owner)
   const form = useReconcileRepaymentsForm({
     ...options,
     financings: financingSource.financings,
-    rules,
+    rules: useFieldRules('ReconcileRepaymentsForm', fields),
     locale,
     ...(currency === null ? {} : { currency }),
   })
@@ -66,6 +72,30 @@ function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>)
       financingSource={financingSource}
       financingPresentation={financingPresentation}
       transactionReference={options.transactionReference ?? null}
+      layout={children}
     />
   )
+}
+
+type UseFinancingSourceParameters = {
+  customerPartnerId?: string
+  /** The host's own list instead of the service's. */
+  financings: readonly Financing[] | undefined
+}
+
+const none: Financing[] = []
+
+/** Reads the financed transactions, each reference once. */
+function useFinancingSource({ financings: own, ...owner }: UseFinancingSourceParameters): FinancingSource {
+  const query = useFinancings({ ...owner, query: { enabled: own === undefined } })
+  const listed = own ?? query.data ?? none
+  const financings = useMemo(() => {
+    const seen = new Set<string>()
+    return listed.filter(({ transaction_reference: reference }) => {
+      const isNew = !seen.has(reference)
+      seen.add(reference)
+      return isNew
+    })
+  }, [listed])
+  return { ...getRecordSource(query, own !== undefined), financings }
 }

@@ -1,11 +1,19 @@
 'use client'
-import type {
-  ReconcileRepaymentsErrorCode,
-  ReconcileRepaymentsWarning,
-  UseReconcileRepaymentsFormReturnType,
+import {
+  type ReconcileRepaymentsErrorCode,
+  type ReconcileRepaymentsValues,
+  type ReconcileRepaymentsWarning,
+  reconcileRepaymentsForm,
+  type UseReconcileRepaymentsFormReturnType,
 } from '@onlend/hooks/forms'
+import type { Financing } from '@onlend/core'
 import type { ReactNode } from 'react'
+import type { RecordSource } from '../record-picker/getRecordSource.ts'
+import { defineChunk } from '../ui/defineChunk.ts'
 import { amount as amountWords } from '../form/amount.words.ts'
+import { createFields, type RenderFields } from '../form/createFields.tsx'
+import { FormFields } from '../form/FormFields.tsx'
+import { isAmountCode } from '../form/isAmountCode.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { currencyName } from '../format/currencyName.ts'
@@ -14,11 +22,12 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
+import { reconcileRepayments } from './reconcileRepayments.words.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { FinancingField } from './FinancingField.tsx'
-import { reconcileRepaymentsChunks } from './reconcileRepaymentsChunks.ts'
-import type { FinancingSource } from './useFinancingSource.ts'
+
+/** The financings that a repayment may be for. */
+export type FinancingSource = RecordSource & { financings: readonly Financing[] }
 
 /** What the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
@@ -29,13 +38,23 @@ export type ReconcileRepaymentsViewProps = {
   financingPresentation: RecordPresentation
   /** The reference of the financing, where the host has fixed it. */
   transactionReference: string | null
+  /** The host's own layout of the fields. */
+  layout: RenderFields<FieldName> | undefined
 }
+
+type FieldName = keyof ReconcileRepaymentsValues
+
+const words = { ...reconcileRepayments, ...amountWords }
+const reviewWords = defineChunk(
+  () => import('./ReconcileRepaymentsReviewWords.tsx'),
+  'ReconcileRepaymentsReviewWords',
+)
+const Fields = createFields<FieldName>(reconcileRepaymentsForm.fields)
 
 /** Draws a repayment: the financing and the amount, the review on top of them, and then where it stands. */
 export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): ReactNode {
-  const { form, currency, transactionReference, frame } = props
+  const { form, currency, transactionReference, frame, layout } = props
   const t = useCopy(words)
-  const say = useCopy(amountWords)
   const { locale } = useLendingRoot()
   const { nextInstalment, mostLeft } = form
   const left = { amount: mostLeft === null ? '' : formatMoney(mostLeft, currency, locale) }
@@ -61,16 +80,14 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
           />
         )
       }
-      errorText={(field: 'reference' | 'amount', code: ReconcileRepaymentsErrorCode) => {
+      errorText={(field: FieldName, code: ReconcileRepaymentsErrorCode) => {
         if (code === 'REQUIRED') return t(`repayment.error.REQUIRED.${field}`)
-        return code === 'AMOUNT_FAR_ABOVE_LEFT'
-          ? t(`repayment.error.${code}`, left)
-          : say(`amount.error.${code}`)
+        return isAmountCode(code) ? t(`amount.error.${code}`) : t(`repayment.error.${code}`, left)
       }}
       submitLabel={t('repayment.review')}
       refusedTitle={t('repayment.rejected.title')}
       draftText={t('repayment.draftRestored')}
-      review={reconcileRepaymentsChunks.reviewWords}
+      review={reviewWords}
       openWarnings={form.warnings.map((warning) => ({
         key: `${warning.code} ${form.values[warning.field]}`,
         name: t(warning.field === 'reference' ? 'repayment.financing' : 'repayment.amount'),
@@ -78,34 +95,39 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       }))}
       currency={currency}
     >
-      {(bind) =>
-        form.fields.map((name) =>
-          name === 'reference' ? (
-            <FinancingField key={name} {...props} bound={bind(name)} warning={findWarning(name)} />
-          ) : (
-            <AmountField
-              key={name}
-              {...bind(name)}
-              part="ReconcileRepaymentsForm.amount"
-              label={
-                currency
-                  ? t('repayment.amountIn', { currency: currencyName(currency, locale) })
-                  : t('repayment.amount')
-              }
-              currency={currency}
-              read={form.amountRead}
-              onChoose={form.setAmount}
-              offer={
-                nextInstalment !== null && {
-                  amount: nextInstalment,
-                  label: t('repayment.next', { amount: formatMoney(nextInstalment, currency, locale) }),
+      {(bind) => (
+        <FormFields
+          names={form.fields}
+          {...{ Fields, actions: form.actions }}
+          draw={(name) =>
+            name === 'reference' ? (
+              <FinancingField {...props} bound={bind(name)} warning={findWarning(name)} />
+            ) : (
+              <AmountField
+                {...bind(name)}
+                part="ReconcileRepaymentsForm.amount"
+                label={
+                  currency
+                    ? t('repayment.amountIn', { currency: currencyName(currency, locale) })
+                    : t('repayment.amount')
                 }
-              }
-              warning={findWarning(name)}
-            />
-          ),
-        )
-      }
+                currency={currency}
+                read={form.amountRead}
+                onChoose={form.setAmount}
+                offer={
+                  nextInstalment !== null && {
+                    amount: nextInstalment,
+                    label: t('repayment.next', { amount: formatMoney(nextInstalment, currency, locale) }),
+                  }
+                }
+                warning={findWarning(name)}
+              />
+            )
+          }
+        >
+          {layout}
+        </FormFields>
+      )}
     </FormFrame>
   )
 }

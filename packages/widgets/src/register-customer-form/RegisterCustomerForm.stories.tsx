@@ -231,3 +231,66 @@ export const WhereStreetsHaveNoNames: Story = {
     await expect(canvas.queryByLabelText('Same as the home address')).toBeNull()
   },
 }
+
+/** The fields in a layout of the host's own, page by page: the form keeps its checks, its buttons, its review and its outcome around them. */
+export const OwnLayout: Story = {
+  args: {
+    kind: 'business',
+    fields: { officeSameAsHome: { hidden: true } },
+    children: ({ Fields, page }) => (
+      <>
+        <Fields.FirstName />
+        <Fields.LastName />
+        {page === 0 && (
+          <fieldset>
+            <legend>The business</legend>
+            <Fields.BusinessName />
+            <Fields.RcNumber />
+          </fieldset>
+        )}
+        <Fields.DateOfBirth />
+        <Fields.IdNumber />
+        <Fields.Nin />
+        <Fields.Gender />
+        <Fields.MaritalStatus />
+        <Fields.Email />
+        <Fields.Phone />
+        {page === 2 && (
+          <details>
+            <summary>Where they live and work</summary>
+            <Fields.Street />
+            <Fields.City />
+            <Fields.State />
+            <Fields.Country />
+            <Fields.OfficeStreet />
+            <Fields.OfficeCity />
+            <Fields.OfficeState />
+            <Fields.OfficeCountry />
+          </details>
+        )}
+        <Fields.Occupation />
+        <Fields.NextOfKin />
+        <Fields.OtherNames />
+        <Fields.MotherMaidenName />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pageContext = { canvasElement, userEvent }
+    const business = within(canvas.getByRole('group', { name: 'The business' }))
+    await userEvent.type(business.getByLabelText('Name of the business'), 'Eze Foods Ltd')
+    await registerCustomerPage.type(pageContext, {
+      'Registration number': 'RC 123456',
+      'Representative’s first name': 'Ngozi',
+      'Representative’s last name': 'Eze',
+    })
+    await registerCustomerPage.goOn(pageContext, 'Identity')
+    await expect(canvas.queryByRole('group', { name: 'The business' })).toBeNull()
+    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
+    await registerCustomerPage.goOn(pageContext, 'Contact and address')
+    await registerCustomerPage.type(pageContext, { 'Phone number': '0803 123 4567' })
+    await expect(await registerCustomerPage.review(pageContext)).toHaveAccessibleName(
+      'Register Eze Foods Ltd',
+    )
+  },
+}

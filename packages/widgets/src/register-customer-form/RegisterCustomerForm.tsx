@@ -12,7 +12,9 @@ import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormReports } from '../form/useFormReports.tsx'
+import type { RenderFields } from '../form/createFields.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
+import type { RegisterCustomerDrawnName } from './RegisterCustomerFields.tsx'
 import { RegisterCustomerView, type IdNumberWords } from './RegisterCustomerView.tsx'
 
 export type RegisterCustomerFormProps = FormWidgetProps<
@@ -33,6 +35,11 @@ export type RegisterCustomerFormProps = FormWidgetProps<
     onSignIn?: () => void
     /** The service has registered the customer: its own record, and the link to the partner. */
     onRegistered?: (registered: { customer: Customer; link: CustomerPartnerLink }) => void
+    /**
+     * Your own layout of the fields, page by page: `{({ Fields }) => <Fields.FirstName />}`. They stay bound, styled and checked; a field that
+     * another page asks for renders nothing.
+     */
+    children?: RenderFields<RegisterCustomerDrawnName>
   }
 
 /**
@@ -50,14 +57,14 @@ export const RegisterCustomerForm = formWidget<RegisterCustomerFormProps>(
 function RegisterCustomerContent(props: FormContentProps<RegisterCustomerFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { maxFileMB = 10, allowCamera = true, compress, onSignIn } = own
-  const { fields, autoFill = true, onRegistered, ...options } = own
+  const { fields, autoFill = true, onRegistered, children, ...options } = own
   const { idNumber, country = 'nigeria', documents } = options
   const form = useRegisterCustomerForm({ ...options, rules: useFieldRules('RegisterCustomerForm', fields) })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
   return (
     <RegisterCustomerView
       {...{ form, frame, idNumber, country, documents, autoFill, allowCamera, onSignIn, onRegistered }}
-      {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress }}
+      {...{ maxFileBytes: maxFileMB * 1024 * 1024, compress, layout: children }}
     />
   )
 }

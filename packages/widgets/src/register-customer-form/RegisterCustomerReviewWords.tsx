@@ -1,87 +1,106 @@
 'use client'
-import type { RegisterCustomerReview } from '@onlend/hooks/forms'
-import { type ReactNode, useContext } from 'react'
-import { registerCustomerPages as labels } from './registerCustomerPages.words.ts'
-import { registerCustomerReview as words } from './registerCustomerReview.words.ts'
-import { useCopy } from '../words/useCopy.ts'
+import {
+  type RegisterCustomerFieldName,
+  registerCustomerForm,
+  type RegisterCustomerReview,
+} from '@onlend/hooks/forms'
+import type { ReactNode } from 'react'
 import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { groupPhone } from '../format/groupPhone.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import type { DescriptionRow } from '../ui/DescriptionList.tsx'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
-import { LabelContext } from './LabelContext.ts'
-import { registerCustomerChoices } from './registerCustomerChoices.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useCopy } from '../words/useCopy.ts'
+import type { Words } from '../words/Messages.ts'
+import { registerCustomer } from './registerCustomer.words.ts'
+import { registerCustomerReview as words } from './registerCustomerReview.words.ts'
 
 type Field = keyof RegisterCustomerReview['fields']
 
-/** Puts a registration into words for its review; identity numbers stay hidden until the person asks to see them. */
+/** What only the person registered knows is hidden until it is asked for. */
+const masks: Partial<Record<Field, 'bvn' | 'nin' | 'text'>> = {
+  ...{ idNumber: 'bvn', nin: 'nin', motherMaidenName: 'text' },
+}
+/** They make up the first rows. */
+const names: readonly Field[] = ['businessName', 'rcNumber', 'firstName', 'lastName']
+// The cast widens the catalogue: the words of a choice are looked for by its value.
+const labels: Words = registerCustomer
+
+type ReviewedRegistration = RegisterCustomerReview & {
+  getLabel: (name: RegisterCustomerFieldName) => string
+}
+
+/** Puts a registration into words for its review, in the order of the form's fields. */
 export function RegisterCustomerReviewWords({
   review,
   children,
-}: ReviewWordsProps<RegisterCustomerReview>): ReactNode {
+}: ReviewWordsProps<ReviewedRegistration>): ReactNode {
   const t = useCopy(words)
   const say = useCopy(labels)
-  const getLabel = useContext(LabelContext)
   const { locale } = useLendingRoot()
-  const { kind, name, fields, officeSameAsHome } = review
+  const { kind, name, fields, officeSameAsHome, getLabel } = review
+  const title = t(`registerCustomer.review.${kind === 'business' ? 'business' : 'person'}`)
   const person = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
-
-  const row = (field: Field, draw: (value: string) => ReactNode = (value) => value) => {
-    const value = fields[field]
-    return value !== undefined && { key: field, name: getLabel(field), value: draw(value) }
+  // The cast: the keys of the review are names of fields.
+  const filled = (Object.keys(registerCustomerForm.fields) as Field[]).filter(
+    (field) => fields[field] !== undefined && !names.includes(field),
+  )
+  const row = (field: Field, value: ReactNode): DescriptionRow => ({
+    key: field,
+    name: getLabel(field),
+    value,
+  })
+  /** The address in one text counts as the home. */
+  const placeOf = (field: Field) => {
+    const group = field === 'address' ? 'home' : registerCustomerForm.fields[field]?.group
+    return group === 'home' || group === 'office' ? group : null
   }
-  const hidden = (field: Field, sort: 'bvn' | 'nin' | 'text') =>
-    row(field, (value) => <MaskedValue kind={sort} value={value} label={getLabel(field)} copyable={false} />)
-  const chosen = (field: keyof typeof registerCustomerChoices) =>
-    row(field, (value) => {
-      const keys: Readonly<Record<string, keyof typeof labels>> = registerCustomerChoices[field]
-      const key = keys[value]
-      return key ? say(key) : value
-    })
-  const place = (key: 'home' | 'office', names: readonly Field[]) => {
-    const texts = names.flatMap((field) => fields[field] ?? [])
-    return texts.length > 0 && { key, name: say(`registerCustomer.group.${key}`), value: texts.join(', ') }
+  const placeRow = (key: 'home' | 'office', value: string): DescriptionRow => ({
+    ...{ key, name: say(`registerCustomer.group.${key}`), value },
+  })
+  const draw = (field: Field, value: string): ReactNode => {
+    const mask = masks[field]
+    if (mask) return <MaskedValue kind={mask} value={value} label={getLabel(field)} copyable={false} />
+    switch (registerCustomerForm.fields[field]?.kind) {
+      case 'choice':
+        return say(`registerCustomer.${field}.${value}`)
+      // In words, so that a day and a month that were swapped are seen.
+      case 'typedDay':
+        return formatDate(value, locale)
+      // A plus sign would wander to the other end in a text from right to left.
+      case 'phone':
+        return <bdi dir="ltr">{groupPhone(value)}</bdi>
+      default:
+        return value
+    }
   }
+  const rows = filled.flatMap((field): DescriptionRow[] => {
+    const place = placeOf(field)
+    if (place === null) return [row(field, draw(field, fields[field] ?? ''))]
+    const members = filled.filter((other) => placeOf(other) === place)
+    // A place is one row, where its first field stands.
+    if (members[0] !== field) return []
+    const same = t('registerCustomer.review.officeSameAsHome')
+    return [
+      placeRow(place, members.map((member) => fields[member]).join(', ')),
+      place === 'home' && officeSameAsHome && placeRow('office', same),
+    ]
+  })
 
   return children({
     title: t('registerCustomer.review.title'),
     text: t('registerCustomer.review.text'),
     rows: [
-      {
-        key: 'name',
-        name: t(`registerCustomer.review.${kind === 'business' ? 'business' : 'person'}`),
-        value: name,
-        strong: true,
-      },
-      row('rcNumber'),
+      { key: 'name', name: title, value: name, strong: true },
+      fields.rcNumber !== undefined && row('rcNumber', fields.rcNumber),
       kind === 'business' && {
         key: 'person',
         name: t('registerCustomer.review.representative'),
         value: person,
       },
-      row('otherNames'),
-      hidden('idNumber', 'bvn'),
-      hidden('nin', 'nin'),
-      // In words, so that a day and a month that were swapped are seen.
-      row('dateOfBirth', (value) => formatDate(value, locale)),
-      chosen('gender'),
-      chosen('maritalStatus'),
-      chosen('photoIdType'),
-      // A plus sign would wander to the other end in a text from right to left.
-      row('phone', (value) => <bdi dir="ltr">{groupPhone(value)}</bdi>),
-      row('email'),
-      place('home', ['address', 'street', 'city', 'state', 'country']),
-      officeSameAsHome
-        ? {
-            key: 'office',
-            name: say('registerCustomer.group.office'),
-            value: t('registerCustomer.review.officeSameAsHome'),
-          }
-        : place('office', ['officeStreet', 'officeCity', 'officeState', 'officeCountry']),
-      row('occupation'),
-      row('nextOfKin'),
-      hidden('motherMaidenName', 'text'),
+      ...rows,
       review.files.length > 0 && {
         key: 'files',
         name: t('registerCustomer.review.files'),

@@ -17,6 +17,17 @@ type Story = StoryObj<typeof meta>
 const sentIn = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions')
 
+/** Reference, amount and days. */
+const fillTransaction = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
+  await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
+  await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
+  await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
+}
+
 export const Client: Story = {}
 
 export const Business: Story = {
@@ -147,10 +158,7 @@ export const FieldsByTheHost: Story = {
     await expect(canvas.queryByLabelText('Sector')).toBeNull()
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName('Reason')
     await expect(canvas.getByLabelText('Who finances it?')).toHaveAttribute('readonly')
-    await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
-    await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
-    await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
-    await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
+    await fillTransaction(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Enter a reason' }))
     await userEvent.keyboard('Inventory')
@@ -218,10 +226,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await pageContext.client(context)
-    await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
-    await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
-    await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
-    await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
+    await fillTransaction(context)
     await userEvent.selectOptions(canvas.getByLabelText('Who finances it?'), 'others')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await canvas.findByLabelText(/^Ask for financing/)
@@ -247,9 +252,9 @@ export const UnknownOutcome: Story = {
 export const ReferenceUsedBefore: Story = {
   args: { financing: 'never', referenceFactory: () => 'INV-7', sector: 'Lender', financier: 'operator' },
   play: async (context) => {
-    const { canvas, userEvent, canvasElement } = context
+    const { canvas, userEvent } = context
     const whole = async () => {
-      await pageContext.client({ canvasElement, userEvent })
+      await pageContext.client(context)
       await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
       await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
       await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
@@ -263,48 +268,5 @@ export const ReferenceUsedBefore: Story = {
     await userEvent.click(await pageContext.review(context))
     await expect(await screen.findByText('You may have registered this transaction already')).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)
-  },
-}
-
-/** The fields of a page in a host's own order and words around them; each page shows its own. */
-export const OwnLayout: Story = {
-  args: {
-    customers: false,
-    children: ({ Fields }) => (
-      <>
-        <fieldset>
-          <legend>The client</legend>
-          <Fields.ClientKind />
-          <Fields.BusinessName />
-          <Fields.FirstName />
-          <Fields.LastName />
-          <Fields.ContactNumber />
-          <Fields.IdType />
-          <Fields.IdValue />
-        </fieldset>
-        <Fields.AmountPayable />
-        <Fields.Reference />
-        <Fields.DisbursementDate />
-        <Fields.ExpectedPaymentDate />
-        <Fields.Sector />
-        <Fields.Financier />
-        <Fields.Reason />
-        <Fields.Financed />
-        <Fields.Instalments />
-        <Fields.FinancedAmount />
-        <Fields.DrawdownId />
-      </>
-    ),
-  },
-  play: async (context) => {
-    const { canvas } = context
-    await expect(
-      within(canvas.getByRole('group', { name: 'The client' })).getByLabelText('First name'),
-    ).toBeVisible()
-    await pageContext.client(context)
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName(/^Amount that the client/)
-    await pageContext.transaction(context)
-    await pageContext.financing(context)
-    await pageContext.review(context)
   },
 }

@@ -9,12 +9,17 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { outcomes } from '../operation-status/outcomes.words.ts'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { drawdownPlan as words } from './drawdownPlan.words.ts'
-import { DrawdownProgressNote } from './DrawdownProgressNote.tsx'
+import { drawdownPlan } from './drawdownPlan.words.ts'
+import { requestDrawdownReview } from './requestDrawdownReview.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
+
+const words = { ...drawdownPlan, ...requestDrawdownReview, ...outcomes }
 
 /** Where a request stands by the relay's record, and what was seen of the drawdown since. It is paid out once it is active and its disbursement date has come. */
 export function DrawdownOutcome({
@@ -91,5 +96,67 @@ function PaidOutPlan({ drawdown, currency }: PaidOutPlanProps): ReactNode {
       />
       {steps.length > 0 && <Timeline label={t('drawdownPlan.paid.title')} steps={steps} />}
     </div>
+  )
+}
+
+/** What has been seen of a requested drawdown: nothing yet, that one is active now, or nothing for too long. */
+function DrawdownProgressNote({
+  form,
+  isPaidOut,
+  onWithdraw,
+}: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'> & { isPaidOut: boolean }): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const { progress, currency, actions } = form
+  // Nothing is looked out for before it is known what to look for.
+  if (progress === null) return null
+  const withdraw = onWithdraw && (
+    <Button onClick={onWithdraw} part="RequestDrawdownForm.withdraw">
+      {t('drawdown.progress.withdraw')}
+    </Button>
+  )
+  // The title above says so.
+  if (isPaidOut) return withdraw && <div className="ol-Buttons">{withdraw}</div>
+  if (progress.is === 'active') {
+    const amount = form.review?.amount ?? form.operation?.summary.amount ?? progress.drawdown.amount_drawn
+    return (
+      <Alert
+        tone="success"
+        role="status"
+        part="RequestDrawdownForm.progress"
+        title={t('drawdown.progress.active.title', { amount: formatMoney(amount, currency, locale) })}
+        actions={withdraw}
+      >
+        <p className="ol-Text">{t('outcome.requestDrawdown.paidOut.text')}</p>
+      </Alert>
+    )
+  }
+  const isLate = progress.is === 'noNews'
+  return (
+    <Alert
+      tone={isLate ? 'warning' : 'info'}
+      icon="clock"
+      role="status"
+      part="RequestDrawdownForm.progress"
+      title={
+        isLate
+          ? t('drawdown.progress.noNews.title', { count: progress.hours })
+          : t('drawdown.progress.waiting.title')
+      }
+      actions={
+        <Button
+          icon="refresh"
+          busy={form.activeDrawdown.isFetching}
+          onClick={() => void actions.checkAgain()}
+          part="RequestDrawdownForm.checkAgain"
+        >
+          {t('drawdown.progress.checkAgain')}
+        </Button>
+      }
+    >
+      <p className="ol-Text">
+        {t(isLate ? 'drawdown.progress.noNews.text' : 'drawdown.progress.waiting.text')}
+      </p>
+    </Alert>
   )
 }

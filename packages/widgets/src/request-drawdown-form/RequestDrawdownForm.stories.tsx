@@ -229,3 +229,24 @@ export const HeadlessRecipe: Story = {
     await expect(await canvas.findByText('It is active now.')).toBeVisible()
   },
 }
+
+/** The days before the amount; the limit stays above the fields, the plan below them. */
+export const OwnLayout: Story = {
+  args: {
+    children: ({ Fields }) => (
+      <>
+        <fieldset>
+          <legend>Your plan</legend>
+          <Fields.Tenor />
+        </fieldset>
+        <Fields.Amount />
+      </>
+    ),
+  },
+  play: async (context) => {
+    const plan = within(await context.canvas.findByRole('group', { name: 'Your plan' }))
+    await requestDrawdownPage.fill(context)
+    await expect(plan.getByRole('radio', { name: '60 days' })).toBeChecked()
+    await requestDrawdownPage.review(context)
+  },
+}

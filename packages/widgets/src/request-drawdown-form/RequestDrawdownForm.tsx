@@ -6,6 +6,7 @@ import {
   type UseRequestDrawdownFormParameters,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
+import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
@@ -21,6 +22,11 @@ export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestD
     onStartAssessment?: () => void
     /** Offered once the drawdown is active: the way to send the money out. */
     onWithdraw?: () => void
+    /**
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; the limit, the plan, the
+     * button, review and outcome stay around them.
+     */
+    children?: RenderFields<RequestDrawdownFieldName>
   }
 
 /**
@@ -38,14 +44,13 @@ export const RequestDrawdownForm = formWidget<RequestDrawdownFormProps>(
 
 function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, onStartAssessment, onWithdraw, ...options } = own
+  const { fields, onStartAssessment, onWithdraw, children, ...options } = own
   const { locale } = useLendingRoot()
   const { currency, wait } = useFormCurrency(options)
-  const rules = useFieldRules('RequestDrawdownForm', fields)
   const form = useRequestDrawdownForm({
     ...options,
     locale,
-    rules,
+    rules: useFieldRules('RequestDrawdownForm', fields),
     ...(currency === null ? {} : { currency }),
   })
   // Whether it is paid out can only be seen (T92).
@@ -56,6 +61,7 @@ function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps
       frame={{ ...frame, wait }}
       onStartAssessment={onStartAssessment}
       onWithdraw={onWithdraw}
+      layout={children}
     />
   )
 }

@@ -1,9 +1,5 @@
 'use client'
-import type {
-  RequestDrawdownErrorCode,
-  RequestDrawdownFieldName,
-  UseRequestDrawdownFormReturnType,
-} from '@onlend/hooks/forms'
+import { type RequestDrawdownErrorCode, type RequestDrawdownFieldName, type UseRequestDrawdownFormReturnType, useDrawdownPlan } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { amount } from '../form/amount.words.ts'
@@ -14,15 +10,16 @@ import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkel
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Card } from '../ui/Card.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { defineChunk } from '../ui/defineChunk.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
+import type { RenderFields } from '../form/createFields.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { requestDrawdown } from './requestDrawdown.words.ts'
-import { DrawdownAmountField } from './DrawdownAmountField.tsx'
+import { DrawdownBlocked } from './DrawdownBlocked.tsx'
+import { DrawdownFields } from './DrawdownFields.tsx'
+import { DrawdownPlanView } from './DrawdownPlanView.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
-import { DrawdownTenorField } from './DrawdownTenorField.tsx'
-import { FormDrawdownPlan } from './FormDrawdownPlan.tsx'
-import { RunningDrawdown } from './RunningDrawdown.tsx'
-import { requestDrawdownChunks } from './requestDrawdownChunks.ts'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {
@@ -30,9 +27,18 @@ export type RequestDrawdownViewProps = {
   frame: ViewFrame
   onStartAssessment: (() => void) | undefined
   onWithdraw: (() => void) | undefined
+  /** The host's own layout of the fields. */
+  layout: RenderFields<RequestDrawdownFieldName> | undefined
 }
 
+type FormProps = Pick<RequestDrawdownViewProps, 'form'>
+
 const words = { ...requestDrawdown, ...amount }
+const reviewWords = defineChunk(
+  () => import('./RequestDrawdownReviewWords.tsx'),
+  'RequestDrawdownReviewWords',
+)
+const outcome = defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome')
 
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
@@ -42,7 +48,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
   const { step, standing, currency } = form
   useEffect(() => {
     // The next part is on its way while the person reads.
-    if (step === 'review') requestDrawdownChunks.outcome.load().catch(() => undefined)
+    if (step === 'review') outcome.load().catch(() => undefined)
   }, [step])
 
   const isBlocked = standing === 'none' || standing === 'closed' || standing === 'expired'
@@ -56,11 +62,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
         state={standing}
       >
         {frame.renderHeader?.()}
-        <LazyChunk chunk={requestDrawdownChunks.blocked} fallback={<Skeleton size="control" />}>
-          {(DrawdownBlocked) => (
-            <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
-          )}
-        </LazyChunk>
+        <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
       </Card>
     )
   }
@@ -94,23 +96,17 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       submitBusy={form.isReadingLimit}
       refusedTitle={t('drawdown.rejected.title')}
       draftText={t('drawdown.draftRestored')}
-      review={requestDrawdownChunks.reviewWords}
+      review={reviewWords}
       currency={currency}
       outcome={() => (
-        <LazyChunk chunk={requestDrawdownChunks.outcome} fallback={<OperationStatusSkeleton />}>
+        <LazyChunk chunk={outcome} fallback={<OperationStatusSkeleton />}>
           {(DrawdownOutcome) => <DrawdownOutcome form={form} onWithdraw={onWithdraw} />}
         </LazyChunk>
       )}
     >
       {(bind) => (
         <>
-          {form.fields.map((name) =>
-            name === 'amount' ? (
-              <DrawdownAmountField key={name} form={form} bound={bind(name)} />
-            ) : (
-              <DrawdownTenorField key={name} form={form} bound={bind(name)} />
-            ),
-          )}
+          <DrawdownFields {...props} bind={bind} />
           <RunningDrawdown form={form} />
           <FormDrawdownPlan form={form} />
         </>
@@ -138,4 +134,49 @@ function requestDrawdownErrorText({ field, code, t, locale, form }: DrawdownErro
     minDays: minTenor,
     maxDays: maxTenor ?? '',
   })
+}
+
+/** The drawdown that is running already, if there is one. Below the fields, which it must not push away when it is read. */
+function RunningDrawdown({ form }: FormProps): ReactNode {
+  const t = useCopy(requestDrawdown)
+  const { locale } = useLendingRoot()
+  const day = useFormatLenderDay()
+  const drawdown = form.activeDrawdown.data
+  if (!drawdown || drawdown.actual_payment_date !== null) return null
+  const due = drawdown.expected_payoff_date ?? drawdown.maturity_date
+  return (
+    <Alert
+      tone="info"
+      part="RequestDrawdownForm.running"
+      title={t('drawdown.running.title', {
+        amount: formatMoney(drawdown.amount_drawn, form.currency, locale),
+      })}
+    >
+      <p className="ol-Text">
+        {due === null ? t('drawdown.running.text') : t('drawdown.running.due', { date: day(due) })}
+      </p>
+    </Alert>
+  )
+}
+
+/** The plan of what stands in the fields; until there are an amount and a tenor without what depends on them, so that nothing moves later. */
+function FormDrawdownPlan({ form }: FormProps): ReactNode {
+  const plan = useDrawdownPlan(form)
+  // As long as a usual one: its values take the place that those of the person will take.
+  const usual = useDrawdownPlan({
+    ...form,
+    amountRead: '1000000',
+    values: { ...form.values, tenor: '60' },
+  })
+  const shown = plan ?? usual
+  return (
+    shown && (
+      <DrawdownPlanView
+        plan={shown}
+        currency={form.currency}
+        isEmpty={plan === null}
+        isLoading={form.cost.state === 'loading'}
+      />
+    )
+  )
 }

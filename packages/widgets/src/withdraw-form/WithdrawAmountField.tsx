@@ -7,8 +7,7 @@ import type { BoundField } from '../form/bindField.ts'
 import { currencyName } from '../format/currencyName.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { spendingLimitsChunk } from '../spending-limits/spendingLimitsChunk.ts'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { SpendingLimits } from '../spending-limits/SpendingLimits.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
 
@@ -46,11 +45,7 @@ export function WithdrawAmountField({
       read={{ amount: form.amountRead, readings: form.amountReadings }}
       onChoose={form.chooseAmountReading}
       readAs={(amount) => t('withdraw.amountRead', { amount })}
-      below={
-        <LazyChunk chunk={spendingLimitsChunk} fallback={null}>
-          {(SpendingLimits) => <SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
-        </LazyChunk>
-      }
+      below={<SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
     />
   )
 }

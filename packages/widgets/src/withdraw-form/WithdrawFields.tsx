@@ -7,16 +7,14 @@ import type { BoundField } from '../form/bindField.ts'
 import { createFields } from '../form/createFields.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { bankIcon, phoneIcon } from '../ui/icons.ts'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { MobileMoneyFields } from '../mobile-money-picker/MobileMoneyFields.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
 import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { BankField } from '../bank-picker/BankField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { withdrawWarningText } from './withdrawWarningText.ts'
-import { withdrawChunks } from './withdrawChunks.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
 
 type WithdrawFieldsProps = WithdrawViewProps & {
@@ -79,18 +77,14 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
         )
       case 'correspondent':
         return (
-          <LazyChunk chunk={withdrawChunks.mobileMoney} fallback={<MobileMoneySkeleton />}>
-            {(MobileMoneyFields) => (
-              <MobileMoneyFields
-                country={country}
-                correspondents={form.correspondents}
-                correspondent={form.field('correspondent').input}
-                correspondentError={bind('correspondent').error}
-                number={form.field('mobileNumber').input}
-                numberError={bind('mobileNumber').error}
-              />
-            )}
-          </LazyChunk>
+          <MobileMoneyFields
+            country={country}
+            correspondents={form.correspondents}
+            correspondent={form.field('correspondent').input}
+            correspondentError={bind('correspondent').error}
+            number={form.field('mobileNumber').input}
+            numberError={bind('mobileNumber').error}
+          />
         )
       default:
         return (
@@ -112,15 +106,6 @@ export function WithdrawFields(props: WithdrawFieldsProps): ReactNode {
     >
       {props.layout}
     </FormFields>
-  )
-}
-
-function MobileMoneySkeleton(): ReactNode {
-  return (
-    <>
-      <Skeleton size="control" />
-      <Skeleton size="control" />
-    </>
   )
 }
 

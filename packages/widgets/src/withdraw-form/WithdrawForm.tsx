@@ -8,8 +8,6 @@ import {
   type WithdrawFieldName,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
 import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
@@ -20,8 +18,8 @@ import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useLockboxGate } from './useLockboxGate.tsx'
-import { withdrawChunks } from './withdrawChunks.ts'
 import type { WithdrawDrawnName } from './WithdrawFields.tsx'
+import { WithdrawRecipients } from './WithdrawRecipients.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
 
 export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawFieldName>, 'customerPartnerId'> &
@@ -85,17 +83,13 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
         currency={currency}
         recipients={
           recipients && (
-            <LazyChunk chunk={withdrawChunks.recipients} fallback={<RecipientsSkeleton rows={rows} />}>
-              {(WithdrawRecipients) => (
-                <WithdrawRecipients
-                  form={form}
-                  customerPartnerId={customerPartnerId}
-                  beneficiaries={beneficiaries}
-                  banks={bankSource.banks}
-                  rows={rows}
-                />
-              )}
-            </LazyChunk>
+            <WithdrawRecipients
+              form={form}
+              customerPartnerId={customerPartnerId}
+              beneficiaries={beneficiaries}
+              banks={bankSource.banks}
+              rows={rows}
+            />
           )
         }
         balance={options.balance}
@@ -107,22 +101,5 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
         layout={children}
       />
     </>
-  )
-}
-
-function RecipientsSkeleton({ rows }: { rows: number }): ReactNode {
-  return (
-    <div className="ol-WithdrawRecipients">
-      <div className="ol-WithdrawRecipients-head">
-        <Skeleton size="short" />
-      </div>
-      <div className="ol-WithdrawRecipients-list">
-        {[1, 2, 3].slice(0, rows).map((row) => (
-          <div key={row} className="ol-WithdrawRecipients-row">
-            <Skeleton size="control" />
-          </div>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -15,7 +15,7 @@ import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { withdraw } from './withdraw.words.ts'
 import { type WithdrawDrawnName, WithdrawFields } from './WithdrawFields.tsx'
-import { withdrawChunks } from './withdrawChunks.ts'
+import { WithdrawReviewWords } from './WithdrawReviewWords.tsx'
 import type { MessageValues } from '../words/translate.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 
@@ -89,7 +89,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       submitLabel={t('withdraw.review')}
       refusedTitle={t('withdraw.rejected.title')}
       draftText={t('withdraw.draftRestored')}
-      review={withdrawChunks.reviewWords}
+      review={WithdrawReviewWords}
       openWarnings={openWarnings()}
       currency={currency}
       institutionName={form.review?.institutionName ?? null}

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { textField } from '../text/textField.ts'
+import type { FieldDefinition } from '../define-form/FieldDefinition.ts'
+import { text } from '../define-form/text.ts'
 import { layoutResolver } from './layoutResolver.ts'
 
-const digits = textField({ required: false, check: (text) => (/^\d+$/.test(text) ? null : 'NOT_DIGITS') })
+const read = (field: FieldDefinition<string, string, string, unknown>) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((typed, { issues }) => {
+      const reading = field.read(typed, null)
+      if ('code' in reading)
+        issues.push({ code: 'custom', message: reading.code, input: typed, continue: true })
+      return 'value' in reading ? reading.value : ''
+    }),
+  )
+const digits = text({ optional: true, check: (typed) => (/^\d+$/.test(typed) ? null : 'NOT_DIGITS') })
 const schema = z.pipe(
-  z.object({ name: textField(), phone: z._default(digits, '') }),
+  z.object({ name: read(text()), phone: read(digits) }),
   z.transform(({ name, phone }) => ({ first_name: name, contact_number: phone })),
 )
 
