@@ -6,7 +6,7 @@ import type {
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { ReviewContent } from '../form/ReviewContent.ts'
+import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -46,7 +46,6 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const texts = useAssessmentTexts()
-  const toReview = useReviewContent()
   const place = useAssessmentNavigation(form)
   const isRead = form.step === 'review'
   useEffect(() => {
@@ -83,7 +82,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       errorText={() => ''}
       submitLabel={t('creditAssessment.submit')}
       refusedTitle={t('creditAssessment.rejected.title')}
-      review={toReview}
+      review={AssessmentReviewWords}
       openWarnings={odd.map((cell) => ({
         key: [cell.warningCode, cell.year, cell.name, cell.value].join(' '),
         name: (
@@ -145,40 +144,41 @@ function DraftConflict({ draft: { savedBy, takeTheirs, keepMine } }: { draft: Sh
 }
 
 /** The last question: how much is sent, and that it cannot be taken back. All of it was read on the page below. */
-function useReviewContent(): (review: SubmitCreditAssessmentReview) => ReviewContent {
+function AssessmentReviewWords({
+  review: { files, bytes, figures, slots },
+  children,
+}: ReviewWordsProps<SubmitCreditAssessmentReview>): ReactNode {
   const t = useCopy(creditAssessmentReview)
   const texts = useAssessmentTexts()
   const { locale } = useLendingRoot()
+  const count = files.length
+  const absent = slots.filter(({ isNotApplicable }) => isNotApplicable)
   const list = (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(items)
-  return ({ files, bytes, figures, slots }) => {
-    const count = files.length
-    const absent = slots.filter(({ isNotApplicable }) => isNotApplicable)
-    return {
-      title: t('creditAssessment.review.title'),
-      text: t('creditAssessment.review.text'),
-      rows: [
-        {
-          key: 'files',
-          name: t('creditAssessment.review.filesLabel'),
-          value: t('creditAssessment.check.files', { count, size: formatBytes(bytes, locale) }),
-          strong: true,
-        },
-        {
-          key: 'years',
-          name: t('creditAssessment.review.years'),
-          value: list(Object.keys(figures).sort().reverse()),
-        },
-        absent.length > 0 && {
-          key: 'absent',
-          name: t('creditAssessment.review.notApplicable'),
-          value: list(absent.map(texts.document)),
-        },
-      ],
-      confirmLabel: t('creditAssessment.confirm', { count }),
-      duplicateTitle: t('creditAssessment.duplicate.title'),
-      duplicateText: t('creditAssessment.duplicate.text'),
-      duplicateConfirmLabel: t('creditAssessment.duplicate.confirm'),
-      sendingText: t('creditAssessment.sending'),
-    }
-  }
+  return children({
+    title: t('creditAssessment.review.title'),
+    text: t('creditAssessment.review.text'),
+    rows: [
+      {
+        key: 'files',
+        name: t('creditAssessment.review.filesLabel'),
+        value: t('creditAssessment.check.files', { count, size: formatBytes(bytes, locale) }),
+        strong: true,
+      },
+      {
+        key: 'years',
+        name: t('creditAssessment.review.years'),
+        value: list(Object.keys(figures).sort().reverse()),
+      },
+      absent.length > 0 && {
+        key: 'absent',
+        name: t('creditAssessment.review.notApplicable'),
+        value: list(absent.map(texts.document)),
+      },
+    ],
+    confirmLabel: t('creditAssessment.confirm', { count }),
+    duplicateTitle: t('creditAssessment.duplicate.title'),
+    duplicateText: t('creditAssessment.duplicate.text'),
+    duplicateConfirmLabel: t('creditAssessment.duplicate.confirm'),
+    sendingText: t('creditAssessment.sending'),
+  })
 }
