@@ -1,13 +1,25 @@
 'use client'
-import { type ReactNode, useState } from 'react'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import type { AssessmentNavigation } from './useAssessmentNavigation.ts'
+import { useCreditLimit } from '@onlend/hooks'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatMoney } from '../format/formatMoney.ts'
+import { LegalText } from '../root/LegalText.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { backIcon } from '../ui/listIcons.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { AssessmentCheck } from './AssessmentCheck.tsx'
 import type { WaitingFile } from './AssessmentDrop.tsx'
-import { AssessmentLayout } from './AssessmentLayout.tsx'
-import { AssessmentSkeleton } from './AssessmentSkeleton.tsx'
+import { AssessmentParts } from './AssessmentParts.tsx'
 import { AssessmentSlots } from './AssessmentSlots.tsx'
-import { assessmentChunks } from './assessmentChunks.ts'
+import { AssessmentStart } from './AssessmentStart.tsx'
+import { creditAssessmentStart } from './creditAssessmentStart.words.ts'
+import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
+import type { AssessmentNavigation, AssessmentPart } from './useAssessmentNavigation.ts'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   place: AssessmentNavigation
@@ -15,57 +27,105 @@ type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allow
   submit: ReactNode
 }
 
-/** The body of the form: its list of parts and what the one that is open holds. */
+/** The list of parts and the one that is open: beside each other where there is room, one after the other on a phone. */
 export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentBodyProps): ReactNode {
-  const { part, year, showYear } = place
+  const { part, isOverview, opened, open } = place
+  const { uploads, sharedDraft, figures, currency, customerPartnerId } = form
+  const t = useCopy(words)
+  const parts = useParts()
   const [waiting, setWaiting] = useState<readonly WaitingFile[]>([])
-  const { uploads, sharedDraft } = form
-  // Offline there is no answer to wait for.
-  const isLoading =
-    !uploads.isOffline &&
-    (part === 'figures' ? sharedDraft.status === 'loading' : uploads.status === 'pending')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const current = useRef<HTMLButtonElement>(null)
+  const seen = useRef(0)
+  useEffect(() => {
+    if (seen.current === opened) return
+    seen.current = opened
+    // A part that has just been opened is read from its title; back in the list, from where one came.
+    ;(isOverview ? current : heading).current?.focus()
+  }, [opened, isOverview])
+
+  const all: readonly AssessmentPart[] = [...form.sections, 'check']
+  const next = all[all.indexOf(part) + 1]
+  const previous = all[all.indexOf(part) - 1]
+  const getName = (of: AssessmentPart) => t(`creditAssessment.section.${of}`)
   const draw = () => {
-    if (isLoading && part !== 'check') return <AssessmentSkeleton />
-    if (part === 'check')
-      return (
-        <LazyChunk chunk={assessmentChunks.check} fallback={<AssessmentSkeleton />}>
-          {(AssessmentCheck) => <AssessmentCheck form={form} onChange={place.open} />}
-        </LazyChunk>
-      )
-    if (part === 'figures')
-      return (
-        <LazyChunk chunk={assessmentChunks.grid} fallback={<AssessmentSkeleton />}>
-          {(FinancialInformationGrid) => (
-            <FinancialInformationGrid
-              figures={form.figures}
-              currency={form.currency}
-              year={year}
-              onYearChange={showYear}
-            />
-          )}
-        </LazyChunk>
-      )
-    return <AssessmentSlots form={form} section={part} allowCamera={allowCamera} />
+    if (part === 'check') return <AssessmentCheck form={form} onChange={open} />
+    const isLoading = part === 'figures' ? sharedDraft.status === 'loading' : uploads.status === 'pending'
+    // Offline there is no answer to wait for.
+    if (isLoading && !uploads.isOffline) return <PartSkeleton />
+    return part === 'figures' ? (
+      <FinancialInformationGrid {...{ figures, currency }} year={place.year} onYearChange={place.showYear} />
+    ) : (
+      <AssessmentSlots form={form} section={part} allowCamera={allowCamera} />
+    )
   }
   return (
-    <AssessmentLayout
-      form={form}
-      place={place}
-      submit={submit}
-      start={
-        <LazyChunk chunk={assessmentChunks.start} fallback={null}>
-          {(AssessmentStart) => <AssessmentStart form={form} waiting={waiting} onWaiting={setWaiting} />}
-        </LazyChunk>
-      }
-      again={
-        form.customerPartnerId !== null && (
-          <LazyChunk chunk={assessmentChunks.again} fallback={null}>
-            {(AssessmentAgain) => <AssessmentAgain customerPartnerId={form.customerPartnerId ?? ''} />}
-          </LazyChunk>
-        )
-      }
-    >
-      {draw()}
-    </AssessmentLayout>
+    <div {...parts('Assessment.body')} data-ol-state={isOverview ? 'overview' : 'part'}>
+      <div className="ol-Assessment-startPlace">
+        <AssessmentStart form={form} waiting={waiting} onWaiting={setWaiting} />
+      </div>
+      <div className="ol-Form ol-Assessment-list">
+        <AssessmentParts form={form} current={part} onOpen={open} currentRef={current} />
+        {customerPartnerId !== null && <LimitInUse customerPartnerId={customerPartnerId} />}
+      </div>
+      <div className="ol-Assessment-toParts">
+        <Button variant="quiet" icon={backIcon} part="Assessment.toParts" onClick={place.toOverview}>
+          {t('creditAssessment.allParts')}
+        </Button>
+      </div>
+      <div {...parts('Assessment.content')}>
+        <div className="ol-Assessment-contentHead">
+          <h3 ref={heading} tabIndex={-1} {...parts('Form.pageTitle', 'Assessment.partTitle')}>
+            {getName(part)}
+          </h3>
+          <p className="ol-Text">{t(`creditAssessment.section.${part}.text`)}</p>
+        </div>
+        {draw()}
+        {part === 'check' && <LegalText place="SubmitCreditAssessmentForm" />}
+        <div {...parts('Form.actions', 'Assessment.actions')}>
+          {next ? (
+            <Button variant="primary" part="Assessment.next" onClick={() => open(next)}>
+              {t('creditAssessment.next', { part: getName(next) })}
+            </Button>
+          ) : (
+            submit
+          )}
+          {previous && (
+            <Button part="Assessment.previous" onClick={() => open(previous)}>
+              {t('creditAssessment.previous', { part: getName(previous) })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Stands where a part will be. */
+function PartSkeleton(): ReactNode {
+  return (
+    <div className="ol-Form" aria-hidden="true">
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} className="ol-Assessment-skeletonRow">
+          <Skeleton size="medium" />
+          <Skeleton size="long" />
+          <Skeleton size="control" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** For a business that has a limit in use: why it would start again. Says nothing while that is not known. */
+function LimitInUse({ customerPartnerId }: { customerPartnerId: string }): ReactNode {
+  const t = useCopy(creditAssessmentStart)
+  const { locale } = useLendingRoot()
+  const { data } = useCreditLimit({ customerPartnerId })
+  if (data?.status !== 'active') return null
+  const amount = formatMoney(data.limit, data.currency, locale)
+  return (
+    <Alert tone="info" part="Assessment.again" title={t('creditAssessment.again.title')}>
+      <p className="ol-Text">{t('creditAssessment.again.text', { amount })}</p>
+    </Alert>
   )
 }

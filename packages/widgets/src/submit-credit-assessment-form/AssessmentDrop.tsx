@@ -9,11 +9,10 @@ import { FileField } from '../ui/FileField.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import { creditAssessmentStart as words } from './creditAssessmentStart.words.ts'
-import { documentName } from './documentName.ts'
 import { proposeSlot } from './proposeSlot.ts'
 import { uploadIcon } from '../ui/icons.ts'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
 /** A file that waits for the person to say what it is. */
 export type WaitingFile = { key: string; file: File; slot: string; isProposed: boolean }
@@ -30,7 +29,7 @@ export type AssessmentDropProps = {
 /** One place for files of every document: proposes what each is, and adds none before the person has confirmed it. */
 export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: AssessmentDropProps): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(creditAssessmentDocuments)
+  const texts = useAssessmentTexts()
   const parts = useParts()
   const id = useId()
   const picker = useRef<HTMLButtonElement>(null)
@@ -49,7 +48,7 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
     ])
   }
   const { isOver, handlers } = useFileDrop(take)
-  const options = slots.map((slot) => ({ value: slot.slot, label: documentName(slot, say) }))
+  const options = slots.map((slot) => ({ value: slot.slot, label: texts.document(slot) }))
   const known = waiting.filter(({ slot }) => options.some(({ value }) => value === slot))
   const unknown = waiting.filter((one) => !known.includes(one))
   const focusSelect = (key: string | undefined) =>

@@ -1,5 +1,9 @@
 'use client'
-import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import type {
+  AssessmentCompleteness,
+  AssessmentSection,
+  UseSubmitCreditAssessmentFormReturnType,
+} from '@onlend/hooks/forms'
 import type { ReactNode, RefObject } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,7 +14,7 @@ import type { AssessmentPart } from './useAssessmentNavigation.ts'
 import { sendIcon } from '../ui/icons.ts'
 import { forwardIcon } from '../ui/listIcons.ts'
 
-export type AssessmentPartsProps = {
+type AssessmentPartsProps = {
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'sections' | 'completeness'>
   current: AssessmentPart
   onOpen: (part: AssessmentPart) => void
@@ -18,77 +22,68 @@ export type AssessmentPartsProps = {
   currentRef: RefObject<HTMLButtonElement | null>
 }
 
-type PartState = 'none' | 'some' | 'all' | 'problems'
-
 /** The parts of the assessment with how far each is; any may be opened at any time. */
 export function AssessmentParts({ form, current, onOpen, currentRef }: AssessmentPartsProps): ReactNode {
   const { sections, completeness } = form
   const t = useCopy(words)
   const parts = useParts()
   const left = completeness.total - completeness.done
-  const lines: { part: AssessmentPart; state: PartState; text: string; ratio: number }[] = sections.map(
-    (section) => {
-      const counts = completeness.sections[section]
-      const state = getPartState(counts)
-      const ratio = counts.total === 0 ? 0 : counts.done / counts.total
-      return { part: section, state, text: stateText(state, counts, t), ratio }
-    },
-  )
-  lines.push({
-    part: 'check',
-    state: left === 0 ? 'some' : 'none',
-    ratio: 0,
-    text:
-      left === 0 ? t('creditAssessment.state.ready') : t('creditAssessment.state.notReady', { count: left }),
-  })
   return (
     <nav {...parts('Assessment.parts')} aria-label={t('creditAssessment.sections')}>
       <ol className="ol-Assessment-partList">
-        {lines.map(({ part, state, text, ratio }, index) => (
-          <li key={part} className="ol-Assessment-partItem">
-            <button
-              ref={part === current ? currentRef : undefined}
-              type="button"
-              {...parts('Assessment.part')}
-              data-ol-state={state}
-              aria-current={part === current ? 'step' : undefined}
-              onClick={() => onOpen(part)}
-            >
-              <AssessmentRing ratio={ratio}>{drawMark(part, state) ?? index + 1}</AssessmentRing>
-              <span className="ol-Assessment-partTexts">
-                <span className="ol-Assessment-partName">{t(`creditAssessment.section.${part}`)}</span>
-                <span className="ol-Assessment-partState">{text}</span>
-              </span>
-              <Icon name={forwardIcon} flip />
-            </button>
-          </li>
-        ))}
+        {[...sections, 'check' as const].map((part, index) => {
+          const { state, text, counts } =
+            part === 'check' ? describeCheck(left, t) : describePart(completeness.sections[part], t)
+          return (
+            <li key={part} className="ol-Assessment-partItem">
+              <button
+                ref={part === current ? currentRef : undefined}
+                type="button"
+                {...parts('Assessment.part')}
+                data-ol-state={state}
+                aria-current={part === current ? 'step' : undefined}
+                onClick={() => onOpen(part)}
+              >
+                <AssessmentRing of={counts}>
+                  {state === 'all' && <Icon name="check" />}
+                  {state === 'problems' && <Icon name="warning" />}
+                  {(state === 'none' || state === 'some') &&
+                    (part === 'check' ? <Icon name={sendIcon} /> : index + 1)}
+                </AssessmentRing>
+                <span className="ol-Assessment-partTexts">
+                  <span className="ol-Assessment-partName">{t(`creditAssessment.section.${part}`)}</span>
+                  <span className="ol-Assessment-partState">{text}</span>
+                </span>
+                <Icon name={forwardIcon} flip />
+              </button>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
 }
 
-type Counts = { done: number; total: number; problems: number }
-
-function getPartState({ done, total, problems }: Counts): PartState {
-  if (problems > 0) return 'problems'
-  if (done === total) return 'all'
-  return done === 0 ? 'none' : 'some'
+type Counts = AssessmentCompleteness['sections'][AssessmentSection]
+type Described = {
+  state: 'none' | 'some' | 'all' | 'problems'
+  text: string
+  counts: Omit<Counts, 'problems'>
 }
 
-function stateText(state: PartState, counts: Counts, t: Translate<typeof words>): string {
-  switch (state) {
-    case 'problems':
-      return t('creditAssessment.state.problems', { count: counts.problems })
-    case 'some':
-      return t('creditAssessment.state.some', counts)
-    default:
-      return t(`creditAssessment.state.${state}`)
-  }
+function describePart(counts: Counts, t: Translate<typeof words>): Described {
+  const { done, total, problems } = counts
+  if (problems > 0)
+    return { state: 'problems', text: t('creditAssessment.state.problems', { count: problems }), counts }
+  if (done > 0 && done < total)
+    return { state: 'some', text: t('creditAssessment.state.some', { done, total }), counts }
+  const state = done === total ? 'all' : 'none'
+  return { state, text: t(`creditAssessment.state.${state}`), counts }
 }
 
-function drawMark(part: AssessmentPart, state: PartState): ReactNode {
-  if (state === 'all') return <Icon name="check" />
-  if (state === 'problems') return <Icon name="warning" />
-  return part === 'check' ? <Icon name={sendIcon} /> : null
+function describeCheck(left: number, t: Translate<typeof words>): Described {
+  const counts = { done: 0, total: 0 }
+  return left === 0
+    ? { state: 'some', text: t('creditAssessment.state.ready'), counts }
+    : { state: 'none', text: t('creditAssessment.state.notReady', { count: left }), counts }
 }

@@ -1,9 +1,7 @@
 'use client'
-import type { Operation } from '@onlend/core'
-import type { SubmitCreditAssessmentReview } from '@onlend/hooks/forms'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
-import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import { creditAssessmentReceipt as words } from './creditAssessmentReceipt.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
@@ -14,28 +12,25 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutcomePanel } from '../ui/OutcomePanel.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { documentName } from './documentName.ts'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
 import { printIcon } from '../ui/icons.ts'
 
 type AssessmentReceiptProps = {
-  /** `null` after a reload: then the relay's record is all that is known. */
-  review: SubmitCreditAssessmentReview | null
-  operation: Operation | null
-  /** Whose documents they are. */
-  customerPartnerId: string | null
-  /** Moves the focus to the title, which takes the place of the review. */
-  takeFocus: boolean
-  onAnother: () => void
+  /** After a reload its `review` is `null`: then the relay's record is all that is known. */
+  form: Pick<
+    UseSubmitCreditAssessmentFormReturnType,
+    'review' | 'operation' | 'customerPartnerId' | 'resumed' | 'actions'
+  >
 }
 
 /** As many characters of a checksum tell files apart when they are read out. */
 const shownDigits = 8
 
 /** The lender has the documents: what that means and what it does not, what was sent, and what to quote (T69, T92). */
-export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
-  const { review, operation, customerPartnerId, takeFocus, onAnother } = props
+export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
+  const { review, operation, customerPartnerId } = form
   const t = useCopy(words)
-  const say = useCopy(creditAssessmentDocuments)
+  const texts = useAssessmentTexts()
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const reference = operation?.reference ?? null
@@ -47,7 +42,7 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
       title={t('creditAssessment.receipt.title')}
       text={<p className="ol-Text">{t('creditAssessment.receipt.text')}</p>}
       tone="info"
-      takeFocus={takeFocus}
+      takeFocus={!form.resumed}
     >
       <BusinessFacts
         customerPartnerId={customerPartnerId}
@@ -75,7 +70,7 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
       />
       {files.length > 0 && (
         <details {...parts('Assessment.sent')}>
-          <summary className="ol-Assessment-sentTitle">
+          <summary className="ol-Assessment-summary">
             {t('creditAssessment.receipt.list')}
             <Icon name="chevron" />
           </summary>
@@ -84,12 +79,12 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
             {files.map(({ slot, part, name, size, sha256 }) => {
               const state = review?.slots.find((candidate) => candidate.slot === slot)
               return (
-                <li key={part} className="ol-Assessment-sentFile">
+                <li key={part} className="ol-Assessment-sentFile ol-Assessment-line">
                   <span className="ol-Assessment-sentName">
-                    {state && <span className="ol-Assessment-sentDocument">{documentName(state, say)}</span>}
+                    {state && <span className="ol-Assessment-sentDocument">{texts.document(state)}</span>}
                     <bdi>{name}</bdi>
                   </span>
-                  <span className="ol-Assessment-sentFacts">
+                  <span className="ol-Assessment-sentFacts ol-Assessment-fileFacts">
                     {formatBytes(size, locale)}{' '}
                     <code className="ol-Code">{sha256.slice(0, shownDigits)}</code>
                   </span>
@@ -104,7 +99,7 @@ export function AssessmentReceipt(props: AssessmentReceiptProps): ReactNode {
         <Button variant="quiet" icon={printIcon} part="Assessment.print" onClick={() => window.print()}>
           {t('creditAssessment.receipt.print')}
         </Button>
-        <Button variant="quiet" part="Assessment.another" onClick={onAnother}>
+        <Button variant="quiet" part="Assessment.another" onClick={form.actions.startOver}>
           {t('creditAssessment.receipt.another')}
         </Button>
       </div>

@@ -5,10 +5,8 @@ import { useCopy } from '../words/useCopy.ts'
 import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
-import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
-import { documentName } from './documentName.ts'
-import { slotErrorText } from './slotErrorText.ts'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
 type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   section: AssessmentSection
@@ -23,7 +21,7 @@ const absent = {
 /** The documents of one part, each in a place of its own. */
 export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(creditAssessmentDocuments)
+  const texts = useAssessmentTexts()
   const parts = useParts()
   const { uploads, setNotApplicable } = form
   const declare = ({ document, mayNotApply, isNotApplicable }: AssessmentSlotState) =>
@@ -41,25 +39,21 @@ export function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsP
         <p className="ol-Note">{t('creditAssessment.noOffer')}</p>
       )}
       {asked.map((state) => {
-        const { slot, document, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
+        const { slot, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
         const year = state.year ?? ''
-        const label = documentName(state, say)
-        const hints = isUnused
-          ? [t('creditAssessment.unused', { year })]
-          : [say(`creditAssessment.document.${document}.hint`, { year })]
-        if (filesNeeded > 1) hints.push(t('creditAssessment.filesNeeded', { count: filesNeeded }))
-        if (mayNotApply) hints.push(t('creditAssessment.mayNotApply'))
+        const hints = [
+          isUnused ? t('creditAssessment.unused', { year }) : texts.documentHint(state),
+          filesNeeded > 1 && t('creditAssessment.filesNeeded', { count: filesNeeded }),
+          mayNotApply && t('creditAssessment.mayNotApply'),
+        ]
         return (
           <DocumentSlot
             key={slot}
-            {...{ uploads, slot, id, label, allowCamera }}
-            hint={hints.join(' ')}
+            {...{ uploads, slot, id, allowCamera }}
+            label={texts.document(state)}
+            hint={hints.filter(Boolean).join(' ')}
             required={!isUnused}
-            errorText={
-              errorCode === null
-                ? undefined
-                : slotErrorText({ code: errorCode, slot: state, t, sayDocument: say })
-            }
+            errorText={errorCode === null ? undefined : texts.slotError(state, errorCode)}
             notApplicable={declare(state)}
           />
         )

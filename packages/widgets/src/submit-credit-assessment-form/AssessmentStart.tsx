@@ -1,15 +1,13 @@
 'use client'
-import type { AssessmentSlotState, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { AssessmentDrop, type AssessmentDropProps } from './AssessmentDrop.tsx'
-import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
 import { creditAssessmentStart as words } from './creditAssessmentStart.words.ts'
-import { documentName } from './documentName.ts'
-import { minutesLeft } from './minutesLeft.ts'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
 type AssessmentStartProps = Pick<AssessmentDropProps, 'waiting' | 'onWaiting'> & {
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slots' | 'completeness' | 'figures' | 'uploads'>
@@ -18,7 +16,7 @@ type AssessmentStartProps = Pick<AssessmentDropProps, 'waiting' | 'onWaiting'> &
 /** Before the parts: what to have at hand and how long it takes, and one place for files of every kind. */
 export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): ReactNode {
   const t = useCopy(words)
-  const say = useCopy(creditAssessmentDocuments)
+  const texts = useAssessmentTexts()
   const parts = useParts()
   const { locale } = useLendingRoot()
   const { figures } = form.completeness.sections
@@ -30,7 +28,7 @@ export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartPro
     <div {...parts('Form', 'Assessment.start')}>
       {count > 0 && (
         <details {...parts('Assessment.prepare')}>
-          <summary className="ol-Assessment-sentTitle">
+          <summary className="ol-Assessment-summary">
             <span className="ol-Assessment-partTexts">
               <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
               <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
@@ -38,8 +36,8 @@ export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartPro
             <Icon name="chevron" />
           </summary>
           <ul className="ol-Assessment-seesList">
-            {open.map((slot: AssessmentSlotState) => (
-              <li key={slot.slot}>{documentName(slot, say)}</li>
+            {open.map((slot) => (
+              <li key={slot.slot}>{texts.document(slot)}</li>
             ))}
             {figures.done < figures.total && <li>{t('creditAssessment.prepare.figures', { years })}</li>}
           </ul>
@@ -49,4 +47,11 @@ export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartPro
       <AssessmentDrop slots={slots} uploads={form.uploads} waiting={waiting} onWaiting={onWaiting} />
     </div>
   )
+}
+
+/** A guess at the work, and said to be one: two minutes to find and add a document, half a minute for a figure; in steps that promise no more. */
+function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
+  const minutes = documents * 2 + figures / 2
+  const step = minutes > 10 ? 5 : 1
+  return Math.ceil(minutes / step) * step
 }

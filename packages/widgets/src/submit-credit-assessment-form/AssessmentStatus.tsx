@@ -1,21 +1,19 @@
 'use client'
-import { type ReactNode, useState } from 'react'
 import type { SharedDraft } from '@onlend/hooks/forms'
-import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
-import { useParts } from '../ui/useParts.ts'
-import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
-import { AssessmentProgress } from './AssessmentProgress.tsx'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
-import { useCopy } from '../words/useCopy.ts'
+import type { ReactNode } from 'react'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatTime } from '../format/formatTime.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { Icon } from '../ui/Icon.tsx'
 import type { DrawnIcon } from '../ui/drawIcon.ts'
-import { Button } from '../ui/Button.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
-import { assessmentChunks } from './assessmentChunks.ts'
-import { shareIcon } from '../ui/icons.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { UploadSummary } from '../upload-summary/UploadSummary.tsx'
+import { useCopy } from '../words/useCopy.ts'
+import { AssessmentRing } from './AssessmentRing.tsx'
+import { AssessmentShare } from './AssessmentShare.tsx'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 
 type AssessmentStatusProps = Pick<
   SubmitCreditAssessmentViewProps,
@@ -27,18 +25,42 @@ type AssessmentStatusProps = Pick<
 /** How full the form is, where it is kept, and how its files are getting on. */
 export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
   const { form, partnerName, shareUrl, onSignIn, isOverview } = props
-  const { uploads, sharedDraft } = form
+  const { uploads, sharedDraft, completeness } = form
+  const { done, total, sections } = completeness
+  const { figures } = sections
+  const documents = { done: done - figures.done, total: total - figures.total }
+  const t = useCopy(words)
   const parts = useParts()
+  const steps = t('creditAssessment.progress.steps', { done, total })
   return (
     <div
       {...parts('Assessment.status')}
       data-ol-state={isOverview ? 'overview' : 'part'}
       data-ol-files={uploads.items.length > 0 || undefined}
     >
-      <AssessmentProgress completeness={form.completeness}>
+      <div {...parts('Assessment.progress')}>
+        <p className="ol-Assessment-steps" aria-hidden="true">
+          {steps}
+        </p>
+        <Meter
+          label={t('creditAssessment.progress')}
+          valueText={steps}
+          ratio={total === 0 ? 0 : done / total}
+          tone={done === total ? 'success' : 'neutral'}
+        />
+        <div className="ol-Assessment-counts">
+          <span className="ol-Assessment-count">
+            <AssessmentRing of={documents} />
+            {t('creditAssessment.progress.documents', documents)}
+          </span>
+          <span className="ol-Assessment-count">
+            <AssessmentRing of={figures} />
+            {t('creditAssessment.progress.figures', { done: figures.done, total: figures.total })}
+          </span>
+        </div>
         <SavedNote draft={sharedDraft} partnerName={partnerName} />
-        {shareUrl !== undefined && <ShareButton shareUrl={shareUrl} />}
-      </AssessmentProgress>
+        {shareUrl !== undefined && <AssessmentShare shareUrl={shareUrl} />}
+      </div>
       <UploadSummary uploads={uploads} onSignIn={onSignIn} />
     </div>
   )
@@ -77,34 +99,7 @@ function SavedNote({ draft: { status, savedAt, savedBy }, partnerName }: SavedNo
   return (
     <p {...parts('Assessment.saved')} data-ol-state={status}>
       <Icon name={icons[status]} />
-      <span className="ol-Assessment-savedText">{say()}</span>
+      <span>{say()}</span>
     </p>
-  )
-}
-
-type ShareButtonProps = { shareUrl: NonNullable<SubmitCreditAssessmentViewProps['shareUrl']> }
-
-/** Brings in a colleague: opens the dialog with the address of this page. */
-function ShareButton({ shareUrl }: ShareButtonProps): ReactNode {
-  const t = useCopy(words)
-  const parts = useParts()
-  const [address, setAddress] = useState<string | null>(null)
-  return (
-    <div {...parts('Assessment.share')}>
-      <Button
-        variant="quiet"
-        icon={shareIcon}
-        part="Assessment.ask"
-        aria-haspopup="dialog"
-        onClick={() => setAddress(typeof shareUrl === 'function' ? shareUrl() : shareUrl)}
-      >
-        {t('creditAssessment.share')}
-      </Button>
-      {address !== null && (
-        <LazyChunk chunk={assessmentChunks.share} fallback={null}>
-          {(ShareDialog) => <ShareDialog address={address} onClose={() => setAddress(null)} />}
-        </LazyChunk>
-      )}
-    </div>
   )
 }

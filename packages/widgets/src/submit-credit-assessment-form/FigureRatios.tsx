@@ -1,11 +1,11 @@
 'use client'
 import type { FigureSums } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { financialInformation as words } from './financialInformation.words.ts'
-import { useCopy } from '../words/useCopy.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Meter } from '../ui/Meter.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { financialInformation as words } from './financialInformation.words.ts'
 
 const ratioNames: readonly (keyof FigureSums['ratios'])[] = [
   'grossMargin',

@@ -1,12 +1,12 @@
 'use client'
 import type { FigureSums } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { financialInformation as words } from './financialInformation.words.ts'
-import { useCopy } from '../words/useCopy.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { figureRoles } from './figureRoles.ts'
+import { financialInformation as words } from './financialInformation.words.ts'
 
 type FigureSumRowsProps = {
   sums: readonly FigureSums[]

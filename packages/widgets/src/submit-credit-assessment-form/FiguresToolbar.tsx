@@ -1,22 +1,25 @@
 'use client'
 import type { FinancialFigures } from '@onlend/hooks/forms'
 import { type ReactNode, useRef } from 'react'
-import { financialInformation as words } from './financialInformation.words.ts'
-import { useCopy } from '../words/useCopy.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Select } from '../ui/Select.tsx'
-import { useParts } from '../ui/useParts.ts'
-import { readSpreadsheetText } from './readSpreadsheetText.ts'
 import { downloadIcon } from '../ui/listIcons.ts'
+import { Select } from '../ui/Select.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { financialInformation as words } from './financialInformation.words.ts'
+import { readSpreadsheetText } from './readSpreadsheetText.ts'
 
 type FiguresToolbarProps = {
   figures: Pick<FinancialFigures, 'years' | 'yearChoices' | 'setYear' | 'addYear' | 'removeYear'>
+  pasted: Pasted | null
   /** The text of a file that was picked; `null` where it could not be read. */
   onText: (text: string | null) => void
 }
 
-/** Which years the figures are for, and a way to bring them in from a file. */
-export function FiguresToolbar({ figures, onText }: FiguresToolbarProps): ReactNode {
+/** Which years the figures are for, a way to bring them in from a file, and what became of what was brought in. */
+export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps): ReactNode {
   const { years, yearChoices, setYear, addYear, removeYear } = figures
   const t = useCopy(words)
   const parts = useParts()
@@ -26,45 +29,89 @@ export function FiguresToolbar({ figures, onText }: FiguresToolbarProps): ReactN
     if (file) onText(await readSpreadsheetText(file))
   }
   return (
-    <div {...parts('Figures.toolbar')}>
-      {years.map((year, at) => (
-        <Select
-          // Its place tells a year apart: the year itself is what changes.
-          key={at === 0 ? 'first' : 'second'}
-          part="Figures.year"
-          label={t(at === 0 ? 'figures.firstYear' : 'figures.secondYear')}
-          placeholder={year}
-          value={year}
-          options={yearChoices
-            .filter((choice) => choice === year || !years.includes(choice))
-            .map((choice) => ({ value: choice, label: choice }))}
-          onChange={(event) => event.target.value !== '' && setYear(at, event.target.value)}
+    <>
+      <div {...parts('Figures.toolbar')}>
+        {years.map((year, at) => (
+          <Select
+            // Its place tells a year apart: the year itself is what changes.
+            key={at === 0 ? 'first' : 'second'}
+            part="Figures.year"
+            label={t(at === 0 ? 'figures.firstYear' : 'figures.secondYear')}
+            placeholder={year}
+            value={year}
+            options={yearChoices
+              .filter((choice) => choice === year || !years.includes(choice))
+              .map((choice) => ({ value: choice, label: choice }))}
+            onChange={(event) => event.target.value !== '' && setYear(at, event.target.value)}
+          />
+        ))}
+        {second === undefined ? (
+          <Button variant="quiet" part="Figures.addYear" onClick={addYear}>
+            {t('figures.addYear')}
+          </Button>
+        ) : (
+          <Button variant="quiet" part="Figures.removeYear" onClick={() => removeYear(1)}>
+            {t('figures.removeYear', { year: second })}
+          </Button>
+        )}
+        <Button icon={downloadIcon} part="Figures.import" onClick={() => input.current?.click()}>
+          {t('figures.import')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          hidden
+          aria-label={t('figures.import')}
+          onChange={(event) => {
+            void pick(event.target.files?.[0])
+            // The same file may be picked again after it was put right.
+            event.target.value = ''
+          }}
         />
-      ))}
-      {second === undefined ? (
-        <Button variant="quiet" part="Figures.addYear" onClick={addYear}>
-          {t('figures.addYear')}
-        </Button>
-      ) : (
-        <Button variant="quiet" part="Figures.removeYear" onClick={() => removeYear(1)}>
-          {t('figures.removeYear', { year: second })}
-        </Button>
-      )}
-      <Button icon={downloadIcon} part="Figures.import" onClick={() => input.current?.click()}>
-        {t('figures.import')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        hidden
-        aria-label={t('figures.import')}
-        onChange={(event) => {
-          void pick(event.target.files?.[0])
-          // The same file may be picked again after it was put right.
-          event.target.value = ''
-        }}
-      />
+      </div>
+      <FiguresPasted pasted={pasted} />
+    </>
+  )
+}
+
+/** What became of a block that was pasted, or of a file; `failed` where the file was no text. */
+export type Pasted = { filled: number; unread: readonly string[] } | 'failed'
+
+/** More are counted rather than listed. */
+const listed = 5
+
+/** Says how many figures a paste has filled in and what of it could not be read. */
+function FiguresPasted({ pasted }: { pasted: Pasted | null }): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const draw = () => {
+    if (pasted === null) return null
+    if (pasted === 'failed')
+      return <Alert tone="warning" part="Figures.pasted" title={t('figures.importFailed')} />
+    const { filled, unread } = pasted
+    const list = new Intl.ListFormat(locale, { type: 'unit' }).format(unread.slice(0, listed))
+    return (
+      <Alert
+        tone={filled === 0 || unread.length > 0 ? 'warning' : 'success'}
+        part="Figures.pasted"
+        title={filled === 0 ? t('figures.filled.none') : t('figures.filled', { count: filled })}
+      >
+        {unread.length > 0 && (
+          <p className="ol-Text">
+            {unread.length > listed
+              ? t('figures.unread.many', { count: unread.length, list })
+              : t('figures.unread', { list })}
+          </p>
+        )}
+        {filled > 0 && <p className="ol-Text">{t('figures.filled.text')}</p>}
+      </Alert>
+    )
+  }
+  return (
+    // In the page before there is something to say, so that it is heard when it comes.
+    <div className="ol-Figures-pastedPlace" aria-live="polite">
+      {draw()}
     </div>
   )
 }

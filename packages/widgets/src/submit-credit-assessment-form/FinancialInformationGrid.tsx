@@ -1,23 +1,21 @@
 'use client'
-import type { FigureName, FinancialFigures } from '@onlend/hooks/forms'
+import type { FigureCell, FigureName, FinancialFigures } from '@onlend/hooks/forms'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { InWords } from '../words/InWords.tsx'
 import { useCopy } from '../words/useCopy.ts'
-import { currencyName } from '../format/currencyName.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
-import { figureNames } from './figureNames.words.ts'
 import { financialInformation as words } from './financialInformation.words.ts'
-import { FigureField } from './FigureField.tsx'
 import { FigureRatios } from './FigureRatios.tsx'
 import { FigureSumRows } from './FigureSumRows.tsx'
-import { FiguresPasted, type Pasted } from './FiguresPasted.tsx'
-import { FiguresToolbar } from './FiguresToolbar.tsx'
+import { FiguresToolbar, type Pasted } from './FiguresToolbar.tsx'
 import { figureRoles as roles } from './figureRoles.ts'
 import { moveInGrid } from './moveInGrid.ts'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
 /** How the figures of a year stand together, in the order of the API document (Partner API, Endpoint 11, financial_information). */
 const figureGroups = [
@@ -62,9 +60,9 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
   const { figures, currency = null, onYearChange } = props
   const { years } = figures
   const t = useCopy(words)
-  const say = useCopy(figureNames)
+  const texts = useAssessmentTexts()
   const parts = useParts()
-  const { locale, dir } = useLendingRoot()
+  const { dir } = useLendingRoot()
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const wanted = props.year ?? chosen
@@ -116,17 +114,33 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
     setPasted(text === null ? 'failed' : figures.paste(year, name, text))
   }
 
-  const inCurrency =
-    currency === null
-      ? t('figures.noCurrency')
-      : t('figures.inCurrency', { currency: `${currencyName(currency, locale)} (${currency})` })
+  /** The row and the year head the field for the eye; its label says both to a screen reader. */
+  const drawField = (cell: FigureCell) => {
+    const { id, name, year, value, errorCode } = cell
+    const label = t('figures.cell', { figure: texts.figure(name), year })
+    return (
+      <TextField
+        id={id}
+        part="Figures.field"
+        label={<span className="ol-VisuallyHidden">{label}</span>}
+        value={value}
+        inputMode={name === 'period' ? 'numeric' : 'decimal'}
+        // Digits run from left to right on every page.
+        dir="ltr"
+        spellCheck={false}
+        error={errorCode === null ? undefined : texts.figureError(cell, errorCode)}
+        warning={errorCode === null && texts.figureWarning(cell)}
+        onChange={(event) => figures.setCell(year, name, event.target.value)}
+        onBlur={() => figures.leaveCell(year, name)}
+      />
+    )
+  }
   return (
     <div {...parts('Figures')}>
       <p className="ol-Text">
-        {inCurrency} {t('figures.help')}
+        {texts.inCurrency(currency)} {t('figures.help')}
       </p>
-      <FiguresToolbar figures={figures} onText={onText} />
-      <FiguresPasted pasted={pasted} />
+      <FiguresToolbar figures={figures} pasted={pasted} onText={onText} />
       {years.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would group the figures of the form, and these are views of them
         <div {...parts('Figures.shownYear')} role="group" aria-label={t('figures.years')}>
@@ -178,7 +192,7 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
             {group.names.map((name) => (
               <tr key={name} className="ol-Figures-row" {...roles.row}>
                 <th scope="row" className="ol-Figures-name" {...roles.rowheader}>
-                  {say(`figures.${name}`)}
+                  {texts.figure(name)}
                   <span className="ol-Figures-hint">{t(`figures.${name}.hint`)}</span>
                 </th>
                 {years.map((year) => (
@@ -190,11 +204,7 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
                     data-ol-figure={name}
                     {...roles.cell}
                   >
-                    <FigureField
-                      cell={figures.cell(year, name)}
-                      onType={(text) => figures.setCell(year, name, text)}
-                      onLeave={() => figures.leaveCell(year, name)}
-                    />
+                    {drawField(figures.cell(year, name))}
                   </td>
                 ))}
               </tr>
@@ -205,7 +215,7 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
       </table>
       <FigureRatios sums={figures.sums} />
       <details {...parts('Figures.keys')}>
-        <summary className="ol-Figures-keysTitle">
+        <summary className="ol-Assessment-summary ol-Figures-keysTitle">
           <Icon name="info" />
           {t('figures.keys.title')}
         </summary>
@@ -224,14 +234,9 @@ function findCell(target: EventTarget): { input: HTMLInputElement; year: string;
 }
 
 /** Where the caret of an input stands; `both` where all of it is selected, or there is nothing in it. */
-function getCaret({
-  selectionStart,
-  selectionEnd,
-  value,
-}: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'value'>): 'start' | 'end' | 'both' | 'inside' {
-  const { length } = value
-  if (selectionStart === 0 && selectionEnd === length) return 'both'
-  if (selectionStart !== selectionEnd) return 'inside'
-  if (selectionStart === 0) return 'start'
-  return selectionStart === length ? 'end' : 'inside'
+function getCaret({ selectionStart: start, selectionEnd: end, value }: HTMLInputElement) {
+  if (start === 0 && end === value.length) return 'both'
+  if (start !== end) return 'inside'
+  if (start === 0) return 'start'
+  return start === value.length ? 'end' : 'inside'
 }

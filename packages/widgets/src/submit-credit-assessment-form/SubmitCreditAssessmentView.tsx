@@ -1,31 +1,31 @@
 'use client'
-import type { SharedDraft, UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
+import type {
+  SharedDraft,
+  SubmitCreditAssessmentReview,
+  UseSubmitCreditAssessmentFormReturnType,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
-import { type Translate, useCopy } from '../words/useCopy.ts'
-import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { OpenWarning } from '../form/useOpenWarnings.ts'
-import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
+import type { ReviewWordsProps } from '../form/ReviewContent.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import {
-  submitCreditAssessment as words,
-  type submitCreditAssessment,
-} from './submitCreditAssessment.words.ts'
-import { AssessmentBody } from './AssessmentBody.tsx'
-import { creditAssessmentDocuments } from './creditAssessmentDocuments.words.ts'
-import { everyWidget } from '../ui/everyWidget.words.ts'
-import { figureNames } from './figureNames.words.ts'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { type ProblemLine, problemLines } from './problemLines.ts'
-import { figureErrorText } from './figureErrorText.ts'
-import { slotErrorText } from './slotErrorText.ts'
-import { AssessmentStatus } from './AssessmentStatus.tsx'
-import { assessmentChunks } from './assessmentChunks.ts'
+import { formatBytes } from '../format/formatBytes.ts'
+import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { everyWidget } from '../ui/everyWidget.words.ts'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useMoveFocusOnUnmount } from '../ui/useMoveFocusOnUnmount.ts'
+import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
+import { useCopy } from '../words/useCopy.ts'
+import { AssessmentBody } from './AssessmentBody.tsx'
+import { AssessmentStatus } from './AssessmentStatus.tsx'
+import { assessmentReceiptChunk } from './assessmentReceiptChunk.ts'
+import { creditAssessmentReview } from './creditAssessmentReview.words.ts'
+import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import { useAssessmentNavigation } from './useAssessmentNavigation.ts'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {
@@ -42,23 +42,20 @@ export type SubmitCreditAssessmentViewProps = {
 /** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
   const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
+  const { outcome, sharedDraft, uploads, figures, problems } = form
   const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const texts = useAssessmentTexts()
   const place = useAssessmentNavigation(form)
-  const { outcome, operation, sharedDraft, uploads } = form
-  const { figures } = form
-  const openWarnings = figures.years
+  const isRead = form.step === 'review'
+  useEffect(() => {
+    // The receipt is on its way while the last question is read.
+    if (isRead) assessmentReceiptChunk.load().catch(() => undefined)
+  }, [isRead])
+  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
+  const odd = figures.years
     .flatMap((year) => figures.names.map((name) => figures.cell(year, name)))
     .filter(({ warningCode }) => warningCode !== null)
-    .map((cell): OpenWarning => {
-      const draw = (says: 'name' | 'text') => (
-        <LazyChunk chunk={assessmentChunks.warnings} fallback={null}>
-          {(FigureWarningWords) => <FigureWarningWords {...{ cell, says }} />}
-        </LazyChunk>
-      )
-      const key = [cell.warningCode, cell.year, cell.name, cell.value].join(' ')
-      return { key, name: draw('name'), text: draw('text') }
-    })
-  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
   return (
     <FormFrame
       part="SubmitCreditAssessmentForm"
@@ -72,89 +69,53 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
         <>
           <AssessmentStatus {...{ form, partnerName, shareUrl, onSignIn }} isOverview={place.isOverview} />
           {sharedDraft.status === 'conflict' && <DraftConflict draft={sharedDraft} />}
-          <AssessmentProblems form={form} onOpen={place.openAt} />
+          {problems.length > 0 && (
+            <ErrorSummary
+              title={say('common.errors.title')}
+              errors={texts.summary(problems, form.getSlot)}
+              count={form.submitCount}
+              onOpen={place.openAt}
+            />
+          )}
         </>
       }
       errorText={() => ''}
       submitLabel={t('creditAssessment.submit')}
       refusedTitle={t('creditAssessment.rejected.title')}
-      review={assessmentChunks.reviewWords}
-      openWarnings={openWarnings}
+      review={AssessmentReviewWords}
+      openWarnings={odd.map((cell) => ({
+        key: [cell.warningCode, cell.year, cell.name, cell.value].join(' '),
+        name: (
+          <>
+            {texts.figure(cell.name)} <bdi dir="ltr">{cell.year}</bdi>
+          </>
+        ),
+        text: texts.figureWarning(cell),
+      }))}
       currency={null}
       legal={false}
       placesSubmit
       outcome={() =>
         isTaken ? (
-          <LazyChunk chunk={assessmentChunks.receipt} fallback={<OperationStatusSkeleton />}>
-            {(AssessmentReceipt) => (
-              <AssessmentReceipt
-                review={form.review}
-                operation={operation}
-                customerPartnerId={form.customerPartnerId}
-                takeFocus={!form.resumed}
-                onAnother={form.actions.startOver}
-              />
-            )}
+          <LazyChunk chunk={assessmentReceiptChunk} fallback={<OperationStatusSkeleton />}>
+            {(AssessmentReceipt) => <AssessmentReceipt form={form} />}
           </LazyChunk>
         ) : undefined
       }
     >
       {(_bind, submit) => (
         <UploadAnnouncer uploads={uploads}>
-          <AssessmentBody form={form} allowCamera={allowCamera} place={place} submit={submit} />
+          <AssessmentBody {...{ form, allowCamera, place, submit }} />
         </UploadAnnouncer>
       )}
     </FormFrame>
   )
 }
 
-type AssessmentProblemsProps = {
-  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'problems' | 'submitCount' | 'getSlot'>
-  /** Brings the slot or cell with this id into the page. */
-  onOpen: (id: string) => void
-}
-
-/** After a try to send: what is missing or wrong, wherever it is; each line leads there. */
-function AssessmentProblems({ form, onOpen }: AssessmentProblemsProps): ReactNode {
-  const { problems, submitCount } = form
-  const t = useCopy(words)
-  const sayDocument = useCopy(creditAssessmentDocuments)
-  const sayFigure = useCopy(figureNames)
-  const say = useCopy(everyWidget)
-  const hasCells = problems.some(({ type }) => type === 'cell')
-  useEffect(() => {
-    // A link can only lead to a cell whose grid is there.
-    if (hasCells) assessmentChunks.grid.load().catch(() => undefined)
-  }, [hasCells])
-  if (problems.length === 0) return null
-  return (
-    <ErrorSummary
-      title={say('common.errors.title')}
-      errors={problemLines(problems).map((line) => ({
-        id: line.id,
-        text: problemText(line, { form, t, sayDocument, sayFigure }),
-      }))}
-      count={submitCount}
-      onOpen={onOpen}
-    />
-  )
-}
-
 /** A colleague has changed the same cells: shows both versions and both ways out, and chooses neither. */
-function DraftConflict({ draft }: { draft: SharedDraft }): ReactNode {
+function DraftConflict({ draft: { savedBy, takeTheirs, keepMine } }: { draft: SharedDraft }): ReactNode {
   const t = useCopy(words)
   const handOver = useMoveFocusOnUnmount()
-  const { savedBy, takeTheirs, keepMine } = draft
-  const actions = (
-    <>
-      <Button part="Assessment.keepMine" onClick={keepMine}>
-        {t('creditAssessment.conflict.mine')}
-      </Button>
-      <Button part="Assessment.takeTheirs" onClick={takeTheirs}>
-        {t('creditAssessment.conflict.theirs')}
-      </Button>
-    </>
-  )
   return (
     <Alert
       ref={handOver}
@@ -166,30 +127,58 @@ function DraftConflict({ draft }: { draft: SharedDraft }): ReactNode {
           ? t('creditAssessment.conflict.title.noName')
           : t('creditAssessment.conflict.title', { name: savedBy })
       }
-      actions={actions}
+      actions={
+        <>
+          <Button part="Assessment.keepMine" onClick={keepMine}>
+            {t('creditAssessment.conflict.mine')}
+          </Button>
+          <Button part="Assessment.takeTheirs" onClick={takeTheirs}>
+            {t('creditAssessment.conflict.theirs')}
+          </Button>
+        </>
+      }
     >
       <p className="ol-Text">{t('creditAssessment.conflict.text')}</p>
     </Alert>
   )
 }
 
-type ProblemTextParameters = {
-  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'getSlot'>
-  t: Translate<typeof submitCreditAssessment>
-  sayDocument: Translate<typeof creditAssessmentDocuments>
-  sayFigure: Translate<typeof figureNames>
-}
-
-/** One line of the error summary in words. */
-function problemText(line: ProblemLine, { form, t, sayDocument, sayFigure }: ProblemTextParameters): string {
-  if ('section' in line) {
-    const part = t(`creditAssessment.section.${line.section}`)
-    return t('creditAssessment.error.missingFiles', { part, count: line.count })
-  }
-  if ('year' in line) {
-    return t('creditAssessment.error.missingFigures', { year: line.year, count: line.count })
-  }
-  const { problem } = line
-  if (problem.type === 'cell') return figureErrorText({ ...problem, t: sayFigure })
-  return slotErrorText({ code: problem.code, slot: form.getSlot(problem.slot), t, sayDocument })
+/** The last question: how much is sent, and that it cannot be taken back. All of it was read on the page below. */
+function AssessmentReviewWords({
+  review: { files, bytes, figures, slots },
+  children,
+}: ReviewWordsProps<SubmitCreditAssessmentReview>): ReactNode {
+  const t = useCopy(creditAssessmentReview)
+  const texts = useAssessmentTexts()
+  const { locale } = useLendingRoot()
+  const count = files.length
+  const absent = slots.filter(({ isNotApplicable }) => isNotApplicable)
+  const list = (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(items)
+  return children({
+    title: t('creditAssessment.review.title'),
+    text: t('creditAssessment.review.text'),
+    rows: [
+      {
+        key: 'files',
+        name: t('creditAssessment.review.filesLabel'),
+        value: t('creditAssessment.check.files', { count, size: formatBytes(bytes, locale) }),
+        strong: true,
+      },
+      {
+        key: 'years',
+        name: t('creditAssessment.review.years'),
+        value: list(Object.keys(figures).sort().reverse()),
+      },
+      absent.length > 0 && {
+        key: 'absent',
+        name: t('creditAssessment.review.notApplicable'),
+        value: list(absent.map(texts.document)),
+      },
+    ],
+    confirmLabel: t('creditAssessment.confirm', { count }),
+    duplicateTitle: t('creditAssessment.duplicate.title'),
+    duplicateText: t('creditAssessment.duplicate.text'),
+    duplicateConfirmLabel: t('creditAssessment.duplicate.confirm'),
+    sendingText: t('creditAssessment.sending'),
+  })
 }

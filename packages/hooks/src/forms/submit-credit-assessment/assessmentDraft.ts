@@ -1,6 +1,6 @@
 import { assessmentDocuments } from '@onlend/core/internal'
 import type { UploadItem } from '@onlend/core/client/uploads'
-import { type FigureFormat, figureNames, readFigure, writeFigure } from './figure.ts'
+import { figure, type FigureFormat } from './figure.ts'
 import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 
 /** A draft laid flat, so that two of them can be compared field by field: `figures.2025.income`. What is empty is left out. */
@@ -22,19 +22,19 @@ export type DraftMemory = {
 type AssessmentDraft = SubmitCreditAssessmentValues & { order: Record<string, string[]> }
 
 const known = new RegExp(
-  `^(?:years|figures\\.\\d{4}\\.(?:${figureNames.join('|')})|notApplicable\\.(?:${assessmentDocuments.join('|')})|order\\.[a-z0-9_]{1,80})$`,
+  `^(?:years|figures\\.\\d{4}\\.(?:${figure.names.join('|')})|notApplicable\\.(?:${assessmentDocuments.join('|')})|order\\.[a-z0-9_]{1,80})$`,
 )
 
 /** Characters that one field may have: an order names some forty files. */
 const longest = 2_000
 
 /** Lays a draft flat; what is no field of one is left out. */
-export function toDraftFields(draft: { [Name in keyof AssessmentDraft]?: unknown }): DraftFields {
+function layFlat(draft: { [Name in keyof AssessmentDraft]?: unknown }): DraftFields {
   const years = listIn(draft.years).filter((year) => /^\d{4}$/.test(year))
-  return toKnownFields([
+  return pickKnown([
     ['years', years.slice(0, 2).join()],
     ...toEntries(draft.figures).flatMap(([year, figures]) =>
-      toEntries(figures).map(([name, figure]): Entry => [`figures.${year}.${name}`, figure]),
+      toEntries(figures).map(([name, text]): Entry => [`figures.${year}.${name}`, text]),
     ),
     ...listIn(draft.notApplicable).map((document): Entry => [`notApplicable.${document}`, 'true']),
     ...toEntries(draft.order).map(([slot, ids]): Entry => [`order.${slot}`, listIn(ids).join()]),
@@ -44,7 +44,7 @@ export function toDraftFields(draft: { [Name in keyof AssessmentDraft]?: unknown
 type Entry = [path: string, value: unknown]
 
 /** The entries that are fields of a draft: any program can write to a storage. */
-export function toKnownFields(entries: readonly Entry[]): DraftFields {
+function pickKnown(entries: readonly Entry[]): DraftFields {
   return Object.fromEntries(
     entries.filter(
       (entry): entry is [string, string] =>
@@ -62,7 +62,7 @@ function listIn(value: unknown): string[] {
 }
 
 /** Puts a flat draft together again; `order` has the slots alone that are named in it. */
-export function fromDraftFields(fields: DraftFields): AssessmentDraft {
+function putTogether(fields: DraftFields): AssessmentDraft {
   const split = (text = '') => (text === '' ? [] : text.split(','))
   const figures: AssessmentDraft['figures'] = {}
   const order: AssessmentDraft['order'] = {}
@@ -77,7 +77,7 @@ export function fromDraftFields(fields: DraftFields): AssessmentDraft {
   }
 }
 
-type ReadDraftFieldsParameters = {
+type ReadFormParameters = {
   values: SubmitCreditAssessmentValues
   format: FigureFormat
   items: readonly UploadItem[]
@@ -90,15 +90,15 @@ type ReadDraftFieldsParameters = {
  * The form as the relay keeps it, with plain decimal strings for figures and the relay's ids for files, and the cells that say nothing yet, as
  * typed.
  */
-export function readDraftFields({ values, format, items, order, base }: ReadDraftFieldsParameters): {
+function readForm({ values, format, items, order, base }: ReadFormParameters): {
   fields: DraftFields
   unread: DraftFields
 } {
   const fields: Record<string, string> = {}
   const unread: Record<string, string> = {}
-  for (const [path, text] of Object.entries(toDraftFields(values))) {
+  for (const [path, text] of Object.entries(layFlat(values))) {
     const name = findFigure(path)
-    const { value, code } = name ? readFigure(name, text, format) : { value: text, code: null }
+    const { value, code } = name ? figure.read(name, text, format) : { value: text, code: null }
     if (code === 'REQUIRED') continue
     if (value === null) unread[path] = text
     const kept = value === null ? base[path] : name ? withoutTrailingZeros(value) : value
@@ -120,7 +120,7 @@ function withoutTrailingZeros(figure: string): string {
 }
 
 function findFigure(path: string) {
-  return path.startsWith('figures.') ? figureNames.find((name) => path.endsWith(`.${name}`)) : undefined
+  return path.startsWith('figures.') ? figure.names.find((name) => path.endsWith(`.${name}`)) : undefined
 }
 
 /** The relay's id of a file, which stands for it on every device; one that is not listed here yet is kept, one without an id is left out. */
@@ -131,16 +131,19 @@ function getId(key: string, items: readonly UploadItem[], known: readonly string
 }
 
 /** The values of the form with what a draft changes in them, and the order that it changes; figures are written as the viewer's locale has them. */
-export function withDraftChanges(
+function withChanges(
   values: SubmitCreditAssessmentValues,
   changes: DraftFields,
   format: FigureFormat,
 ): AssessmentDraft {
-  const fields: Record<string, string> = { ...toDraftFields(values) }
+  const fields: Record<string, string> = { ...layFlat(values) }
   for (const [path, value] of Object.entries(changes)) {
     const name = findFigure(path)
     if (path !== 'years' || value !== '')
-      fields[path] = name ? writeFigure(name, value, { ...format, decimalMark: '.' }) : value
+      fields[path] = name ? figure.write(name, value, { ...format, decimalMark: '.' }) : value
   }
-  return fromDraftFields(fields)
+  return putTogether(fields)
 }
+
+/** A draft in its three shapes: flat to compare, together as the relay keeps it, and in the form. */
+export const assessmentDraft = { layFlat, pickKnown, putTogether, readForm, withChanges }

@@ -1,38 +1,13 @@
 import type { AssessmentDocument } from '@onlend/core/internal'
 import type { UploadItem } from '@onlend/core/client/uploads'
+import { assessmentSections } from './assessmentSections.ts'
 import type {
-  AssessmentErrorCode,
+  SlotErrorCode,
   AssessmentSection,
   AssessmentSlot,
   AssessmentSlotState,
   SubmitCreditAssessmentValues,
 } from './submitCreditAssessmentFormTypes.ts'
-
-/** The documents by section, both in the order in which they are offered (Partner API, Endpoint 11). Reports and figures have years. */
-export const assessmentSections = {
-  company: [
-    'holdco_incorporation_documents',
-    'opco_incorporation_documents',
-    'memorandum',
-    'management_profile',
-    'shareholders_details',
-    'directors_details',
-    'business_summary',
-  ],
-  finances: ['bank_statements', 'audited_financial_reports', 'loan_book'],
-  figures: [],
-  agreement: ['side_letter', 'board_resolution'],
-  account: [
-    'means_of_identification',
-    'signature_mandate',
-    'utility_bill',
-    'passport_photograph',
-    'bank_forms',
-  ],
-} as const satisfies Readonly<Record<string, readonly AssessmentDocument[]>>
-
-/** The sections in the order in which they are offered. The cast repeats the table. */
-export const sectionNames = Object.keys(assessmentSections) as AssessmentSection[]
 
 type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'notApplicable'> & {
   items: readonly UploadItem[]
@@ -56,8 +31,8 @@ export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly
     .filter((year) => year !== null)
     .filter((year) => !years.includes(year))
     .sort()
-  return sectionNames.flatMap((section) => {
-    const documents = assessmentSections[section].map((document) => toState(parameters, section, document))
+  return assessmentSections.flatMap(({ name: section, documents: asked }) => {
+    const documents = asked.map((document) => toState(parameters, section, document))
     if (section !== 'finances') return documents
     const reports = [...years, ...unused].map((year) => toState(parameters, section, { year }))
     // Statements and audited reports come before the management's own, as in the API document.
@@ -92,7 +67,7 @@ function toState(
   }
 }
 
-function findProblem(items: readonly UploadItem[], needed: number): AssessmentErrorCode | null {
+function findProblem(items: readonly UploadItem[], needed: number): SlotErrorCode | null {
   if (items.length === 0) return 'REQUIRED'
   if (items.some(({ state }) => state === 'rejected' || state === 'failed')) return 'FILE_PROBLEM'
   if (items.some(({ state }) => state !== 'staged')) return 'STILL_UPLOADING'

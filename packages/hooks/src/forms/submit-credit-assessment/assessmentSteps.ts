@@ -1,5 +1,5 @@
 import { toRecord } from '../../lib/toRecord.ts'
-import { sectionNames } from './assessmentSlots.ts'
+import { assessmentSections } from './assessmentSections.ts'
 import type {
   AssessmentCompleteness,
   AssessmentProblem,
@@ -7,38 +7,36 @@ import type {
   FigureCell,
 } from './submitCreditAssessmentFormTypes.ts'
 
-/** Counts what is done and what is wrong, by section and in all. A cell that cannot be read is not done. */
-export function countSteps(
+const names = assessmentSections.map(({ name }) => name)
+
+/**
+ * What is done, by section and in all, and what stands between the form and its review, in the order of the sections. A cell that cannot be
+ * read is not done.
+ */
+export function assessmentSteps(
   slots: readonly AssessmentSlotState[],
   cells: readonly FigureCell[],
-): AssessmentCompleteness {
-  const sections = toRecord(sectionNames, (section) => {
+): { completeness: AssessmentCompleteness; problems: readonly AssessmentProblem[] } {
+  const ofSection = toRecord(names, (section) => slots.filter((slot) => slot.section === section))
+  const sections = toRecord(names, (section) => {
     const steps =
       section === 'figures'
         ? cells
-        : slots.filter((slot) => slot.section === section && !slot.isUnused && slot.isAsked)
+        : ofSection[section].filter(({ isUnused, isAsked }) => !isUnused && isAsked)
     return {
       done: steps.filter(({ isDone }) => isDone).length,
       total: steps.length,
       problems: steps.filter(({ errorCode }) => errorCode !== null).length,
     }
   })
-  const add = (name: 'done' | 'total') => Object.values(sections).reduce((sum, one) => sum + one[name], 0)
-  return { done: add('done'), total: add('total'), sections }
-}
-
-/** What stands between the form and its review, in the order of the sections. */
-export function listProblems(
-  slots: readonly AssessmentSlotState[],
-  cells: readonly FigureCell[],
-): readonly AssessmentProblem[] {
-  return sectionNames.flatMap((section): AssessmentProblem[] =>
-    section === 'figures'
-      ? cells.flatMap(({ year, name, id, errorCode: code }) =>
-          code === null ? [] : [{ type: 'cell', section, year, name, id, code }],
-        )
-      : slots.flatMap(({ slot, id, section: own, errorCode: code }) =>
-          code === null || own !== section ? [] : [{ type: 'slot', section, slot, id, code }],
-        ),
-  )
+  const add = (count: 'done' | 'total') => names.reduce((sum, name) => sum + sections[name][count], 0)
+  const problems = names.flatMap((section): AssessmentProblem[] => [
+    ...ofSection[section].flatMap(({ slot, id, errorCode: code }) =>
+      code === null ? [] : [{ type: 'slot' as const, section, slot, id, code }],
+    ),
+    ...(section === 'figures' ? cells : []).flatMap(({ year, name, id, errorCode: code }) =>
+      code === null ? [] : [{ type: 'cell' as const, section, year, name, id, code }],
+    ),
+  ])
+  return { completeness: { done: add('done'), total: add('total'), sections }, problems }
 }

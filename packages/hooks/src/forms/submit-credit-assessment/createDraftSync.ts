@@ -2,7 +2,7 @@ import { writeJson } from '@onlend/core/internal'
 import { isLendingError } from '@onlend/core'
 import type { Draft } from '@onlend/core/relay'
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import { type DraftFields, type DraftMemory, fromDraftFields, toDraftFields } from './assessmentDraft.ts'
+import { assessmentDraft, type DraftFields, type DraftMemory } from './assessmentDraft.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
 /** The form, the relay and this device, as draft sync reaches them. */
@@ -108,7 +108,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
     const fields = ports().read(base)
     is.saving = true
     // As the relay will tell it.
-    sent = { ...pristine, ...toDraftFields(fromDraftFields(fields)) }
+    sent = { ...pristine, ...assessmentDraft.layFlat(assessmentDraft.putTogether(fields)) }
     if (!is.failing) show()
     try {
       const draft = await ports().save({ revision, fields })
@@ -174,7 +174,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
         if (hasChanged()) wait(pause, save)
         return show({ savedAt: null, savedBy: null })
       }
-      const found = { ...pristine, ...toDraftFields(draft.value) }
+      const found = { ...pristine, ...assessmentDraft.layFlat(draft.value) }
       const mine = ports().read(base)
       // What came from here is no other person's, also where its answer was lost or is still on its way.
       const isOwn = sent !== null && !isDifferent(found, sent)

@@ -4,8 +4,7 @@ import { negateAmount } from '../../lib/negateAmount.ts'
 import type { AmountFormat } from '../amount/readAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 
-/** The figures of a year, in the order of the API document (Partner API, Endpoint 11, financial_information). */
-export const figureNames = [
+const names = [
   'income',
   'cost_of_sales',
   'operating_expense',
@@ -21,7 +20,7 @@ export const figureNames = [
 ] as const satisfies readonly (keyof FinancialInformation[string])[]
 
 /** The figures of a year, as the service names them (Partner API, Endpoint 11, financial_information). */
-export type FigureName = (typeof figureNames)[number]
+export type FigureName = (typeof names)[number]
 
 /** What is wrong with the text of a figure. */
 export type FigureErrorCode =
@@ -49,7 +48,7 @@ const mostDigits = 18
  * Reads a typed figure as it travels. An amount may be less than nothing where the accounts write so, as `-1,200`, `1,200-` or `(1,200)`; the
  * months of `period` are `12`, `12.0` or `12 months`.
  */
-export function readFigure(
+function read(
   name: FigureName,
   text: string,
   { digits, decimalMark }: Pick<FigureFormat, 'digits' | 'decimalMark'>,
@@ -76,10 +75,13 @@ function refuse(code: FigureErrorCode): FigureReading {
 }
 
 /** Writes a figure in order, grouped as the viewer's locale has it; what cannot be read stays for the person to see. */
-export function writeFigure(name: FigureName, text: string, format: FigureFormat): string {
-  const { value } = readFigure(name, text, format)
+function write(name: FigureName, text: string, format: FigureFormat): string {
+  const { value } = read(name, text, format)
   if (value === null) return text
   if (name === 'period') return value
   // A minus stands before the figure in every language.
   return value.startsWith('-') ? `-${writeAmount(negateAmount(value), format)}` : writeAmount(value, format)
 }
+
+/** The figures of a year: their names in the order of the API document, and how each is read and written. */
+export const figure = { names, read, write }

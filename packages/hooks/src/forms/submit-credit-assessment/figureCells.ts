@@ -1,6 +1,6 @@
 import { type Amount, compareAmounts } from '@onlend/core'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
-import { type FigureFormat, type FigureName, figureNames, readFigure } from './figure.ts'
+import { figure, type FigureFormat, type FigureName } from './figure.ts'
 import type {
   FigureCell,
   FigureWarningCode,
@@ -20,11 +20,11 @@ type FigureCellsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'figur
 export function figureCells(parameters: FigureCellsParameters): readonly FigureCell[] {
   const { years, figures, format, isTried, editing, getId } = parameters
   const read = years.map((year) =>
-    figureNames.map((name) => readFigure(name, figures[year]?.[name] ?? '', format)),
+    figure.names.map((name) => figure.read(name, figures[year]?.[name] ?? '', format)),
   )
-  const getAmount = (at: number, name: FigureName) => read[at]?.[figureNames.indexOf(name)]?.value ?? null
+  const getAmount = (at: number, name: FigureName) => read[at]?.[figure.names.indexOf(name)]?.value ?? null
   return years.flatMap((year, at) =>
-    figureNames.map((name, place) => {
+    figure.names.map((name, place) => {
       const code = read[at]?.[place]?.code ?? null
       const isEdited = editing?.year === year && editing.name === name
       const isTold = code === 'REQUIRED' ? isTried : !isEdited

@@ -1,4 +1,4 @@
-import { type FigureName, figureNames } from './figure.ts'
+import { type FigureName, figure } from './figure.ts'
 
 /** What accounts in English call each figure; small letters, single blanks, no other marks. */
 const labels: Readonly<Record<FigureName, string>> = {
@@ -21,11 +21,11 @@ const labels: Readonly<Record<FigureName, string>> = {
 }
 
 const names = new Map(
-  figureNames.flatMap((name) => labels[name].split(', ').map((text) => [text, name] as const)),
+  figure.names.flatMap((name) => labels[name].split(', ').map((text) => [text, name] as const)),
 )
 
 /** The figure that a label in a spreadsheet means, such as `Cost of goods sold (NGN)`, or `null`. Nothing is guessed from a part of a label. */
-export function matchFigureName(label: string): FigureName | null {
+function readName(label: string): FigureName | null {
   const plain = label
     .toLowerCase()
     .replace(/\([^()]*\)/g, ' ')
@@ -42,6 +42,9 @@ export function matchFigureName(label: string): FigureName | null {
 const heading = /^(?:FY ?|\d{1,2}[./-]\d{1,2}[./-]|(?:\d{1,2}[ -])?\p{L}{3,9}[ -])?((?:19|20)\d{2})$/iu
 
 /** The year that heads a column, as `2024`, `FY2024`, `Dec 2024` or `31/12/2024`; `null` for anything else. */
-export function readYear(text: string): string | null {
+function readYear(text: string): string | null {
   return heading.exec(text.trim())?.[1] ?? null
 }
+
+/** What heads the rows and columns of accounts in a spreadsheet. */
+export const figureHeadings = { readName, readYear }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { figureSums } from './figureSums.ts'
 
 /** The share that equity has in the total assets. The cast holds: the texts are amounts. */
-const shareOf = (part: string | null, whole: string | null) => {
+const getShare = (part: string | null, whole: string | null) => {
   const figures: Record<string, string | null> = { equity: part, total_assets: whole }
   return figureSums('2025', (name) => (figures[name] ?? null) as Amount | null).ratios.equityShare
 }
@@ -23,7 +23,7 @@ test.each([
   ['999999999999999999', '1000000000000000000', '100.0'],
   ['99949999999999999.99', '100000000000000000', '99.9'],
 ])('%s of %s is %s percent', (part, whole, percent) => {
-  expect(shareOf(part, whole)).toBe(percent)
+  expect(getShare(part, whole)).toBe(percent)
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['5', '0'],
   ['5', '-1'],
 ])('%s of %s is no part', (part, whole) => {
-  expect(shareOf(part, whole)).toBeNull()
+  expect(getShare(part, whole)).toBeNull()
 })

@@ -1,6 +1,8 @@
-import { type FigureFormat, type FigureName, figureNames, readFigure } from './figure.ts'
-import { matchFigureName, readYear } from './figureHeadings.ts'
+import { figure, type FigureFormat, type FigureName } from './figure.ts'
+import { figureHeadings } from './figureHeadings.ts'
 import { tabulate } from './tabulate.ts'
+
+const { readName, readYear } = figureHeadings
 
 /** One figure of a year, as a plain decimal string. */
 type PastedFigure = { year: string; name: FigureName; value: string }
@@ -31,8 +33,8 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
   const body = hasYears ? rows.slice(1) : rows
   const columns = hasYears ? head.map(readYear) : placed(years, years.indexOf(at.year), hasNames ? 1 : 0)
   const names = hasNames
-    ? body.map(([first = '']) => matchFigureName(first))
-    : placed(figureNames, figureNames.indexOf(at.name), 0)
+    ? body.map(([first = '']) => readName(first))
+    : placed(figure.names, figure.names.indexOf(at.name), 0)
   const values = body.flatMap((row) => (hasNames ? row.slice(1) : row))
   const reading = { ...format, decimalMark: decimalMarkIn(values) ?? format.decimalMark }
   const figures: PastedFigure[] = []
@@ -49,7 +51,7 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
       if (hasYears && (year === null || !years.includes(year))) continue
       // Accounts write a dash where there is nothing.
       const isDash = name !== 'period' && /^[–—-]$/.test(cell)
-      const { value } = readFigure(name, isDash ? '0' : cell, reading)
+      const { value } = figure.read(name, isDash ? '0' : cell, reading)
       if (year === null || value === null) unread.push(cell)
       else figures.push({ year, name, value })
     }
@@ -66,7 +68,7 @@ function placed<Item>(list: readonly Item[], from: number, skipped: number): (It
 /** Words, and no failed formula such as `#REF!`; they need not be known, so that names in another language are no figures. */
 function isLabel(cell: string, format: FigureFormat): boolean {
   const isFigure = (['income', 'period'] as const).some(
-    (name) => readFigure(name, cell, format).code === null,
+    (name) => figure.read(name, cell, format).code === null,
   )
   return /^[^#]*\p{L}{3}/u.test(cell) && !isFigure && readYear(cell) === null
 }
@@ -78,7 +80,7 @@ function isYearRow(
 ): boolean {
   const found = cells.map(readYear)
   const isKnown = hasNames
-    ? matchFigureName(cells[0] ?? '') === null && found.some((year) => year !== null)
+    ? readName(cells[0] ?? '') === null && found.some((year) => year !== null)
     : found.some((year) => year !== null && years.includes(year))
   return isKnown && cells.every((cell, at) => cell === '' || found[at] !== null || /\p{L}/u.test(cell))
 }

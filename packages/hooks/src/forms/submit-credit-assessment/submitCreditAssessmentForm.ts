@@ -5,7 +5,7 @@ import type { StagedFile } from '@onlend/core/relay'
 import { toRecord } from '../../lib/toRecord.ts'
 import { defineForm } from '../define-form/defineForm.ts'
 import { part } from '../define-form/part.ts'
-import { type FigureFormat, type FigureName, figureNames, readFigure } from './figure.ts'
+import { figure, type FigureFormat, type FigureName } from './figure.ts'
 import type { AssessmentSlotState, SubmitCreditAssessmentReview } from './submitCreditAssessmentFormTypes.ts'
 
 /** Texts as typed, by year, then by figure. */
@@ -39,14 +39,14 @@ export const submitCreditAssessmentForm = defineForm<AssessmentContext>()(submit
   toInput: ({ years, figures, notApplicable }, { format, getSlots, getStaged }): CreditAssessment | null => {
     const slots = getSlots({ years, notApplicable }).filter(({ isUnused }) => !isUnused)
     const read = (year: string, name: FigureName) =>
-      readFigure(name, figures[year]?.[name] ?? '', format).value ?? ''
-    const isTyped = years.every((year) => figureNames.every((name) => read(year, name) !== ''))
+      figure.read(name, figures[year]?.[name] ?? '', format).value ?? ''
+    const isTyped = years.every((year) => figure.names.every((name) => read(year, name) !== ''))
     if (!isTyped || slots.some(({ isDone }) => !isDone)) return null
     const body: CreditAssessment = {
       documents: {},
       management_financial_reports: {},
       financial_information: Object.fromEntries(
-        years.map((year) => [year, toRecord(figureNames, (name) => read(year, name))]),
+        years.map((year) => [year, toRecord(figure.names, (name) => read(year, name))]),
       ),
       not_applicable: slots.flatMap(({ document, isNotApplicable }) =>
         isNotApplicable && document !== 'management_financial_report' ? [document] : [],

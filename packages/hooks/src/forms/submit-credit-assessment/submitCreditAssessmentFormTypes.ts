@@ -5,7 +5,7 @@ import type { AssessmentDocument, FinancialInformation } from '@onlend/core/inte
 import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
 import type { FormValues } from '../define-form/defineForm.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
-import type { assessmentSections } from './assessmentSlots.ts'
+import type { assessmentSections } from './assessmentSections.ts'
 import type { FigureErrorCode, FigureName } from './figure.ts'
 import type { submitCreditAssessmentForm } from './submitCreditAssessmentForm.ts'
 
@@ -13,21 +13,24 @@ import type { submitCreditAssessmentForm } from './submitCreditAssessmentForm.ts
 export type AssessmentSlot = AssessmentDocument | `management_financial_report_${string}`
 
 /** The parts that the form is filled in by, in any order. */
-export type AssessmentSection = keyof typeof assessmentSections
+export type AssessmentSection = (typeof assessmentSections)[number]['name']
 
 /** What stands in the form beside the files. Figures are text as typed. */
 export type SubmitCreditAssessmentValues = FormValues<typeof submitCreditAssessmentForm>
 
-/** What is wrong with a slot, or with a cell. Words for it belong to the view. */
-export type AssessmentErrorCode =
-  /** `REQUIRED` is a slot without a file, or a cell without a figure. */
-  | FigureErrorCode
+/** What is wrong with a slot. */
+export type SlotErrorCode =
+  /** No file. */
+  | 'REQUIRED'
   /** Fewer files than the service has names for: see `filesNeeded`. */
   | 'TOO_FEW_FILES'
   /** A file is still on its way. */
   | 'STILL_UPLOADING'
   /** A file was rejected or failed: remove it, or try again. */
   | 'FILE_PROBLEM'
+
+/** What is wrong with a slot, or with a cell. Words for it belong to the view. */
+export type AssessmentErrorCode = SlotErrorCode | FigureErrorCode
 
 /** Worth a second look; never stops a submission. */
 export type FigureWarningCode =
@@ -60,7 +63,7 @@ export type AssessmentSlotState = {
   isDone: boolean
   /** Reports of a year that is not chosen any more: kept, neither asked for nor sent. They count again when the year is chosen again. */
   isUnused: boolean
-  errorCode: AssessmentErrorCode | null
+  errorCode: SlotErrorCode | null
 }
 
 /** One cell of the figures as it stands. */
@@ -118,9 +121,9 @@ export type FinancialFigures = {
 }
 
 /** One entry of the error summary: `id` is that of the slot or the cell. */
-export type AssessmentProblem = { section: AssessmentSection; id: string; code: AssessmentErrorCode } & (
-  | { type: 'slot'; slot: AssessmentSlot }
-  | { type: 'cell'; year: string; name: FigureName }
+export type AssessmentProblem = { section: AssessmentSection; id: string } & (
+  | { type: 'slot'; slot: AssessmentSlot; code: SlotErrorCode }
+  | { type: 'cell'; year: string; name: FigureName; code: FigureErrorCode }
 )
 
 /** How full the form is: slots and cells together count as steps. */

@@ -1,5 +1,7 @@
 import { toPlainText } from '@onlend/core/internal'
-import { matchFigureName, readYear } from './figureHeadings.ts'
+import { figureHeadings } from './figureHeadings.ts'
+
+const { readName, readYear } = figureHeadings
 
 /** Letters that are looked at: the figures of two years are a few hundred. */
 const most = 50_000
@@ -15,7 +17,7 @@ export function tabulate(pasted: string): string[][] {
   const byComma = upright(readCells(text, ','))
   const isTable =
     byComma.some((row) => row.length > 1) &&
-    (byComma.some(([first = '']) => matchFigureName(first) !== null) ||
+    (byComma.some(([first = '']) => readName(first) !== null) ||
       (byComma.length > 1 && byComma[0]?.some((cell) => readYear(cell) !== null)))
   return isTable ? byComma : readCells(text, '\t')
 }
@@ -23,7 +25,7 @@ export function tabulate(pasted: string): string[][] {
 /** Figures are rows and years are columns; the other way round is turned. */
 function upright(rows: string[][]): string[][] {
   const head = rows[0]?.slice(1) ?? []
-  const isTurned = head.filter((cell) => matchFigureName(cell) !== null).length > 1
+  const isTurned = head.filter((cell) => readName(cell) !== null).length > 1
   if (!isTurned) return rows
   return (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''))
 }

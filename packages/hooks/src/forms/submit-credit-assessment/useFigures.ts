@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type FigureFormat, type FigureName, figureNames, readFigure, writeFigure } from './figure.ts'
+import { figure, type FigureFormat, type FigureName } from './figure.ts'
 import { figureCells } from './figureCells.ts'
 import { figureSums } from './figureSums.ts'
 import { readPastedFigures } from './readPastedFigures.ts'
@@ -35,7 +35,7 @@ export function useFigures(parameters: UseFiguresParameters): {
   const sums = useMemo(
     () =>
       years.map((year) =>
-        figureSums(year, (name) => readFigure(name, figures[year]?.[name] ?? '', format).value),
+        figureSums(year, (name) => figure.read(name, figures[year]?.[name] ?? '', format).value),
       ),
     [years, figures, format],
   )
@@ -60,11 +60,11 @@ export function useFigures(parameters: UseFiguresParameters): {
     written.current = format
     if (before.locale === format.locale) return
     // Typed figures stay what they were when the language changes: read the way they were typed, then written the new way.
-    const all = Object.keys(read().figures).flatMap((year) => figureNames.map((name) => ({ year, name })))
+    const all = Object.keys(read().figures).flatMap((year) => figure.names.map((name) => ({ year, name })))
     put(
       all.flatMap(({ year, name }) => {
-        const { value } = readFigure(name, getText(year, name), before)
-        return value === null ? [] : [{ year, name, text: writeFigure(name, value, plain) }]
+        const { value } = figure.read(name, getText(year, name), before)
+        return value === null ? [] : [{ year, name, text: figure.write(name, value, plain) }]
       }),
     )
     // What stands in the cells is read when the language changes, not when a key is pressed.
@@ -72,7 +72,7 @@ export function useFigures(parameters: UseFiguresParameters): {
   }, [format])
 
   const grid: FinancialFigures = {
-    ...{ years, yearChoices, names: figureNames, cell: find, sums },
+    ...{ years, yearChoices, names: figure.names, cell: find, sums },
     setCell: (year, name, text) => {
       // What is told to be wrong stays told until it is right; what is not, is left alone until the cell is left.
       if (find(year, name).errorCode === null) setEditing({ year, name })
@@ -81,13 +81,13 @@ export function useFigures(parameters: UseFiguresParameters): {
     leaveCell: (year, name) => {
       setEditing(null)
       const text = getText(year, name)
-      const tidied = writeFigure(name, text, format)
+      const tidied = figure.write(name, text, format)
       if (tidied !== text) put([{ year, name, text: tidied }])
     },
     paste: (year, name, text) => {
       const pasted = readPastedFigures({ text, at: { year, name }, years, format })
       setEditing(null)
-      put(pasted.figures.map((one) => ({ ...one, text: writeFigure(one.name, one.value, plain) })))
+      put(pasted.figures.map((one) => ({ ...one, text: figure.write(one.name, one.value, plain) })))
       return { filled: pasted.figures.length, unread: pasted.unread }
     },
     setYear: (at, year) => {

@@ -13,7 +13,7 @@ import { endpointQueryOptions } from '../../queries/endpointQueryOptions.ts'
 import { useEndpointQuery } from '../../queries/useEndpointQuery.ts'
 import { useSession } from '../../reads/useSession.ts'
 import { useChangeEvents } from '../write-form/useChangeEvents.ts'
-import { type DraftFields, type DraftMemory, fromDraftFields, toKnownFields } from './assessmentDraft.ts'
+import { assessmentDraft, type DraftFields, type DraftMemory } from './assessmentDraft.ts'
 import { type DraftSync, type DraftPorts, createDraftSync } from './createDraftSync.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
@@ -65,7 +65,7 @@ export function useSharedDraft(
     save: async ({ revision, fields }) => {
       if (ownerId === null) throw new Error('A draft belongs to a customer partner.')
       const owned = { ...place, customerPartnerId: ownerId }
-      const body = { revision, value: fromDraftFields(fields) }
+      const body = { revision, value: assessmentDraft.putTogether(fields) }
       const running = getOwnSaves(lending)
       const saving = callEndpoint(client, saveDraft, { ...owned, body }).then((saved) => {
         queryClient.setQueryData(endpointQueryKey(lending, getDraft, owned), saved)
@@ -133,7 +133,7 @@ const lifetime = 72
 
 const fields = z.pipe(
   z.record(z.string(), z.string()),
-  z.transform((kept) => toKnownFields(Object.entries(kept))),
+  z.transform((kept) => assessmentDraft.pickKnown(Object.entries(kept))),
 )
 const KeptMemory = z.object({
   /** Milliseconds since 1970. */

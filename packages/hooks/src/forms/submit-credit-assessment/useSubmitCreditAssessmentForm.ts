@@ -8,9 +8,10 @@ import { createLatest } from '../../lib/createLatest.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import { useForm } from '../define-form/useForm.ts'
-import { type DraftFields, readDraftFields, withDraftChanges } from './assessmentDraft.ts'
-import { assessmentSlots, sectionNames } from './assessmentSlots.ts'
-import { countSteps, listProblems } from './assessmentSteps.ts'
+import { assessmentDraft, type DraftFields } from './assessmentDraft.ts'
+import { assessmentSections } from './assessmentSections.ts'
+import { assessmentSlots } from './assessmentSlots.ts'
+import { assessmentSteps } from './assessmentSteps.ts'
 import type { FigureName } from './figure.ts'
 import { figureCells } from './figureCells.ts'
 import { submitCreditAssessmentForm } from './submitCreditAssessmentForm.ts'
@@ -27,6 +28,7 @@ import { useSharedDraft } from './useSharedDraft.ts'
 
 const nothing = {}
 const none = [] as const
+const sections = assessmentSections.map(({ name }) => name)
 /** As the API document lists them (T64). */
 const documented = { holdco_incorporation_documents: 2 } as const
 const megabyte = 1_048_576
@@ -102,20 +104,21 @@ export function useSubmitCreditAssessmentForm(
     ...{ format, isTried, getId, read, write },
   })
   const slots = getSlots(values, isTried)
+  const { completeness, problems } = assessmentSteps(slots, cells)
   const readDraft = (base: DraftFields) =>
-    readDraftFields({ values: read(), format, items: uploads.items, order: uploads.order, base })
+    assessmentDraft.readForm({ values: read(), format, items: uploads.items, order: uploads.order, base })
   const { sharedDraft, isRestored, forget, discard, retry } = useSharedDraft({
     ...{ ownerId, pristine, values, uploads },
     read: (base) => readDraft(base).fields,
     apply: (changes) => {
-      const { order, ...changed } = withDraftChanges(read(), changes, format)
+      const { order, ...changed } = assessmentDraft.withChanges(read(), changes, format)
       write(changed)
       if (Object.keys(order).length > 0) uploads.setOrder({ ...uploads.order, ...order })
     },
     own: () => ({ ...place.getState(), unread: readDraft(nothing).unread }),
     onStart: (memory) => {
-      place.setState({ section: sectionNames.find((name) => name === memory?.section) ?? 'company' })
-      if (memory) write(withDraftChanges(read(), memory.unread, format))
+      place.setState({ section: sections.find((name) => name === memory?.section) ?? 'company' })
+      if (memory) write(assessmentDraft.withChanges(read(), memory.unread, format))
     },
   })
 
@@ -142,7 +145,7 @@ export function useSubmitCreditAssessmentForm(
     const isOpen = await form.actions.review(event)
     const now = read()
     const tried = figureCells({ ...now, format, isTried: true, editing: null, getId })
-    const [first] = isOpen || step !== 'details' ? [] : listProblems(getSlots(now, true), tried)
+    const [first] = isOpen || step !== 'details' ? [] : assessmentSteps(getSlots(now, true), tried).problems
     if (first) place.setState({ section: first.section })
     if (!isOpen && uploads.status === 'error') void refreshUploads()
     return isOpen
@@ -151,7 +154,7 @@ export function useSubmitCreditAssessmentForm(
   return {
     ...form,
     ...{ section, openSection, slots, uploads, sharedDraft },
-    sections: sectionNames,
+    sections,
     getSlot: (name) => findSlot(slots, name),
     getSlots: (name) => slots.filter((slot) => slot.section === name),
     setNotApplicable: (document, isNotApplicable) =>
@@ -163,8 +166,8 @@ export function useSubmitCreditAssessmentForm(
         ),
       ),
     figures: grid,
-    completeness: countSteps(slots, cells),
-    problems: isTried ? listProblems(slots, cells) : none,
+    completeness,
+    problems: isTried ? problems : none,
     currency: currency ?? null,
     draftRestored: isRestored,
     discardDraft: () => {

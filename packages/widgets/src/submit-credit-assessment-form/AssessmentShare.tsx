@@ -1,20 +1,44 @@
 'use client'
-import type { ReactNode } from 'react'
-import { creditAssessmentShare as words } from './creditAssessmentShare.words.ts'
-import { everyWidget } from '../ui/everyWidget.words.ts'
-import { useCopy } from '../words/useCopy.ts'
-import { useIsHydrated } from '../ui/useIsHydrated.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { everyWidget } from '../ui/everyWidget.words.ts'
 import { shareIcon } from '../ui/icons.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useIsHydrated } from '../ui/useIsHydrated.ts'
+import { useParts } from '../ui/useParts.ts'
+import { useCopy } from '../words/useCopy.ts'
+import { creditAssessmentShare } from './creditAssessmentShare.words.ts'
+import { submitCreditAssessment } from './submitCreditAssessment.words.ts'
+import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 
-type ShareDialogProps = { address: string; onClose: () => void }
+type AssessmentShareProps = { shareUrl: NonNullable<SubmitCreditAssessmentViewProps['shareUrl']> }
+
+/** Brings in a colleague: opens the dialog with the address of this page. */
+export function AssessmentShare({ shareUrl }: AssessmentShareProps): ReactNode {
+  const t = useCopy(submitCreditAssessment)
+  const parts = useParts()
+  const [address, setAddress] = useState<string | null>(null)
+  return (
+    <div {...parts('Assessment.share')}>
+      <Button
+        variant="quiet"
+        icon={shareIcon}
+        part="Assessment.ask"
+        aria-haspopup="dialog"
+        onClick={() => setAddress(typeof shareUrl === 'function' ? shareUrl() : shareUrl)}
+      >
+        {t('creditAssessment.share')}
+      </Button>
+      {address !== null && <ShareDialog address={address} onClose={() => setAddress(null)} />}
+    </div>
+  )
+}
 
 /** What a colleague will see, and the address to send them. It holds no secret: they sign in themselves. */
-export function ShareDialog({ address, onClose }: ShareDialogProps): ReactNode {
-  const t = useCopy(words)
+function ShareDialog({ address, onClose }: { address: string; onClose: () => void }): ReactNode {
+  const t = useCopy(creditAssessmentShare)
   const say = useCopy(everyWidget)
   const canShare = useIsHydrated() && typeof navigator.share === 'function'
   const share = () => {
