@@ -1,5 +1,10 @@
 'use client'
-import { type RequestDrawdownErrorCode, type RequestDrawdownFieldName, type UseRequestDrawdownFormReturnType, useDrawdownPlan } from '@onlend/hooks/forms'
+import {
+  type RequestDrawdownErrorCode,
+  type RequestDrawdownFieldName,
+  type UseRequestDrawdownFormReturnType,
+  useDrawdownPlan,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { amount } from '../form/amount.words.ts'
