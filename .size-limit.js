@@ -20,7 +20,7 @@ export default await Promise.all([
   budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
     later: [
-      ...['shareChangeEvents', 'BankSheet', 'FormReviewDialog'],
+      ...['shareChangeEvents', 'RecordSheet', 'FormReviewDialog'],
       ...['WithdrawReviewWords', 'proveAndSend', 'OperationStatusView'],
     ],
     most: 46,
