@@ -19,8 +19,8 @@ export default await Promise.all([
   }),
   budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
-    later: ['BankSheet', 'FormReviewDialog', 'OperationStatusView'],
-    most: 46,
+    later: ['RecordSheet', 'FormReviewDialog', 'OperationStatusView'],
+    most: 20,
   }),
   budget('the import of a sheet', '93.7 kB', {
     imports: { ...provider, 'widgets/register-transactions-import': ['RegisterTransactionsImport'] },

@@ -36,7 +36,12 @@ export {
 } from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
 export type { FigureName } from './submit-credit-assessment/figure.ts'
 export {
+  type CostEstimate,
   type DrawdownPlan,
+  type DrawdownProgress,
+  type EstimateCost,
+  type EstimatedCost,
+  type LimitStanding,
   type PastDrawdown,
   type RequestDrawdownErrorCode,
   type RequestDrawdownFieldName,
@@ -46,12 +51,7 @@ export {
   type RunningDrawdown,
   type UseRequestDrawdownFormParameters,
   type UseRequestDrawdownFormReturnType,
-  type CostEstimate,
-  type EstimateCost,
-  type EstimatedCost,
 } from './request-drawdown/requestDrawdownFormTypes.ts'
-export { type DrawdownProgress } from './request-drawdown/drawdownProgress.ts'
-export { type LimitStanding } from './request-drawdown/limitStanding.ts'
 export { requestDrawdownForm } from './request-drawdown/requestDrawdownForm.ts'
 export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
 export {

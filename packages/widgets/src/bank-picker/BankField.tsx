@@ -8,11 +8,11 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { bankChunks } from './bankChunks.ts'
 import { bankPicker as words } from './bankPicker.words.ts'
+import { useBankList } from './useBankList.tsx'
 import type { BankSource } from './useBankSource.ts'
 
-/** What both forms of the list of banks take. */
+/** The banks to choose from. */
 export type BankList = Pick<BankSource, 'banks' | 'truncatedAt'> & {
   label: string
   country: string
@@ -21,14 +21,14 @@ export type BankList = Pick<BankSource, 'banks' | 'truncatedAt'> & {
   likely: readonly Bank[]
   selected: Bank | null
   onChange: (bank: Bank | null) => void
-  /** `null` where a bank may not be typed by hand. */
-  onNotListed: (() => void) | null
   isLoading: boolean
 }
 
 type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
   id?: string | undefined
   error?: ReactNode
+  /** `null` where a bank may not be typed by hand. */
+  onNotListed: (() => void) | null
   source: BankSource
   presentation: RecordPresentation
 }
@@ -36,7 +36,7 @@ type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
 /** Draws the choice of a bank, how the list of banks stands, and the way on where a bank is not in it. */
 export function BankField(props: BankFieldProps): ReactNode {
   const { id, error, source, presentation, ...list } = props
-  const { label, selected, onNotListed } = list
+  const { selected, onNotListed } = list
   const t = useCopy(words)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
@@ -48,15 +48,15 @@ export function BankField(props: BankFieldProps): ReactNode {
       presentation={presentation}
       part="BankPicker"
       triggerPart="BankPicker.trigger"
-      label={label}
-      words={{ placeholder: t('bankPicker.placeholder'), search: t('bankPicker.search') }}
       text={selected?.name ?? ''}
-      chunks={bankChunks}
-      list={{
-        ...list,
-        banks: source.banks,
-        truncatedAt: source.truncatedAt,
+      list={useBankList({
+        ...{ ...list, banks: source.banks, truncatedAt: source.truncatedAt },
         isLoading: source.state === 'loading',
+      })}
+      sheet={{
+        part: 'BankPicker.sheet',
+        action: onNotListed && { label: t('bankPicker.notListed'), onPress: onNotListed },
+        actionPart: 'BankPicker.notListed',
       }}
       note={
         <>

@@ -5,14 +5,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
-import { bankChunks } from './bankChunks.ts'
+import { recordChunks } from '../record-picker/recordChunks.ts'
 import { BankPicker } from './BankPicker.tsx'
 
-const { peek, load } = bankChunks.combobox
+const { peek, load } = recordChunks.combobox
 
 afterEach(() => {
   cleanup()
-  Object.assign(bankChunks.combobox, { peek, load })
+  Object.assign(recordChunks.combobox, { peek, load })
 })
 
 /** Holds the list part back, as a slow link does, until it is let through. */
@@ -22,7 +22,7 @@ function holdBack(): () => void {
   const link = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  Object.assign(bankChunks.combobox, {
+  Object.assign(recordChunks.combobox, {
     peek: () => (arrived ? peek() : null),
     load: () => link.then(load),
   })

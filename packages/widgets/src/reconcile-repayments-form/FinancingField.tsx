@@ -1,36 +1,17 @@
 'use client'
-import type { Financing } from '@onlend/core'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoundField } from '../form/bindField.ts'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
-import { type RecordChunks, RecordPickerView } from '../record-picker/RecordPickerView.tsx'
+import { RecordPickerView } from '../record-picker/RecordPickerView.tsx'
 import { Button } from '../ui/Button.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsView.tsx'
-
-/** What both forms of the list of financings take. */
-export type FinancingList = {
-  label: string
-  financings: readonly Financing[]
-  selected: Financing | null
-  currency: string | null
-  onChange: (financing: Financing | null) => void
-  /** For a reference that is not in the list. */
-  onNotListed: () => void
-  isLoading: boolean
-}
-
-/** The two forms of the list of financings. */
-const chunks: RecordChunks<FinancingList> = {
-  combobox: defineChunk(() => import('./FinancingCombobox.tsx'), 'FinancingCombobox'),
-  sheet: defineChunk(() => import('./FinancingSheet.tsx'), 'FinancingSheet'),
-}
+import { useFinancingList } from './useFinancingList.tsx'
 
 type FinancingFieldProps = Pick<
   ReconcileRepaymentsViewProps,
@@ -57,7 +38,10 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
     flushSync(() => setChoice(next))
     form.focusField('reference')
   }
-  const label = t('repayment.financing')
+  const list = useFinancingList({
+    ...{ financings, selected: financing, currency, onChange: choose },
+    isLoading: state === 'loading',
+  })
   return (
     <div className="ol-ReconcileRepaymentsForm-financingField">
       {isTyped ? (
@@ -85,22 +69,13 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
           presentation={financingPresentation}
           fieldPart="ReconcileRepaymentsForm.financing"
           triggerPart="ReconcileRepaymentsForm.financingTrigger"
-          label={label}
-          words={{
-            placeholder: t('repayment.financing.placeholder'),
-            search: t('repayment.financing.search'),
-          }}
           // The reference that is set, also while its financing has not been read.
           text={reference}
-          chunks={chunks}
-          list={{
-            label,
-            financings,
-            selected: financing,
-            currency,
-            onChange: choose,
-            onNotListed: () => swap('typed'),
-            isLoading: state === 'loading',
+          list={list}
+          sheet={{
+            part: 'ReconcileRepaymentsForm.financingSheet',
+            action: { label: t('repayment.financing.notListed'), onPress: () => swap('typed') },
+            actionPart: 'ReconcileRepaymentsForm.notListed',
           }}
         />
       )}

@@ -6,10 +6,17 @@ import type { RecordList } from '../record-picker/RecordList.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { createFinancingSearch } from './createFinancingSearch.ts'
-import type { FinancingList } from './FinancingField.tsx'
 import { getClientName } from './getClientName.ts'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import { useFinancingStatus } from './useFinancingStatus.ts'
+
+type FinancingList = {
+  financings: readonly Financing[]
+  selected: Financing | null
+  currency: string | null
+  onChange: (financing: Financing | null) => void
+  isLoading: boolean
+}
 
 /** The financings as a list to choose from, those that are not completed first. */
 export function useFinancingList({ financings, currency, ...list }: FinancingList): RecordList<Financing> {
@@ -26,6 +33,7 @@ export function useFinancingList({ financings, currency, ...list }: FinancingLis
   }, [financings, t])
   return {
     ...list,
+    label: t('repayment.financing'),
     words: {
       placeholder: t('repayment.financing.placeholder'),
       search: t('repayment.financing.search'),

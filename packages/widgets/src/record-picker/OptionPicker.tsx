@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { RecordSource } from './getRecordSource.ts'
-import { optionChunks } from './optionChunks.ts'
+import { useOptionList } from './useOptionList.ts'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { RecordListNote } from './RecordListNote.tsx'
 import { type RecordPresentation, RecordPickerView } from './RecordPickerView.tsx'
@@ -25,7 +25,7 @@ export type RecordOption = {
   text: string
 }
 
-/** What both forms of the list take. */
+/** The records to choose from. */
 export type OptionList = {
   label: string
   words: { placeholder: string; search: string; toggle: string }
@@ -45,17 +45,15 @@ type OptionPickerProps = RecordPickerProps &
 /** Chooses one of the records that are read, by name, and says how the list of them stands. */
 export function OptionPicker(props: OptionPickerProps): ReactNode {
   const { id, error, presentation = 'auto', source, ...list } = props
-  const { label, words, options, selected } = list
+  const { words, options, selected } = list
   return (
     <RecordPickerView
       id={id}
       error={error}
       presentation={presentation}
-      label={label}
-      words={words}
       text={selected?.name ?? ''}
-      chunks={optionChunks}
-      list={{ ...list, isLoading: source.state === 'loading' }}
+      list={useOptionList({ ...list, isLoading: source.state === 'loading' })}
+      sheet={{ part: 'RecordPicker.sheet', noteBelow: true }}
       note={
         <RecordListNote
           source={source}

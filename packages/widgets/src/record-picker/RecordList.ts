@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { ComboboxGroup } from '../ui/Combobox.tsx'
 import type { FieldControl } from '../ui/Field.tsx'
+import type { PartName } from '../ui/PartName.ts'
 
 /** Records of one kind as a list to choose from, drawn under an input or in a sheet. */
 export type RecordList<Item extends object> = {
@@ -41,8 +42,12 @@ export type RecordComboboxForm = {
   initialIsOpen: boolean
 }
 
-/** What a sheet takes from the button that opens it. */
-export type RecordSheetForm = { onClose: () => void; returnFocus: RefObject<HTMLElement | null> }
-
-/** A second way out of a sheet, for a record that is not in the list. */
-export type RecordSheetAction = { label: string; onPress: () => void }
+/** How a list looks as a sheet. */
+export type RecordSheetLook = {
+  part: PartName
+  /** Draws the note under the name, for names that may take the whole width. @default beside it */
+  noteBelow?: boolean
+  /** A second way out of the sheet, for a record that is not in the list. */
+  action?: { label: string; onPress: () => void } | null
+  actionPart?: PartName
+}

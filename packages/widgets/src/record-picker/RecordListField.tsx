@@ -5,15 +5,19 @@ import type { FieldControl } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
 import { useParts } from '../ui/useParts.ts'
+import { recordChunks } from './recordChunks.ts'
 import type { RecordFieldProps } from './RecordPickerView.tsx'
 
-type RecordListFieldProps<List> = RecordFieldProps<List> & { control: FieldControl; wanted: boolean }
+type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
+  control: FieldControl
+  wanted: boolean
+}
 
 /** A plain input until the list under it has arrived, which then takes over what it holds, once. */
-export function RecordListField<List>(props: RecordListFieldProps<List>): ReactNode {
-  const { text, words, chunks, list, control, wanted } = props
+export function RecordListField<Item extends object>(props: RecordListFieldProps<Item>): ReactNode {
+  const { text, list, control, wanted } = props
   const parts = useParts()
-  const { part: RecordCombobox, failed, retry } = useChunk(chunks.combobox, wanted)
+  const { part: RecordCombobox, failed, retry } = useChunk(recordChunks.combobox, wanted)
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -38,7 +42,7 @@ export function RecordListField<List>(props: RecordListFieldProps<List>): ReactN
           key={text}
           role="combobox"
           aria-expanded="false"
-          placeholder={words.search}
+          placeholder={list.words.search}
           autoComplete="off"
           defaultValue={text}
           // The press itself: the part may arrive, and take this input's place, before the finger is lifted.

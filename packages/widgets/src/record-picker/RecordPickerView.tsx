@@ -1,6 +1,5 @@
 'use client'
 import {
-  type ComponentType,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -8,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Chunk } from '../ui/defineChunk.ts'
 import { Field, type FieldControl } from '../ui/Field.tsx'
 import type { PartName } from '../ui/PartName.ts'
 import { useParts } from '../ui/useParts.ts'
-import type { RecordComboboxForm, RecordSheetForm } from './RecordList.ts'
+import type { RecordList, RecordSheetLook } from './RecordList.ts'
+import { recordChunks } from './recordChunks.ts'
 import { RecordListField } from './RecordListField.tsx'
 import { ChunkFailed } from '../ui/ChunkFailed.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -22,24 +21,16 @@ import { watchSize } from '../ui/watchSize.ts'
 /** How the list is drawn: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
 export type RecordPresentation = 'auto' | 'list' | 'sheet'
 
-/** The two forms of a list, each fetched when it is about to be needed. */
-export type RecordChunks<List> = {
-  combobox: Chunk<ComponentType<RecordComboboxForm & { list: List }>>
-  sheet: Chunk<ComponentType<RecordSheetForm & { list: List }>>
-}
-
-/** What stands in the place of the list until its part has arrived, and what that part then takes. */
-export type RecordFieldProps<List> = {
-  label: string
+/** A choice of a record: the list that is fetched when it is about to be needed, and what stands in its place until then. */
+export type RecordFieldProps<Item extends object> = {
   /** Says what is chosen; empty for nothing. */
   text: string
-  words: { placeholder: string; search: string }
   triggerPart?: PartName
-  chunks: RecordChunks<List>
-  list: List
+  list: RecordList<Item>
+  sheet: RecordSheetLook
 }
 
-type RecordPickerViewProps<List> = RecordFieldProps<List> & {
+type RecordPickerViewProps<Item extends object> = RecordFieldProps<Item> & {
   id?: string | undefined
   error?: ReactNode
   warning?: ReactNode
@@ -54,7 +45,7 @@ type RecordPickerViewProps<List> = RecordFieldProps<List> & {
  * Draws the choice of a record: an input with a list where there is a mouse or room, a button that opens a sheet elsewhere. Both are the
  * same size, so nothing moves when the heavier part arrives.
  */
-export function RecordPickerView<List>(props: RecordPickerViewProps<List>): ReactNode {
+export function RecordPickerView<Item extends object>(props: RecordPickerViewProps<Item>): ReactNode {
   const { id, error, warning, note, presentation, part = 'RecordPicker', fieldPart, ...field } = props
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
@@ -67,7 +58,7 @@ export function RecordPickerView<List>(props: RecordPickerViewProps<List>): Reac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching what is about to be needed
     <div ref={box} {...parts('RecordPicker', part)} onFocus={want} onPointerEnter={want}>
-      <Field label={props.label} error={error} warning={warning} id={id} part={fieldPart}>
+      <Field label={props.list.label} error={error} warning={warning} id={id} part={fieldPart}>
         {(control) => <FormOfList {...field} control={control} wanted={isWanted} />}
       </Field>
       {note}
@@ -86,15 +77,19 @@ function whenIdle(act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-type RecordSheetFieldProps<List> = RecordFieldProps<List> & { control: FieldControl; wanted: boolean }
+type RecordSheetFieldProps<Item extends object> = RecordFieldProps<Item> & {
+  control: FieldControl
+  wanted: boolean
+}
 
 /** A button that says what is chosen and opens the sheet. */
-function RecordSheetField<List>(props: RecordSheetFieldProps<List>): ReactNode {
-  const { label, text, words, triggerPart = 'RecordPicker.trigger', chunks, list, control, wanted } = props
+function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item>): ReactNode {
+  const { text, triggerPart = 'RecordPicker.trigger', list, sheet, control, wanted } = props
+  const { label, words } = list
   const parts = useParts()
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { part: RecordSheet, failed, retry } = useChunk(chunks.sheet, wanted || isOpen)
+  const { part: RecordSheet, failed, retry } = useChunk(recordChunks.sheet, wanted || isOpen)
   const shown = text || words.placeholder
   return (
     <>
@@ -119,7 +114,7 @@ function RecordSheetField<List>(props: RecordSheetFieldProps<List>): ReactNode {
           <Icon name="chevron" />
         </button>
         {isOpen && RecordSheet && (
-          <RecordSheet list={list} onClose={() => setOpen(false)} returnFocus={trigger} />
+          <RecordSheet {...sheet} list={list} onClose={() => setOpen(false)} returnFocus={trigger} />
         )}
       </span>
       {failed && isOpen && <ChunkFailed onRetry={retry} />}

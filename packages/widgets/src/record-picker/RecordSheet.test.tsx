@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import { OptionSheet } from './OptionSheet.tsx'
+import { RecordSheet } from './RecordSheet.tsx'
+import { useOptionList } from './useOptionList.ts'
 import type { RecordOption } from './OptionPicker.tsx'
 
 afterEach(cleanup)
@@ -28,15 +29,16 @@ function Sheet({ told }: SheetProps): ReactNode {
     return () => document.removeEventListener('click', drawAnew, true)
   }, [])
   return (
-    <OptionSheet
-      list={{
+    <RecordSheet
+      part="RecordPicker.sheet"
+      list={useOptionList({
         ...{ label: 'Customer', options, selected, isLoading: false },
         words: { placeholder: 'Choose a customer', search: 'Name', toggle: 'Customers' },
         onChange: (option) => {
           told(option?.name ?? 'none')
           setSelected(option)
         },
-      }}
+      })}
       onClose={() => told('closed')}
       returnFocus={{ current: null }}
     />

@@ -14,11 +14,10 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import type { PartName } from '../ui/PartName.ts'
 import { useDrawnRows } from '../ui/useDrawnRows.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
-import type { RecordList, RecordSheetAction, RecordSheetForm } from './RecordList.ts'
+import type { RecordList, RecordSheetLook } from './RecordList.ts'
 import { useRecordQuery } from './useRecordQuery.ts'
 import { searchIcon } from '../ui/listIcons.ts'
 import { useFormOwner } from '../ui/useFormOwner.ts'
@@ -26,13 +25,10 @@ import { useFormOwner } from '../ui/useFormOwner.ts'
 /** Rows that a page key moves by. */
 const page = 10
 
-type RecordSheetProps<Item extends object> = RecordSheetForm & {
+type RecordSheetProps<Item extends object> = RecordSheetLook & {
   list: RecordList<Item>
-  part: PartName
-  /** Draws the note under the name, for names that may take the whole width. @default beside it */
-  noteBelow?: boolean
-  action?: RecordSheetAction | null
-  actionPart?: PartName
+  onClose: () => void
+  returnFocus: RefObject<HTMLElement | null>
 }
 
 /** A list of records as a sheet of native radios, for fingers and touch screen readers. */

@@ -84,7 +84,10 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
           <p className="ol-Note">{t('transaction.customer.new')}</p>
         </div>
       )}
-      <FormFields names={form.fields.filter(isDrawn)} {...{ draw, Fields, actions: form.actions }}>
+      <FormFields
+        names={form.fields.filter(isDrawn)}
+        {...{ draw, Fields, actions: form.actions, page: form.page }}
+      >
         {layout}
       </FormFields>
     </>

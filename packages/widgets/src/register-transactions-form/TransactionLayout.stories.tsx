@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment } from 'react'
 import { expect, within } from 'storybook/test'
 import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
@@ -18,9 +19,9 @@ export const OwnLayout: Story = {
   args: {
     customers: false,
     fields: { reason: { hidden: true } },
-    children: ({ Fields }) => (
-      <>
-        <fieldset>
+    children: ({ Fields, page }) =>
+      [
+        <fieldset key="client">
           <legend>The client</legend>
           <Fields.ClientKind />
           <Fields.BusinessName />
@@ -29,19 +30,22 @@ export const OwnLayout: Story = {
           <Fields.ContactNumber />
           <Fields.IdType />
           <Fields.IdValue />
-        </fieldset>
-        <Fields.AmountPayable />
-        <Fields.Reference />
-        <Fields.DisbursementDate />
-        <Fields.ExpectedPaymentDate />
-        <Fields.Sector />
-        <Fields.Financier />
-        <Fields.Financed />
-        <Fields.Instalments />
-        <Fields.FinancedAmount />
-        <Fields.DrawdownId />
-      </>
-    ),
+        </fieldset>,
+        <Fragment key="transaction">
+          <Fields.AmountPayable />
+          <Fields.Reference />
+          <Fields.DisbursementDate />
+          <Fields.ExpectedPaymentDate />
+          <Fields.Sector />
+          <Fields.Financier />
+        </Fragment>,
+        <Fragment key="financing">
+          <Fields.Financed />
+          <Fields.FinancedAmount />
+          <Fields.Instalments />
+          <Fields.DrawdownId />
+        </Fragment>,
+      ][page],
   },
   play: async (context) => {
     const { canvas } = context

@@ -47,37 +47,37 @@ const places: Record<
   { file: string; draw: () => ReactNode; touch: () => Promise<void>; arrived: () => Promise<unknown> }
 > = {
   'the list of banks': {
-    file: 'BankCombobox.tsx',
+    file: 'RecordCombobox.tsx',
     draw: () => <WithdrawForm country="nigeria" bankPresentation="list" draft={false} />,
     touch: async () => user.click(await screen.findByRole('combobox', { name: 'Bank' })),
     arrived: () => screen.findAllByRole('option', {}, slow),
   },
   'the sheet of banks': {
-    file: 'BankSheet.tsx',
+    file: 'RecordSheet.tsx',
     draw: () => <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} />,
     touch: async () => user.click(await screen.findByRole('button', { name: /^Bank:/ })),
     arrived: () => screen.findByRole('dialog', { name: 'Choose a bank' }, slow),
   },
   'the list of loans': {
-    file: 'FinancingCombobox.tsx',
+    file: 'RecordCombobox.tsx',
     draw: () => <ReconcileRepaymentsForm financingPresentation="list" draft={false} />,
     touch: async () => user.click(await screen.findByRole('combobox', { name: 'Financing' })),
     arrived: () => screen.findAllByRole('option', {}, slow),
   },
   'the sheet of loans': {
-    file: 'FinancingSheet.tsx',
+    file: 'RecordSheet.tsx',
     draw: () => <ReconcileRepaymentsForm financingPresentation="sheet" draft={false} />,
     touch: async () => user.click(await screen.findByRole('button', { name: /^Financing:/ })),
     arrived: () => screen.findByRole('dialog', { name: 'Choose a financing' }, slow),
   },
   'the list of records': {
-    file: 'OptionCombobox.tsx',
+    file: 'RecordCombobox.tsx',
     draw: () => <CustomerPicker presentation="list" value={null} onChange={() => undefined} />,
     touch: async () => user.click(await screen.findByRole('combobox', { name: 'Customer' })),
     arrived: () => screen.findAllByRole('option', {}, slow),
   },
   'the sheet of records': {
-    file: 'OptionSheet.tsx',
+    file: 'RecordSheet.tsx',
     draw: () => <CustomerPicker presentation="sheet" value={null} onChange={() => undefined} />,
     touch: async () => user.click(await screen.findByRole('button', { name: /^Customer:/ })),
     arrived: () => screen.findByRole('dialog', { name: /customer/ }, slow),

@@ -1,9 +1,9 @@
 import type { Amount, Financing, reconcileRepayments } from '@onlend/core'
-import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { AmountReadings } from '../amount/readAmount.ts'
+import type { MoneyFormatParameters } from '../amount/useMoneyFormat.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
 import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
-import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 import type { reconcileRepaymentsForm } from './reconcileRepaymentsForm.ts'
 
@@ -44,28 +44,17 @@ export type ReconcileRepaymentsReview = {
   financingAmount: Amount | null
 }
 
-export type UseReconcileRepaymentsFormParameters = {
-  /** @default the provider's */
-  customerPartnerId?: string
-  /** Fixes the financing, so that the person is not asked. */
-  transactionReference?: string
-  /** Facts about the fixed financing, as `FinancingsTable` hands them to `onReportRepayment`. */
-  suggestion?: RepaymentSuggestion
-  /** The financings to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
-  financings?: readonly Financing[]
-  /** ISO code, such as `NGN`. */
-  currency?: string | undefined
-  /** Digits after the point, where `Intl` and the service disagree. */
-  currencyDigits?: number
-  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
-  locale?: string
-  defaultValues?: Partial<ReconcileRepaymentsValues>
-  rules?: FieldRules<keyof ReconcileRepaymentsValues>
-  stepUp?: (intent: ReconcileRepaymentsReview & { operationId: string }) => Promise<boolean>
-  /** Keeps what is typed in this tab's storage until it is accepted. @default true */
-  draft?: boolean
-  onEvent?: (event: LendingEvent) => void
-}
+export type UseReconcileRepaymentsFormParameters = MoneyFormatParameters &
+  FormParameters<ReconcileRepaymentsValues, ReconcileRepaymentsReview> & {
+    /** Fixes the financing, so that the person is not asked. */
+    transactionReference?: string
+    /** Facts about the fixed financing, as `FinancingsTable` hands them to `onReportRepayment`. */
+    suggestion?: RepaymentSuggestion
+    /** The financings to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
+    financings?: readonly Financing[]
+    /** Keeps what is typed in this tab's storage until it is accepted. @default true */
+    draft?: boolean
+  }
 
 export type UseReconcileRepaymentsFormReturnType = WriteForm<
   ReconcileRepaymentsValues,

@@ -1,11 +1,10 @@
 'use client'
 import { type Amount, compareAmounts, type Financing } from '@onlend/core'
 import { toSeenText } from '@onlend/core/internal'
-import { useMemo } from 'react'
 import { useLending } from '../../lending/useLending.ts'
 import { isFarAbove } from '../../lib/isFarAbove.ts'
 import { readAmount } from '../amount/readAmount.ts'
-import { currencyDigits } from '../amount/currencyDigits.ts'
+import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useForm } from '../define-form/useForm.ts'
@@ -31,12 +30,11 @@ import type {
 export function useReconcileRepaymentsForm(
   options: UseReconcileRepaymentsFormParameters,
 ): UseReconcileRepaymentsFormReturnType {
-  const { currency, locale, financings, draft = true } = options
+  const { currency, financings, draft = true } = options
   const fixed = options.transactionReference
   const transactionReference = fixed === undefined ? undefined : toSeenText(fixed)
   const { customerPartnerId: ownPartnerId } = useLending()
-  const digits = options.currencyDigits ?? currencyDigits(currency)
-  const format = useMemo(() => ({ digits, locale }), [digits, locale])
+  const format = useMoneyFormat(options)
   const unpaid = options.suggestion?.unpaid ?? null
   const known = { financings, transactionReference, unpaid }
 

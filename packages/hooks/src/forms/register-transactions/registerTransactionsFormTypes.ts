@@ -1,10 +1,10 @@
 import type { Amount, registerTransactions } from '@onlend/core'
-import type { LendingEvent } from '@onlend/core/client'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { FieldPath } from 'react-hook-form'
 import type { AmountReadings } from '../amount/readAmount.ts'
+import type { MoneyFormatParameters } from '../amount/useMoneyFormat.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
 import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
-import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 import type { registerTransactionsForm } from './registerTransactionsForm.ts'
 
@@ -71,51 +71,40 @@ export type RegisterTransactionsReview = {
   } | null
 }
 
-export type UseRegisterTransactionsFormParameters = {
-  /** @default the provider's */
-  customerPartnerId?: string
-  /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
-  operatorName: string
-  /** Fixes who finances the transaction, so that the person is not asked. */
-  financier?: TransactionFinancier
-  /** Fixes the sector, so that the person is not asked: `Lender`, `Aggregator` or `Market Place`. */
-  sector?: string
-  /** @default ['individual', 'business'] */
-  clientKinds?: readonly TransactionClientKind[]
-  /** @default ['bvn', 'rc_number'], which are in use; empty asks for no identity number */
-  idTypes?: readonly string[]
-  /** A string keeps leading zeros and letters; some services want a number. @default 'string' */
-  idValueAs?: 'string' | 'number'
-  /** Makes a reference that no transaction had before; a person may still change it. */
-  referenceFactory?: () => string
-  /**
-   * Whether financing is asked for with the transaction. A transaction without financing is sent with an empty
-   * `financed_transactions`, because the API document requires the field; for a service that refuses this, choose `always`.
-   * @default 'ask'
-   */
-  financing?: 'ask' | 'always' | 'never'
-  /** The drawdown that financing is taken from. @default the active drawdown's */
-  drawdownId?: string
-  /** What `splitInstalments` divides: the financing, or what the client pays. The API document does not say. @default 'financed' */
-  instalmentsOf?: 'financed' | 'payable'
-  /** Travels with the transaction, as JSON. */
-  meta?: Readonly<Record<string, unknown>>
-  /** ISO code, such as `NGN`. */
-  currency?: string | undefined
-  /** Digits after the point, where `Intl` and the service disagree. */
-  currencyDigits?: number
-  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
-  locale?: string
-  defaultValues?: Partial<RegisterTransactionsValues>
-  rules?: FieldRules<keyof RegisterTransactionsValues>
-  stepUp?: (intent: RegisterTransactionsReview & { operationId: string }) => Promise<boolean>
-  /**
-   * Keeps what is typed in this tab's storage until it is accepted. Contact and identity numbers only with `{ personal: true }`,
-   * for hosts whose people do not share devices. @default true
-   */
-  draft?: boolean | { personal: true }
-  onEvent?: (event: LendingEvent) => void
-}
+export type UseRegisterTransactionsFormParameters = MoneyFormatParameters &
+  FormParameters<RegisterTransactionsValues, RegisterTransactionsReview> & {
+    /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+    operatorName: string
+    /** Fixes who finances the transaction, so that the person is not asked. */
+    financier?: TransactionFinancier
+    /** Fixes the sector, so that the person is not asked: `Lender`, `Aggregator` or `Market Place`. */
+    sector?: string
+    /** @default ['individual', 'business'] */
+    clientKinds?: readonly TransactionClientKind[]
+    /** @default ['bvn', 'rc_number'], which are in use; empty asks for no identity number */
+    idTypes?: readonly string[]
+    /** A string keeps leading zeros and letters; some services want a number. @default 'string' */
+    idValueAs?: 'string' | 'number'
+    /** Makes a reference that no transaction had before; a person may still change it. */
+    referenceFactory?: () => string
+    /**
+     * Whether financing is asked for with the transaction. A transaction without financing is sent with an empty
+     * `financed_transactions`, because the API document requires the field; for a service that refuses this, choose `always`.
+     * @default 'ask'
+     */
+    financing?: 'ask' | 'always' | 'never'
+    /** The drawdown that financing is taken from. @default the active drawdown's */
+    drawdownId?: string
+    /** What `splitInstalments` divides: the financing, or what the client pays. The API document does not say. @default 'financed' */
+    instalmentsOf?: 'financed' | 'payable'
+    /** Travels with the transaction, as JSON. */
+    meta?: Readonly<Record<string, unknown>>
+    /**
+     * Keeps what is typed in this tab's storage until it is accepted. Contact and identity numbers only with `{ personal: true }`,
+     * for hosts whose people do not share devices. @default true
+     */
+    draft?: boolean | { personal: true }
+  }
 
 /** The instalments and what may be done to them. */
 export type TransactionInstalments = {

@@ -1,12 +1,12 @@
 'use client'
 import { compactNumber, writeJson } from '@onlend/core/internal'
 import { type Amount, compareAmounts } from '@onlend/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { get } from 'react-hook-form'
 import { skipToken } from '@tanstack/react-query'
 import { useLending } from '../../lending/useLending.ts'
 import { readAmount } from '../amount/readAmount.ts'
-import { currencyDigits } from '../amount/currencyDigits.ts'
+import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
 import { useForm } from '../define-form/useForm.ts'
 import { withoutRepeated } from '../write-form/withoutRepeated.ts'
@@ -39,12 +39,11 @@ export function useRegisterTransactionsForm(
   options: UseRegisterTransactionsFormParameters,
 ): UseRegisterTransactionsFormReturnType {
   const { clientKinds = allClientKinds, idTypes = idTypesInUse, idValueAs = 'string' } = options
-  const { currency, locale, sector, financier, operatorName, meta, financing = 'ask', draft = true } = options
+  const { currency, sector, financier, operatorName, meta, financing = 'ask', draft = true } = options
   const { referenceFactory, rules, stepUp, onEvent } = options
   const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
   const customerPartnerId = options.customerPartnerId ?? ownPartnerId
-  const digits = options.currencyDigits ?? currencyDigits(currency)
-  const format = useMemo(() => ({ digits, locale }), [digits, locale])
+  const format = useMoneyFormat(options)
   const form = useForm(registerTransactionsForm, {
     ownerId: customerPartnerId,
     context: {

@@ -1,15 +1,28 @@
-import type { Amount, requestDrawdown } from '@onlend/core'
-import type { LendingEvent } from '@onlend/core/client'
+import type { ActiveDrawdown, Amount, requestDrawdown } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
 import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
 import type { AmountScale } from '../amount/createAmountScale.ts'
+import type { MoneyFormatParameters } from '../amount/useMoneyFormat.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
 import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
-import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, WriteForm } from '../write-form/writeFormTypes.ts'
-import type { DrawdownProgress } from './drawdownProgress.ts'
-import type { LimitStanding } from './limitStanding.ts'
 import type { requestDrawdownForm } from './requestDrawdownForm.ts'
+
+/**
+ * Whether a limit can be drawn on, as far as its flags and status say. `unread`: not known yet. `none`, `closed` and `expired`:
+ * it cannot. `inactive`: its status is another than `active`, and what that means is not documented.
+ */
+export type LimitStanding = 'unread' | 'none' | 'closed' | 'expired' | 'inactive' | 'open'
+
+/**
+ * What has been seen of a requested drawdown. No event tells of it (T92): `active` is worked out from the active drawdown, and says
+ * no more than that one of this amount is there now. `noNews`: nothing was seen for so many hours.
+ */
+export type DrawdownProgress =
+  | { is: 'waiting' }
+  | { is: 'active'; drawdown: ActiveDrawdown }
+  | { is: 'noNews'; hours: number }
 
 /** A host's own reckoning of what a drawdown would cost; `null` where it has none. */
 export type EstimateCost = (request: {
@@ -101,41 +114,28 @@ export type RequestDrawdownReview = {
   now: number
 }
 
-export type UseRequestDrawdownFormParameters = {
-  /** @default the provider's */
-  customerPartnerId?: string
-  /** ISO code, such as `NGN`. @default the credit limit's */
-  currency?: string | undefined
-  /** Digits after the point, where `Intl` and the service disagree. */
-  currencyDigits?: number
-  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
-  locale?: string
-  minAmount?: Amount
-  /** The most that may be asked for, whatever is available. */
-  maxAmount?: Amount
-  /** Between two places of the slider. @default a round sum, about a hundredth of what is available */
-  amountStep?: Amount
-  /** Parts of what may be asked for, in per cent, to fill in at once; `[]` offers none. @default [25, 50, 100] */
-  quickPicks?: readonly number[]
-  /** Whole days to choose from; `null` lets a person type them. @default [30, 60, 90] */
-  tenorOptions?: readonly number[] | null
-  /** Days. @default 1 */
-  minTenor?: number
-  /** Days. */
-  maxTenor?: number
-  defaultValues?: Partial<RequestDrawdownValues>
-  /** What it would cost, by your own reckoning; the service gives no quote (Partner API, Endpoint 7). */
-  estimateCost?: EstimateCost
-  /** A host's own check before asking, such as a one-time code: `false` stops it. */
-  stepUp?: (intent: RequestDrawdownReview & { operationId: string }) => Promise<boolean>
-  /** Keeps the amount and the tenor in this tab's storage until they are sent. @default true */
-  draft?: boolean
-  /** Hides, locks, orders or prefills fields. */
-  rules?: FieldRules<RequestDrawdownFieldName>
-  /** Hours after which a request that brought no drawdown is shown as having no news. @default 24 */
-  noNewsAfter?: number
-  onEvent?: (event: LendingEvent) => void
-}
+export type UseRequestDrawdownFormParameters = MoneyFormatParameters &
+  FormParameters<RequestDrawdownValues, RequestDrawdownReview> & {
+    minAmount?: Amount
+    /** The most that may be asked for, whatever is available. */
+    maxAmount?: Amount
+    /** Between two places of the slider. @default a round sum, about a hundredth of what is available */
+    amountStep?: Amount
+    /** Parts of what may be asked for, in per cent, to fill in at once; `[]` offers none. @default [25, 50, 100] */
+    quickPicks?: readonly number[]
+    /** Whole days to choose from; `null` lets a person type them. @default [30, 60, 90] */
+    tenorOptions?: readonly number[] | null
+    /** Days. @default 1 */
+    minTenor?: number
+    /** Days. */
+    maxTenor?: number
+    /** What it would cost, by your own reckoning; the service gives no quote (Partner API, Endpoint 7). */
+    estimateCost?: EstimateCost
+    /** Keeps the amount and the tenor in this tab's storage until they are sent. @default true */
+    draft?: boolean
+    /** Hours after which a request that brought no drawdown is shown as having no news. @default 24 */
+    noNewsAfter?: number
+  }
 
 /** Everything that `useRequestDrawdownForm` returns: the form, and what only a drawdown has. */
 export type UseRequestDrawdownFormReturnType = Omit<

@@ -1,5 +1,11 @@
 'use client'
-import { type ActiveDrawdown, type Amount, compareAmounts, type requestDrawdown } from '@onlend/core'
+import {
+  type ActiveDrawdown,
+  type Amount,
+  compareAmounts,
+  type CreditLimit,
+  type requestDrawdown,
+} from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
@@ -7,20 +13,21 @@ import { useLending } from '../../lending/useLending.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
-import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
-import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
+import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
+import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
+import { readAmount } from '../amount/readAmount.ts'
+import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useForm } from '../define-form/useForm.ts'
-import { limitStanding, type LimitStanding } from './limitStanding.ts'
 import { readTenor } from './readTenor.ts'
 import type {
   EstimatedCost,
+  LimitStanding,
   RequestDrawdownReview,
   UseRequestDrawdownFormParameters,
   UseRequestDrawdownFormReturnType,
 } from './requestDrawdownFormTypes.ts'
 import { requestDrawdownForm } from './requestDrawdownForm.ts'
-import { toQuickPicks } from './toQuickPicks.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
 import { useFreshLimit } from './useFreshLimit.ts'
@@ -41,7 +48,7 @@ const offeredTenors: readonly number[] = [30, 60, 90]
 export function useRequestDrawdownForm(
   options: UseRequestDrawdownFormParameters,
 ): UseRequestDrawdownFormReturnType {
-  const { locale, minAmount, maxAmount, amountStep, maxTenor, rules } = options
+  const { minAmount, maxAmount, amountStep, maxTenor, rules } = options
   const {
     minTenor = 1,
     tenorOptions = offeredTenors,
@@ -57,8 +64,7 @@ export function useRequestDrawdownForm(
   const activeDrawdown = useActiveDrawdown(owner)
   const { readLimit, isReadingLimit } = useFreshLimit(creditLimit, activeDrawdown)
   const currency = options.currency ?? creditLimit.data?.currency ?? null
-  const digits = options.currencyDigits ?? getDigits(currency ?? undefined)
-  const format = useMemo<AmountFormat>(() => ({ digits, locale }), [digits, locale])
+  const format = useMoneyFormat({ ...options, currency: currency ?? undefined })
   const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
   useEffect(() => {
@@ -96,8 +102,11 @@ export function useRequestDrawdownForm(
   const available = creditLimit.data?.amount_available ?? null
   const most = available !== null && isOver(available, maxAmount ?? null) ? (maxAmount ?? null) : available
   const scale = useMemo(
-    () => (most === null ? null : createAmountScale({ min: minAmount, max: most, step: amountStep, digits })),
-    [minAmount, most, amountStep, digits],
+    () =>
+      most === null
+        ? null
+        : createAmountScale({ min: minAmount, max: most, step: amountStep, digits: format.digits }),
+    [minAmount, most, amountStep, format.digits],
   )
   const cost = useCostEstimate({
     estimateCost: options.estimateCost,
@@ -125,7 +134,7 @@ export function useRequestDrawdownForm(
     standing: limitStanding(creditLimit.data),
     available,
     scale,
-    quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits }),
+    quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits: format.digits }),
     setAmount: (amount) => set('amount', writeAmount(amount, format)),
     readAmount: (typed) => readAmount(typed, format).amount,
     amountRead: read.amount,
@@ -166,4 +175,32 @@ function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['runn
 /** Whether there may be something to ask for. What is not known stops no request: the service decides. */
 function canAsk(standing: LimitStanding): boolean {
   return standing !== 'none' && standing !== 'closed' && standing !== 'expired'
+}
+
+/** Reads the flags first: a limit may call itself active and be expired (T49). */
+function limitStanding(creditLimit: CreditLimit | null | undefined): LimitStanding {
+  if (creditLimit === undefined) return 'unread'
+  if (creditLimit === null) return 'none'
+  if (creditLimit.is_deleted === true) return 'closed'
+  if (creditLimit.expired === true) return 'expired'
+  return creditLimit.status === 'active' ? 'open' : 'inactive'
+}
+
+type ToQuickPicksParameters = {
+  /** Whole per cent. */
+  percents: readonly number[]
+  most: Amount | null
+  least: Amount | undefined
+  digits: number
+}
+
+/** Parts of what may be asked for, rounded down to what the currency has; none below the least amount. */
+function toQuickPicks(parameters: ToQuickPicksParameters): { percent: number; amount: Amount }[] {
+  const { percents, most, least = '0', digits } = parameters
+  if (most === null || compareAmounts(most, '0') <= 0) return []
+  const units = toMinorUnits(most, digits)
+  return percents.flatMap((percent) => {
+    const amount = fromMinorUnits((units * BigInt(Math.trunc(percent))) / 100n, digits)
+    return compareAmounts(amount, '0') > 0 && compareAmounts(amount, least) >= 0 ? [{ percent, amount }] : []
+  })
 }

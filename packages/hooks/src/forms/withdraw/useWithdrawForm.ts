@@ -1,12 +1,12 @@
 'use client'
 import { compactNumber } from '@onlend/core/internal'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../lending/useLending.ts'
-import { currencyDigits as getDigits } from '../amount/currencyDigits.ts'
+import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
 import { inCurrency } from '../amount/inCurrency.ts'
-import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
+import { readAmount } from '../amount/readAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useForm } from '../define-form/useForm.ts'
 import { findBank } from './findBank.ts'
@@ -34,15 +34,14 @@ const none: readonly never[] = []
  * <form onSubmit={form.actions.review}><input {...amount.input} aria-invalid={amount.errorCode !== null} /></form>
  */
 export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdrawFormReturnType {
-  const { country, currency, currencyDigits, locale, banks = none, correspondents = none } = options
+  const { country, currency, banks = none, correspondents = none } = options
   const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false, rules } = options
   const { draft = true, stepUp, onEvent } = options
   const { customerPartnerId: ownPartnerId } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const methods = withdrawMethods(options)
 
-  const digits = currencyDigits ?? getDigits(currency)
-  const format = useMemo<AmountFormat>(() => ({ digits, locale }), [digits, locale])
+  const format = useMoneyFormat(options)
   const form = useForm(withdrawForm, {
     ownerId,
     context: {

@@ -1,6 +1,7 @@
 import type { Amount, Bank, withdraw } from '@onlend/core'
 import type { LendingEvent } from '@onlend/core/client'
 import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
+import type { MoneyFormatParameters } from '../amount/useMoneyFormat.ts'
 import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
@@ -97,19 +98,13 @@ export type Recipient = {
   isFavourite: boolean
 }
 
-export type UseWithdrawFormParameters = {
+export type UseWithdrawFormParameters = MoneyFormatParameters & {
   /** @default the provider's */
   customerPartnerId?: string
   /** @default ['bank', 'mobile-money'], without mobile money where there are no `correspondents` */
   methods?: readonly WithdrawMethod[]
   /** Lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
   country: BankCountry
-  /** ISO code, such as `NGN`. The credit limit is the only place where the service names it. */
-  currency?: string | undefined
-  /** Digits after the point, where `Intl` and the operator disagree. */
-  currencyDigits?: number
-  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
-  locale?: string
   correspondents?: readonly Correspondent[]
   /** The bank list, for names and candidates; pass what `useBanks` returned. */
   banks?: readonly Bank[]
