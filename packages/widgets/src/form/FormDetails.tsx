@@ -6,7 +6,6 @@ import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import type { Chunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { formatWait } from '../format/formatWait.ts'
@@ -28,7 +27,7 @@ const none: readonly OpenWarning[] = []
 export function FormDetails<Name extends string, Code extends string, Review>(
   props: FormFrameProps<Name, Code, Review>,
 ): ReactNode {
-  const { form, frame, above, errorText, submitLabel, refusedTitle, review, legal } = props
+  const { form, frame, above, errorText, submitLabel, refusedTitle, legal } = props
   const intro = frame.intro ?? props.intro
   const t = useCopy(words)
   const say = useCopy(everyWidget)
@@ -45,7 +44,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     }),
     [],
   )
-  usePreload(typeof review === 'object' ? review : null)
+  usePreload()
   const hold = useHold(form.outcome === 'rejected' ? form.error : null)
   const isHeld = hold.left > 0
   // Another recipient, number or method may go at once.
@@ -119,7 +118,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       {form.step === 'review' && form.review !== null && (
         <FormReview
           review={form.review}
-          words={review}
+          words={props.review}
           warnings={props.openWarnings ?? none}
           form={form}
           currency={props.currency}
@@ -134,10 +133,10 @@ export function FormDetails<Name extends string, Code extends string, Review>(
 const longestMs = 2_000
 
 /** Fetches what comes after the fields while a person fills them in: once the browser is idle, so that nothing competes with what they are drawn by. */
-function usePreload(review: Chunk<unknown> | null): void {
+function usePreload(): void {
   useEffect(() => {
     const load = () => {
-      for (const chunk of [formChunks.review, review, formChunks.status]) chunk?.load().catch(() => undefined)
+      for (const chunk of [formChunks.review, formChunks.status]) chunk.load().catch(() => undefined)
     }
     // Safari has no idle callback: there, the next task.
     if (typeof requestIdleCallback === 'undefined') {
@@ -146,7 +145,7 @@ function usePreload(review: Chunk<unknown> | null): void {
     }
     const handle = requestIdleCallback(load, { timeout: longestMs })
     return () => cancelIdleCallback(handle)
-  }, [review])
+  }, [])
 }
 
 type FormReviewProps<Review> = {
@@ -158,18 +157,12 @@ type FormReviewProps<Review> = {
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The review on top of the fields, fetched while they are filled in. */
-function FormReview<Review>({ review, words, ...dialog }: FormReviewProps<Review>): ReactNode {
-  const draw = (content: ReviewContent) => <ReviewOfEnds content={content} {...dialog} />
-  const about = { review, customerPartnerId: dialog.form.customerPartnerId }
-  if (typeof words === 'function') {
-    const Words = words
-    return <Words {...about}>{draw}</Words>
-  }
+/** The review on top of the fields; its dialog is fetched while they are filled in. */
+function FormReview<Review>({ review, words: Words, ...dialog }: FormReviewProps<Review>): ReactNode {
   return (
-    <LazyChunk chunk={words} fallback={null}>
-      {(Words) => <Words {...about}>{draw}</Words>}
-    </LazyChunk>
+    <Words review={review} customerPartnerId={dialog.form.customerPartnerId}>
+      {(content) => <ReviewOfEnds content={content} {...dialog} />}
+    </Words>
   )
 }
 

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Card } from '../ui/Card.tsx'
-import type { Chunk } from '../ui/defineChunk.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import type { PartName } from '../ui/PartName.ts'
 import type { BoundField } from './bindField.ts'
@@ -50,9 +49,6 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   actions: WriteFormActions
 }
 
-/** A component that puts a review into words. */
-type ReviewWords<Review> = (props: ReviewWordsProps<Review>) => ReactNode
-
 /** What a form's view tells the frame. */
 export type FormFrameProps<Name extends string, Code extends string, Review> = {
   /** The name of the widget's card. */
@@ -73,8 +69,8 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   /** While something is read before the review can open. */
   submitBusy?: boolean | undefined
   refusedTitle: ReactNode
-  /** Says what is read before confirming. */
-  review: ReviewWords<Review> | Chunk<ReviewWords<Review>>
+  /** A component that says what is read before confirming. */
+  review: (props: ReviewWordsProps<Review>) => ReactNode
   /** Of every page: each is a row of the review, to be ticked before anything is sent. */
   openWarnings?: readonly OpenWarning[]
   /** Instead of the kit's own words about a draft that came back. */
