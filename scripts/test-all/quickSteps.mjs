@@ -23,12 +23,19 @@ export function quickSteps(root) {
       weight: 1,
       command: 'pnpm --filter @onlend/app-host run build',
     },
+    // Three lanes, each of one worker or of a browser that waits a third of its time: more workers would load every module once more and share their files badly.
     {
-      name: 'unit and contract tests',
-      weight: 2,
-      command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
+      name: 'unit and contract tests of core and relay',
+      weight: 1,
+      command: vitest('node', ...scripts, 'node-relay'),
+      environment: { TEST_WORKERS: '1' },
     },
-    // Beside the unit tests one after another: each waits for a browser or a host a third of its time.
+    {
+      name: 'unit tests of servers, hooks, widgets and stories',
+      weight: 1,
+      command: vitest('node-servers', 'dom', 'dom-widgets', 'stories-dom'),
+      environment: { TEST_WORKERS: '1' },
+    },
     {
       name: 'browser and story tests',
       weight: 1,

@@ -133,7 +133,7 @@ test('a leader whose session has ended leaves its place, and the next tab tries 
   const { openTab, open } = createBrowser(({ tab }) => (tab === 0 ? answer({}, { status: 401 }) : null))
   const [first, second] = [openTab(), openTab()]
   await settle()
-  expect(first.channels).toEqual(['connecting', 'signedOut'])
+  expect(first.channels).toEqual(['signedOut'])
   expect(second.channels).not.toContain('signedOut')
   expect(open()).toMatchObject([{ tab: 1 }])
   second.leave()

@@ -9,6 +9,7 @@ import { money, type MoneyContext } from '../define-form/money.ts'
 import { phone } from '../define-form/phone.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
+import { when } from '../define-form/when.ts'
 import type {
   RegisterTransactionsReview,
   TransactionClientKind,
@@ -68,22 +69,22 @@ export const registerTransactionsForm = defineForm<TransactionContext>()(registe
     const { clientKinds, idTypes, sector, financier, financing } = context
     const isBusiness = findClientKind(values, context) === 'business'
     const client = [
-      ...askIf(clientKinds.length > 1, 'clientKind'),
-      ...askIf(isBusiness, 'businessName'),
-      ...askIf(!isBusiness, 'firstName', 'lastName'),
-      ...askIf(true, 'contactNumber'),
-      ...askIf(idTypes.length > 0, 'idType'),
-      ...askIf(idTypes.length > 0 && values.idType !== '', 'idValue'),
+      ...when(clientKinds.length > 1, 'clientKind'),
+      ...when(isBusiness, 'businessName'),
+      ...when(!isBusiness, 'firstName', 'lastName'),
+      ...when(true, 'contactNumber'),
+      ...when(idTypes.length > 0, 'idType'),
+      ...when(idTypes.length > 0 && values.idType !== '', 'idValue'),
     ]
     const transaction = [
-      ...askIf(true, 'reference', 'amountPayable', 'disbursementDate', 'expectedPaymentDate'),
-      ...askIf(sector === undefined, 'sector'),
-      ...askIf(financier === undefined, 'financier'),
-      ...askIf(true, 'reason'),
+      ...when(true, 'reference', 'amountPayable', 'disbursementDate', 'expectedPaymentDate'),
+      ...when(sector === undefined, 'sector'),
+      ...when(financier === undefined, 'financier'),
+      ...when(true, 'reason'),
     ]
     const terms = [
-      ...askIf(financing === 'ask', 'financed'),
-      ...askIf(isFinanced(values, context), 'financedAmount', 'drawdownId', 'instalments'),
+      ...when(financing === 'ask', 'financed'),
+      ...when(isFinanced(values, context), 'financedAmount', 'drawdownId', 'instalments'),
     ]
     return financing === 'never' ? [client, transaction] : [client, transaction, terms]
   },
@@ -162,10 +163,6 @@ export const registerTransactionsForm = defineForm<TransactionContext>()(registe
     choices: ['clientKind', 'reference', 'drawdownId', 'instalments'],
   }),
 })
-
-function askIf<Name extends string>(condition: boolean, ...names: Name[]): Name[] {
-  return condition ? names : []
-}
 
 /** ISO days compare as text. */
 function isBefore(day: string | undefined, other: string | undefined): boolean {
