@@ -1,60 +1,61 @@
 /** The share of this commit: three commits in a row run every test file once. */
 const third = `--shard=$(( \${SAMPLE_TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)} % 3 + 1 ))/3`
 
-/** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. One with a browser or installs, which waits a third of its time, runs beside one that computes. */
+/** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
 export const deepSteps = [
   {
     name: 'builds, packages, samples and unused code',
-    weight: 2,
+    weight: 3,
     command: 'turbo run build check:package //#check:samples //#knip --continue --concurrency=2',
   },
   {
-    name: 'widgets that lose their files',
-    weight: 1,
-    command: 'vitest run --project=browser-fresh',
-  },
-  {
     name: 'slow unit tests',
-    weight: 2,
+    weight: 3,
     command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep',
     needs: ['builds, packages, samples and unused code'],
   },
   {
-    name: 'slow end-to-end tests',
-    weight: 1,
-    command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
-    needs: ['builds, packages, samples and unused code'],
-  },
-  {
-    name: 'stories, each on one React, with one set of components, under one look',
-    weight: 2,
-    command: 'vitest run --project=story-rows --project=story-rows-react18',
-  },
-  {
-    name: 'apps that use the packed packages, by turns',
-    weight: 1,
-    command: 'node --import tsx scripts/consumers/main.mjs',
-    needs: ['builds, packages, samples and unused code'],
-  },
-  {
     name: 'relay on PostgreSQL',
-    weight: 1,
+    weight: 3,
     command: 'vitest run --project=node-relay-postgres',
   },
   {
     name: 'a third of hooks and widgets on React 18',
-    weight: 2,
+    weight: 3,
     command: `vitest run --project=dom-react18 --project=browser-react18 ${third}`,
   },
   {
     name: 'a third of the unit tests, the programs and a withdrawal on Node 24',
-    weight: 2,
+    weight: 3,
     command: onNode24(
       'node --version | grep v24',
       `vitest run --project=node --project=node-relay --project=node-servers --project=dom ${third}`,
       'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
       'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
     ),
+    needs: ['builds, packages, samples and unused code'],
+  },
+  {
+    name: 'widgets that lose their files',
+    weight: 3,
+    command: 'vitest run --project=browser-fresh',
+  },
+  {
+    name: 'stories, each on one React, with one set of components, under one look',
+    weight: 3,
+    command: 'vitest run --project=story-rows --project=story-rows-react18',
+  },
+  {
+    // Much of it is waiting for installs: it leaves a core to what runs beside it.
+    name: 'apps that use the packed packages, by turns',
+    weight: 2,
+    command: 'node --import tsx scripts/consumers/main.mjs',
+    needs: ['builds, packages, samples and unused code'],
+  },
+  {
+    name: 'slow end-to-end tests',
+    weight: 2,
+    command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
     needs: ['builds, packages, samples and unused code'],
   },
 ]

@@ -23,34 +23,27 @@ export function quickSteps(root) {
       weight: 1,
       command: 'pnpm --filter @onlend/app-host run build',
     },
-    // Three lanes, each of one worker or of a browser that waits a third of its time: more workers would load every module once more and share their files badly.
     {
-      name: 'unit and contract tests of core and relay',
-      weight: 1,
-      command: vitest('node', ...scripts, 'node-relay'),
-      environment: { TEST_WORKERS: '1' },
-    },
-    {
-      name: 'unit tests of servers, hooks, widgets and stories',
-      weight: 1,
-      command: vitest('node-servers', 'dom', 'dom-widgets', 'stories-dom'),
-      environment: { TEST_WORKERS: '1' },
+      name: 'unit and contract tests',
+      weight: 3,
+      command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
     },
     {
       name: 'browser and story tests',
-      weight: 1,
+      weight: 3,
       command: vitest('browser', 'storybook'),
     },
     {
-      name: 'end to end',
-      weight: 1,
-      command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
-      needs: ['pages for the browser'],
-    },
-    {
+      // One host that is asked many small things: it leaves most of a core to what runs beside it.
       name: 'attacks',
       weight: 1,
       command: vitest('attacks'),
+      needs: ['pages for the browser'],
+    },
+    {
+      name: 'end to end',
+      weight: 2,
+      command: 'pnpm --filter @onlend/app-host run test:e2e --grep-invert @deep',
       needs: ['pages for the browser'],
     },
   ]
