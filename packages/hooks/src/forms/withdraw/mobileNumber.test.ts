@@ -8,6 +8,7 @@ const context = {
     format: { digits: 2, locale: 'en' },
     banks: [],
     correspondents: [],
+    methods: ['bank', 'mobile-money'] as const,
   },
   ...{ balance: undefined, minAmount: undefined, maxAmount: undefined },
   ...{ requireReenterLast4: false, lockAmount: false, keepsNumbers: false },

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
@@ -119,4 +120,19 @@ test('a host may keep numbers in drafts, or keep no drafts', async () => {
   await none.fill()
   none.unmount()
   expect(none.draftStorage.length).toBe(0)
+})
+
+test('a draft of a way that the host does not offer now begins with one that it does, and waits for its own', async () => {
+  const fixture = createFixture()
+  const correspondents = [{ id: 'MTN_MOMO_GHA', name: 'MTN' }]
+  const both = renderWithdrawForm({ correspondents }, fixture)
+  act(() => both.form().setMethod('mobile-money'))
+  await userEvent.type(screen.getByLabelText('amount'), '500')
+  both.unmount()
+  const bankOnly = renderWithdrawForm({}, fixture)
+  await waitFor(() => expect(bankOnly.form().draftRestored).toBe(true))
+  expect(bankOnly.form()).toMatchObject({ method: 'bank' })
+  expect(bankOnly.form().fields).toContain('accountNumber')
+  bankOnly.rerender({ correspondents })
+  expect(bankOnly.form()).toMatchObject({ method: 'mobile-money' })
 })

@@ -10,6 +10,7 @@ import { readAmount } from '../amount/readAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { useForm } from '../define-form/useForm.ts'
 import { findBank } from './findBank.ts'
+import { findMethod } from './findMethod.ts'
 import { findAccountWarning } from './findAccountWarning.ts'
 import { useAccountCheck } from './useAccountCheck.ts'
 import { withdrawForm } from './withdrawForm.ts'
@@ -45,7 +46,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const form = useForm(withdrawForm, {
     ownerId,
     context: {
-      ...{ format, country, currency, balance, minAmount, maxAmount, banks, correspondents },
+      ...{ format, methods, country, currency, balance, minAmount, maxAmount, banks, correspondents },
       ...{ requireReenterLast4, lockAmount, keepsNumbers: typeof draft === 'object' },
     },
     defaultValues: {
@@ -57,7 +58,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     ...{ rules, stepUp, onEvent },
   })
   const { control, values, set } = form
-  const method = useWatch({ control, name: 'method' })
+  const method = findMethod(useWatch({ control, name: 'method' }), { methods })
   // Ten digits or nothing: typing the first nine renders nothing.
   const wholeNumber = useWatch({
     control,
@@ -81,7 +82,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     : findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
   const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
-    ...{ country, values, resolveAccount: options.resolveAccount },
+    ...{ country, values: { ...values, method }, resolveAccount: options.resolveAccount },
     onFound: (name) => {
       if (form.getValue('accountName') === '') set('accountName', name)
     },

@@ -8,9 +8,11 @@ import { part } from '../define-form/part.ts'
 import { phone } from '../define-form/phone.ts'
 import { text } from '../define-form/text.ts'
 import { findBank } from './findBank.ts'
+import { findMethod } from './findMethod.ts'
 import type { Correspondent, WithdrawMethod, WithdrawReview } from './withdrawFormTypes.ts'
 
 type WithdrawContext = MoneyContext & {
+  methods: readonly WithdrawMethod[]
   country: string
   currency: string | undefined
   balance: Amount | undefined
@@ -62,8 +64,8 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
     }),
     narration: text(),
   },
-  pages: ({ method }, { requireReenterLast4 }) =>
-    method === 'mobile-money'
+  pages: ({ method }, { methods, requireReenterLast4 }) =>
+    findMethod(method, { methods }) === 'mobile-money'
       ? [['amount', 'correspondent', 'mobileNumber', 'narration']]
       : [
           [
@@ -84,8 +86,8 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
       { field: 'mobileNumber', code: isOther(mobileNumber) && 'NOT_THE_RECIPIENT' },
     ]
   },
-  toInput: ({ method, amount, ...typed }) =>
-    method === 'bank'
+  toInput: ({ method, amount, ...typed }, context) =>
+    findMethod(method, context) === 'bank'
       ? {
           account_type: 'bank' as const,
           name: typed.accountName,
