@@ -8,7 +8,7 @@ import { createFields } from '../form/createFields.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { PlainField, type PlainFieldProps } from '../form/PlainField.tsx'
 import { Button } from '../ui/Button.tsx'
-import { bankIcon, personIcon } from '../ui/icons.ts'
+import { businessIcon, personIcon } from '../ui/icons.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -42,7 +42,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
     clientKind: {
       options: form.clientKinds.map((kind) => ({
         ...{ value: kind, label: t(`transaction.clientKind.${kind}`) },
-        icon: kind === 'business' ? bankIcon : personIcon,
+        icon: kind === 'business' ? businessIcon : personIcon,
       })),
     },
     reference: { warning: findWarnings('reference')[0], after: true },

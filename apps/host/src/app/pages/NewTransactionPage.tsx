@@ -20,7 +20,7 @@ export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactEle
   return (
     <FormPage about="transaction">
       <PageTitle name={t('transaction')} />
-      <p>
+      <p className="back">
         <Link href="/transactions/import">{t('importInstead')}</Link>
       </p>
       <RegisterTransactionsForm
