@@ -39,6 +39,20 @@ function show(props: Props = {}) {
 const texts = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)
 const labels = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
 
+test('a page that draws late takes no figure away, and what it sets afterwards is shown', async () => {
+  const { user, change } = show()
+  await user.type(screen.getByLabelText('Year'), '1990')
+  change({ value: '199--' })
+  expect(screen.getByLabelText('Year')).toHaveProperty('value', '1990')
+  change({ value: '1990--' })
+  change({ value: '' })
+  expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
+  change({ value: '1991--' })
+  expect(screen.getByLabelText('Year')).toHaveProperty('value', '1991')
+  change({ value: '' })
+  expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
+})
+
 test('three figures typed become a date, and leaving all three is heard once', async () => {
   const { heard, user } = show()
   await user.type(screen.getByLabelText('Day'), '9')

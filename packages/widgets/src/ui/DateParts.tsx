@@ -28,7 +28,7 @@ const lengths: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
 /** A date that people know by heart, such as their birth: day, month and year to type, in the order of the locale. */
 export function DateParts(props: DatePartsProps): ReactNode {
-  const { label, hint, error, warning, optional, part = 'DateParts', id, value, onChange, onBlur } = props
+  const { label, hint, error, warning, optional, part = 'DateParts', id, value, onBlur } = props
   const { readOnly = false, autoFill = true } = props
   const t = useCopy(words)
   const parts = useParts()
@@ -36,6 +36,8 @@ export function DateParts(props: DatePartsProps): ReactNode {
   const order = datePartOrder(locale)
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const seen = useRef(value)
+  // The dates that were reported and have not been drawn yet: a page that draws late must not write an earlier one over the next key.
+  const reported = useRef<string[]>([])
 
   const read = () => {
     const [year, month, day] = (['year', 'month', 'day'] as const).map((unit) =>
@@ -52,14 +54,20 @@ export function DateParts(props: DatePartsProps): ReactNode {
       if (input) input.value = text
     }
   }
+  const report = () => {
+    reported.current.push(read())
+    props.onChange(read())
+  }
   useEffect(() => {
-    if (seen.current === value) return
+    const isOwn = reported.current.includes(value)
+    if (reported.current.at(-1) === value) reported.current = []
+    const isKnown = isOwn || seen.current === value
     seen.current = value
-    if (read() !== value) write(value.split('-'))
+    if (!isKnown && read() !== value) write(value.split('-'))
   }, [value])
   useEffect(() => {
     // What was typed into prerendered markup before the script ran.
-    if (read() !== '' && read() !== seen.current) onChange(read())
+    if (read() !== '' && read() !== seen.current) report()
     // Once, when the inputs are taken over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -69,7 +77,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
     if (whole === null || readOnly) return
     event.preventDefault()
     write(whole)
-    onChange(read())
+    report()
   }
   const [year = '', month = '', day = ''] = value.split('-')
   const texts = { year, month, day }
@@ -109,7 +117,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
               // No `maxLength`: it would cut a pasted date short.
               size={lengths[unit]}
               readOnly={readOnly}
-              onChange={() => onChange(read())}
+              onChange={report}
               onPaste={paste}
             />
           </div>

@@ -5,8 +5,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
-import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { loseFiles } from '../test-support/loseFiles.ts'
@@ -57,30 +55,6 @@ const places: Record<
     draw: () => <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} />,
     touch: async () => user.click(await screen.findByRole('button', { name: /^Bank:/ })),
     arrived: () => screen.findByRole('dialog', { name: 'Choose a bank' }, slow),
-  },
-  'the list of loans': {
-    file: 'RecordCombobox.tsx',
-    draw: () => <ReconcileRepaymentsForm financingPresentation="list" draft={false} />,
-    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Financing' })),
-    arrived: () => screen.findAllByRole('option', {}, slow),
-  },
-  'the sheet of loans': {
-    file: 'RecordSheet.tsx',
-    draw: () => <ReconcileRepaymentsForm financingPresentation="sheet" draft={false} />,
-    touch: async () => user.click(await screen.findByRole('button', { name: /^Financing:/ })),
-    arrived: () => screen.findByRole('dialog', { name: 'Choose a financing' }, slow),
-  },
-  'the list of records': {
-    file: 'RecordCombobox.tsx',
-    draw: () => <CustomerPicker presentation="list" value={null} onChange={() => undefined} />,
-    touch: async () => user.click(await screen.findByRole('combobox', { name: 'Customer' })),
-    arrived: () => screen.findAllByRole('option', {}, slow),
-  },
-  'the sheet of records': {
-    file: 'RecordSheet.tsx',
-    draw: () => <CustomerPicker presentation="sheet" value={null} onChange={() => undefined} />,
-    touch: async () => user.click(await screen.findByRole('button', { name: /^Customer:/ })),
-    arrived: () => screen.findByRole('dialog', { name: /customer/ }, slow),
   },
 }
 
