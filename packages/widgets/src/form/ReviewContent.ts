@@ -20,7 +20,7 @@ export type ReviewContent = {
   note?: ReactNode
 }
 
-/** What a component takes that puts a review into words. */
+/** The props of a component that puts a review into words. */
 export type ReviewWordsProps<Review> = {
   review: Review
   /** The business that it is for; `null` for what a channel partner does itself. */

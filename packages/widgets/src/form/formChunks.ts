@@ -2,7 +2,7 @@ import type { OperationStatusView } from '../operation-status/OperationStatusVie
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { FormReviewDialog } from './FormReviewDialog.tsx'
 
-/** What comes after the fields of any form: fetched while a person fills them in. */
+/** The parts after the fields of any form: fetched while a person fills them in. */
 export const formChunks: {
   review: Chunk<typeof FormReviewDialog>
   status: Chunk<typeof OperationStatusView>

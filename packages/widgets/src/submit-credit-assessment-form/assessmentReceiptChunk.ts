@@ -1,7 +1,7 @@
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { AssessmentReceipt } from './AssessmentReceipt.tsx'
 
-/** What follows once the lender has taken the documents. */
+/** The receipt that follows once the lender has taken the documents. */
 export const assessmentReceiptChunk: Chunk<typeof AssessmentReceipt> = defineChunk(
   () => import('./AssessmentReceipt.tsx'),
   'AssessmentReceipt',

@@ -15,9 +15,9 @@ export function withStepUp<Data>(
 
 type ProveAndSendParameters<Data> = Pick<LendingEngine, 'onStepUp'> & {
   send: (stepUpProof: string) => Promise<Data>
-  /** What the proof is for. */
+  /** The sending that the proof is for. */
   about: Omit<StepUpDemand, 'wasRefused'>
-  /** What the relay said before. */
+  /** The relay's refusal of the sending without a proof. */
   refusal: unknown
 }
 

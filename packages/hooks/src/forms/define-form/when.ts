@@ -1,4 +1,4 @@
-/** These names where something holds, none otherwise: `[...when(isBusiness, 'businessName', 'rcNumber')]`. */
+/** Gives these names where something holds, none otherwise: `[...when(isBusiness, 'businessName', 'rcNumber')]`. */
 export function when<Name extends string>(holds: boolean, ...names: readonly Name[]): readonly Name[] {
   return holds ? names : []
 }

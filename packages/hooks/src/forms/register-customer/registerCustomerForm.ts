@@ -38,7 +38,7 @@ const free = (input: FieldInput = {}) => text({ clean: tidy, optional: true, inp
 const name = { autoCapitalize: 'words', spellCheck: false } as const
 const line = (autoComplete: string) => free({ autoCapitalize: 'words', autoComplete })
 
-/** What a person fills in and reads back. */
+/** The texts that a person fills in and reads back. */
 const texts = {
   businessName: filled({ ...name, autoComplete: 'organization' }),
   rcNumber: filled({ autoCapitalize: 'characters', spellCheck: false }),
@@ -185,7 +185,7 @@ export const registerCustomerForm = defineForm<CustomerContext>()(registerCustom
           files: take(listStaged(sent)).files,
         }
   },
-  // What tells a person apart is kept only where the host asked for it (T81).
+  // Identity and phone numbers, birth date and maiden name are kept only where the host asked for it (T81).
   toDraft: ({ kind, keepsPersonal }) => ({
     version: 2,
     keep: [
