@@ -150,7 +150,7 @@ export const PausedOnAPhone: Story = {
 
 export const WaitingForTheLink: Story = { ...wide, args: { progress: makeProgress({ state: 'waiting' }) } }
 
-/** Whoever sent it has no right to any more. */
+/** The person who sent it has no right to any more. */
 export const NoRight: Story = {
   ...wide,
   args: { progress: makeProgress({ state: 'stopped', problem: 'forbidden' }) },

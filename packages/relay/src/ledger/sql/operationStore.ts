@@ -92,7 +92,7 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
       }))
     },
     async listHeldLines(owner, hashes) {
-      // No operation has the empty id: a line is held whoever holds it.
+      // No operation has the empty id: a line that any operation of the owner holds is found.
       const held = await findHeldLines(database, { owner, id: '' }, hashes)
       return new Set(held.map(({ hash }) => hash))
     },
