@@ -42,7 +42,8 @@ export async function handOverRows(
   }
 }
 
-const passing: readonly string[] = ['offline', 'network', 'timeout', 'server', 'unknown_outcome']
+/** A person who is signed in again goes on where they were. */
+const passing: readonly string[] = ['offline', 'network', 'timeout', 'server', 'unknown_outcome', 'session']
 
 function mayArriveLater({ category, code }: { category: string; code: string | null }): boolean {
   return passing.includes(category) || code === 'batch_changed' || code === 'rate_limited'

@@ -1,3 +1,5 @@
+import { callEndpoint } from '@onlend/core'
+import { listBatches } from '@onlend/core/relay'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture, type Fixture } from '../fixtures/createFixture.tsx'
@@ -92,4 +94,17 @@ test('a batch that was put away is not offered again', async () => {
   await waitFor(() => expect(now().progress?.batch.state).toBe('sent'))
   act(() => now().progress?.close())
   await waitFor(() => expect(now().progress).toBeNull())
+})
+
+test('a press whose answer was lost and the next one are one batch', async () => {
+  const { now, start, sent, fixture } = open()
+  const { relay } = fixture
+  relay.breakLine('after')
+  start(makeRows(2))
+  await waitFor(() => expect(now().error).not.toBeNull())
+  start(makeRows(2))
+  await waitFor(() => expect(now().progress?.batch.state).toBe('sent'))
+  expect(sent()).toHaveLength(2)
+  const asked = { customerPartnerId: 'cp_adaeze' }
+  expect(await callEndpoint(relay.createClient(), listBatches, asked)).toHaveLength(1)
 })

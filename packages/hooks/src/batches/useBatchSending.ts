@@ -51,6 +51,7 @@ export function useBatchSending({
   const [error, setError] = useState<LendingError | null>(null)
   // A second press comes before the state of the first: two batches would be two times the money.
   const isBusy = useRef(false)
+  const asked = useRef<{ id: string; facts: string } | null>(null)
   // T90: what was begun for one partner is not shown, or sent, for another.
   const own = begun?.ownerId === ownerId ? begun : null
   const listed = useBatches({
@@ -65,14 +66,18 @@ export function useBatchSending({
   const resumed = offered.find(({ state }) => state !== 'sent') ?? offered[0]
   const progress = useBatchProgress(own?.id ?? resumed?.id ?? null, own ?? notHere)
 
-  const begin = async ({ getRows, ...facts }: BatchStart, customerPartnerId: string) => {
+  const begin = async ({ getRows, ...file }: BatchStart, customerPartnerId: string) => {
     const rows = await getRows()
-    const body = { kind, ...facts, fileName: facts.fileName.slice(0, 200), total: rows.length }
-    const id = createOperationId(client)
+    const body = { kind, ...file, fileName: file.fileName.slice(0, 200), total: rows.length }
+    // Pressed again after an answer that was lost, it is the same batch.
+    const facts = JSON.stringify([customerPartnerId, body])
+    if (asked.current?.facts !== facts) asked.current = { id: createOperationId(client), facts: facts }
+    const { id } = asked.current
     const batch = await callEndpoint(client, createBatch, { customerPartnerId, body }, { operationId: id })
     const follow = (known: Batch) =>
       queryClient.setQueryData(endpointQueryKey(lending, getBatch, { batchId: id }), known)
     const note = (change: Partial<Own>) => setBegun((one) => (one?.id === id ? { ...one, ...change } : one))
+    asked.current = null
     follow(batch)
     onBegun?.()
     setBegun({ id, ownerId: customerPartnerId, isHandingOver: true, error: null })

@@ -148,7 +148,7 @@ export const PausedOnAPhone: Story = {
   },
 }
 
-export const WaitingForTheLink: Story = { ...wide, args: { progress: makeProgress({ state: 'waiting' }) } }
+export const WaitingForTheService: Story = { ...wide, args: { progress: makeProgress({ state: 'waiting' }) } }
 
 /** The person who sent it has no right to any more. */
 export const NoRight: Story = {

@@ -85,7 +85,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
   }
   const isHeld = troubled.some((piece) => piece.state === 'held')
   const isOnItsWay = state === 'sending' || state === 'waiting'
-  const isWaitingForPerson = state === 'paused' || state === 'stopped'
+  const isPaused = state === 'paused' || state === 'stopped'
   return (
     <div {...parts('BatchView')} data-ol-state={state}>
       <div {...parts('BatchView.head')}>
@@ -101,16 +101,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
         {isOnItsWay && <p className="ol-Note">{t('batch.leave')}</p>}
       </div>
       {isReceiving && !isHandingOver && (
-        <Alert
-          part="BatchView.notWhole"
-          tone="warning"
-          title={t('batch.notWhole')}
-          actions={
-            <Button part="BatchView.another" onClick={progress.close}>
-              {t('batch.another')}
-            </Button>
-          }
-        />
+        <Alert part="BatchView.notWhole" tone="warning" title={t('batch.notWhole')} />
       )}
       {batch.problem !== null && <Alert part="BatchView.noRight" tone="warning" title={t('batch.noRight')} />}
       {(error !== null || hasFailed) && (
@@ -122,7 +113,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
             {t('batch.pause')}
           </Button>
         )}
-        {isWaitingForPerson && !isHeld && (
+        {isPaused && !isHeld && (
           <Button
             part="BatchView.goOn"
             variant="primary"
@@ -138,7 +129,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
             {t('batch.report')}
           </Button>
         )}
-        {isWaitingForPerson && <EndButton onEnd={progress.close} />}
+        {(isPaused || (isReceiving && !isHandingOver)) && <EndButton onEnd={progress.close} />}
         {batch.state === 'sent' &&
           (actions ?? (
             <Button part="BatchView.another" onClick={progress.close}>
