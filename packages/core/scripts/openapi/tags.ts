@@ -114,6 +114,7 @@ export const relayTags: readonly {
       'pauseBatch',
       'resumeBatch',
       'cancelBatch',
+      'findCreditedLines',
     ],
   },
   {

@@ -6,6 +6,7 @@ import { cancelBatch } from './cancelBatch.ts'
 import { createBatch } from './createBatch.ts'
 import { createUpload } from './createUpload.ts'
 import { dismissEvent } from './dismissEvent.ts'
+import { findCreditedLines } from './findCreditedLines.ts'
 import { getApproval } from './getApproval.ts'
 import { getBatch } from './getBatch.ts'
 import { getDraft } from './getDraft.ts'
@@ -76,6 +77,7 @@ type RelayEndpoints = {
   readonly pauseBatch: typeof pauseBatch
   readonly resumeBatch: typeof resumeBatch
   readonly cancelBatch: typeof cancelBatch
+  readonly findCreditedLines: typeof findCreditedLines
   readonly getHealth: typeof getHealth
   readonly getReadiness: typeof getReadiness
   readonly getLiveness: typeof getLiveness
@@ -119,6 +121,7 @@ export const relayEndpoints: RelayEndpoints = {
   pauseBatch,
   resumeBatch,
   cancelBatch,
+  findCreditedLines,
   getHealth,
   getReadiness,
   getLiveness,
