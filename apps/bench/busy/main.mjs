@@ -170,15 +170,22 @@ async function importRows() {
   }
   const handedOver = performance.now()
   let sent = null
+  let unread = 0
   for (;;) {
-    const batch = await expectTaken(await get(`/lending/batches/${id}`))
+    const answer = await get(`/lending/batches/${id}`)
+    if (answer.status === 503) {
+      unread += 1
+      await wait(500)
+      continue
+    }
+    const batch = await expectTaken(answer)
     if (batch.state === 'stopped') throw new Error(`the batch stopped: ${JSON.stringify(batch.troubled)}`)
     if (batch.state === 'sent') sent ??= performance.now()
     if (batch.counts.succeeded + batch.counts.failed === rowCount) break
     await wait(500)
   }
   const seconds = (moment) => (moment - began) / 1_000
-  return { handedOver: seconds(handedOver), sent: seconds(sent), settled: seconds(performance.now()) }
+  return { handedOver: seconds(handedOver), sent: seconds(sent), settled: seconds(performance.now()), unread }
 }
 
 const browser = await openBrowser()
@@ -215,7 +222,7 @@ for (const [name, { p95, longest }] of Object.entries(works)) {
   }
 }
 printTable(
-  `${rowCount} rows at the relay after ${round(took.handedOver)} s, sent after ${round(took.sent)} s, every outcome known after ${round(took.settled)} s; meanwhile`,
+  `${rowCount} rows at the relay after ${round(took.handedOver)} s, sent after ${round(took.sent)} s, every outcome known after ${round(took.settled)} s, ${took.unread} looks at it refused; meanwhile`,
   rows,
 )
 await keepFigures('busy', figures)
