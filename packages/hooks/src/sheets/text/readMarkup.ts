@@ -1,15 +1,14 @@
 import { Parser } from 'htmlparser2'
 import type { Pace } from '../building/createPace.ts'
 import { createSheetBuilder, type SheetBudget, type SheetBuilder } from '../building/createSheetBuilder.ts'
-import { type MergedArea, repeatMerged } from '../building/repeatMerged.ts'
+import type { MergedArea } from '../building/repeatMerged.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import type { Sheet } from '../SheetFile.ts'
+import type { FilledSheet } from '../worker/PackedRows.ts'
 
 /** A table while it is read. */
 type Table = {
   builder: SheetBuilder
-  merged: MergedArea[]
   startRow: () => void
   startCell: (columns: number, rows: number) => void
   write: (text: string) => void
@@ -30,7 +29,7 @@ const silent: ReadonlySet<string> = new Set(['script', 'style', 'template'])
  * Reads a page of HTML, as portals of banks save it under the name of a workbook: of its tables the one with the most rows, the first of those. Nothing
  * in it is run or fetched. Throws a `SheetError` where no table has two rows.
  */
-export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
+export async function readMarkup(text: string, pace: Pace): Promise<FilledSheet> {
   const budget: SheetBudget = { cells: 0, characters: 0 }
   const open: Table[] = []
   let best: Table | null = null
@@ -59,7 +58,7 @@ export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
       else if (name === 'table') {
         const table = open.pop()
         table?.endRow()
-        if (table && table.builder.rows.length > (best?.builder.rows.length ?? 1)) best = table
+        if (table && table.builder.size() > (best?.builder.size() ?? 1)) best = table
       }
     },
   })
@@ -69,18 +68,13 @@ export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
     if (rest) await rest
   }
   parser.end()
-  return finish(best, budget)
-}
-
-function finish(table: Table | null, budget: SheetBudget): Sheet {
-  if (!table) throw new SheetError('not_a_sheet')
-  repeatMerged(table.builder, table.merged, budget)
-  return table.builder.finish('', false)
+  if (!best) throw new SheetError('not_a_sheet')
+  return (best as Table).builder.finish()
 }
 
 function createTable(budget: SheetBudget): Table {
-  const builder = createSheetBuilder(budget)
   const merged: MergedArea[] = []
+  const builder = createSheetBuilder(budget, merged)
   /** For each column, the last line that a cell above it covers. */
   const coveredTo: number[] = []
   let line = 0
@@ -116,7 +110,7 @@ function createTable(budget: SheetBudget): Table {
     column = 0
   }
   return {
-    ...{ builder, merged, startRow, endCell, endRow },
+    ...{ builder, startRow, endCell, endRow },
     startCell(columns, rows) {
       if (line === 0) startRow()
       endCell()

@@ -1,12 +1,12 @@
 import { createSheetBuilder, type SheetBudget } from '../building/createSheetBuilder.ts'
-import { type MergedArea, repeatMerged } from '../building/repeatMerged.ts'
+import type { MergedArea } from '../building/repeatMerged.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import type { CellNote, Sheet } from '../SheetFile.ts'
+import type { CellNote } from '../SheetFile.ts'
+import type { FilledSheet } from '../worker/PackedRows.ts'
 import type { ToShare, Zip } from './openZip.ts'
-import { readEscapes } from './readEscapes.ts'
 import type { NumberStyle } from './readStyles.ts'
-import { readXml } from './readXml.ts'
+import { readEscapes, readXml } from './readXml.ts'
 import { toDateText } from './toDateText.ts'
 import { toPlainNumber } from './toPlainNumber.ts'
 
@@ -25,10 +25,10 @@ const lastLine = 1_048_576
 const mostMerged = 100_000
 
 /** Reads one sheet of a workbook: what each cell shows, and what its text does not show any more. */
-export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): Promise<Sheet> {
+export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): Promise<FilledSheet> {
   const { sharedStrings, styles, isFrom1904, budget } = parameters
-  const builder = createSheetBuilder(budget)
   const merged: MergedArea[] = []
+  const builder = createSheetBuilder(budget, merged)
 
   let element = ''
   let cells: string[] = []
@@ -127,7 +127,6 @@ export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): 
     },
     parameters.toShare,
   )
-  repeatMerged(builder, merged, budget)
   return builder.finish(parameters.name, parameters.isHidden)
 }
 

@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2'
+import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
+import { findEncoding } from '../text/decodeText.ts'
 import type { ToShare, Zip } from './openZip.ts'
 
-/** What a reader of XML is told; names are without their prefix. */
+/** Functions that hear of elements, attributes and texts; names are without their prefix. */
 export type XmlHandler = {
   open: (name: string) => void
   attribute?: (name: string, value: string) => void
@@ -42,27 +44,49 @@ export async function readXml(zip: Zip, path: string, handler: XmlHandler, toSha
   )
 
   let decoder: TextDecoder | undefined
-  await zip.read(
-    path,
-    (piece) => {
-      decoder ??= new TextDecoder(findEncoding(piece))
-      for (let at = 0; at < piece.length; at += pieceBytes)
-        parser.write(decoder.decode(piece.subarray(at, at + pieceBytes), { stream: true }))
-    },
-    toShare,
-  )
+  const onPiece = (piece: Uint8Array): void => {
+    decoder ??= new TextDecoder(findEncoding(piece.subarray(0, 2)))
+    for (let at = 0; at < piece.length; at += pieceBytes)
+      parser.write(decoder.decode(piece.subarray(at, at + pieceBytes), { stream: true }))
+  }
+  await zip.read(path, onPiece, toShare)
   // Before the parser closes what is open.
   if (!isBegun || depth !== 0) throw new SheetError('broken')
   parser.end()
 }
 
+/** An element and the name of the one around it. */
+export type XmlElement = { name: string; parent: string; attributes: Readonly<Record<string, string>> }
+
+/** Reads the elements of these names in a file of XML in a zip. Throws a `SheetError` where they are more than a program writes. */
+export async function readElements(zip: Zip, path: string, names: readonly string[]): Promise<XmlElement[]> {
+  const elements: XmlElement[] = []
+  const open: string[] = []
+  let attributes: Record<string, string> | null = null
+  await readXml(zip, path, {
+    open(name) {
+      attributes = names.includes(name) ? {} : null
+      if (attributes) elements.push({ name, parent: open.at(-1) ?? '', attributes })
+      if (elements.length > sheetLimits.elements) throw new SheetError('too_large')
+      open.push(name)
+    },
+    attribute(name, value) {
+      if (attributes) attributes[name] = value
+    },
+    close: () => void open.pop(),
+  })
+  return elements
+}
+
+/** Puts back the characters that XML cannot hold, which a workbook writes as `_x000D_`. */
+export function readEscapes(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+}
+
 function withoutPrefix(name: string): string {
   const colon = name.indexOf(':')
   return colon === -1 ? name : name.slice(colon + 1)
-}
-
-function findEncoding(piece: Uint8Array): string {
-  if (piece[0] === 0xff && piece[1] === 0xfe) return 'utf-16le'
-  if (piece[0] === 0xfe && piece[1] === 0xff) return 'utf-16be'
-  return 'utf-8'
 }
