@@ -14,6 +14,8 @@ export const sheetLimits = {
   unpackedBytes: 314_572_800,
   /** Styles of a workbook, and other elements that describe it. */
   elements: 100_000,
+  /** Areas of merged cells in a table. */
+  merged: 100_000,
   /** Files in a workbook. */
   entries: 10_000,
 } as const

@@ -1,5 +1,5 @@
 import type { Zip } from './openZip.ts'
-import { readElements } from './readXml.ts'
+import { readElements } from './readElements.ts'
 import type { DateKind } from './toDateText.ts'
 
 /** How the cells of one style show a number: as a date, with zeros in front up to a width, or as it is. */

@@ -3,9 +3,11 @@ import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
 import type { FilledSheet } from '../worker/PackedRows.ts'
 import { openZip, type ToShare, type Zip } from './openZip.ts'
+import { readElements } from './readElements.ts'
+import { readEscapes } from './readEscapes.ts'
 import { readStyles } from './readStyles.ts'
 import { readWorksheet } from './readWorksheet.ts'
-import { readElements, readEscapes, readXml } from './readXml.ts'
+import { readXml } from './readXml.ts'
 
 /** How much of the time the texts take that cells share. */
 const stringsShare = 0.2

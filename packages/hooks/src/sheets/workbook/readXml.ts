@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import { findEncoding } from '../text/decodeText.ts'
+import { findEncoding } from '../text/findEncoding.ts'
 import type { ToShare, Zip } from './openZip.ts'
 
 /** Functions that hear of elements, attributes and texts; names are without their prefix. */
@@ -53,37 +52,6 @@ export async function readXml(zip: Zip, path: string, handler: XmlHandler, toSha
   // Before the parser closes what is open.
   if (!isBegun || depth !== 0) throw new SheetError('broken')
   parser.end()
-}
-
-/** An element and the name of the one around it. */
-export type XmlElement = { name: string; parent: string; attributes: Readonly<Record<string, string>> }
-
-/** Reads the elements of these names in a file of XML in a zip. Throws a `SheetError` where they are more than a program writes. */
-export async function readElements(zip: Zip, path: string, names: readonly string[]): Promise<XmlElement[]> {
-  const elements: XmlElement[] = []
-  const open: string[] = []
-  let attributes: Record<string, string> | null = null
-  await readXml(zip, path, {
-    open(name) {
-      attributes = names.includes(name) ? {} : null
-      if (attributes) elements.push({ name, parent: open.at(-1) ?? '', attributes })
-      if (elements.length > sheetLimits.elements) throw new SheetError('too_large')
-      open.push(name)
-    },
-    attribute(name, value) {
-      if (attributes) attributes[name] = value
-    },
-    close: () => void open.pop(),
-  })
-  return elements
-}
-
-/** Puts back the characters that XML cannot hold, which a workbook writes as `_x000D_`. */
-export function readEscapes(text: string): string {
-  if (!text.includes('_x')) return text
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
 }
 
 function withoutPrefix(name: string): string {
