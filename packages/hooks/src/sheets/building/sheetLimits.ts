@@ -16,6 +16,8 @@ export const sheetLimits = {
   elements: 100_000,
   /** Areas of merged cells in a table. */
   merged: 100_000,
+  /** Pages of a PDF. */
+  pages: 2_000,
   /** Files in a workbook. */
   entries: 10_000,
 } as const
