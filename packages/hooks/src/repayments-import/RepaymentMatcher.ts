@@ -142,13 +142,9 @@ export type RepaymentMatcher = {
   /** `layout` only where there is one. */
   goTo: (step: 'layout' | 'lines' | 'review') => void
   canReview: boolean
-  /** Begins the batch and sends its first piece. */
+  /** Begins the batch and hands its rows over to the relay, which sends them. */
   start: () => void
   isStarting: boolean
   startError: LendingError | null
-  progress: BatchProgress<'reconcileRepayments'> | null
-  /** Lines of the batch that were refused because they had been credited before. */
-  credited: readonly { line: number; text: string; amount: Amount }[]
-  /** Goes on after a refusal: rows whose line was credited before are left out, and the others of their piece are sent. */
-  goOnWithoutCredited: () => void
+  progress: BatchProgress | null
 }

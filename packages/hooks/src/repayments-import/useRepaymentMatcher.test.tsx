@@ -101,10 +101,17 @@ test('what is accepted is sent once, with its line, and the same file again is c
   await waitFor(() => expect(matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
   const sent = () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
   expect(sent()).toHaveLength(1)
-  expect(matcher().progress?.results).toMatchObject([{ reference: first?.reference, amount: first?.unpaid }])
+  await waitFor(() =>
+    expect(matcher().progress?.rows.page).toMatchObject([
+      { reference: first?.reference, amount: first?.unpaid },
+    ]),
+  )
 
   rendered.unmount()
   const again = render(fixture)
+  // What was sent is shown until a person puts it away.
+  await waitFor(() => expect(again.matcher().step).toBe('batch'))
+  act(() => again.matcher().progress?.close())
   await openLines(again)
   await waitFor(() => expect(findLine(again, 'NIP').unused).toBe('credited'))
 
@@ -118,20 +125,23 @@ test('what is accepted is sent once, with its line, and the same file again is c
         .edit(findLine(again, 'CASH').id, [{ reference: second?.reference ?? '', amount: '2' }]),
   )
   act(() => again.matcher().start())
-  await waitFor(() => expect(again.matcher().credited).toHaveLength(1), { timeout: 10_000 })
+  const troubled = () => again.matcher().progress?.batch.troubled ?? []
+  await waitFor(() => expect(troubled()).toMatchObject([{ code: 'line_credited', creditedRows: [1] }]))
   expect(sent()).toHaveLength(1)
-  act(() => again.matcher().goOnWithoutCredited())
+  act(() => again.matcher().progress?.skipCredited(troubled()[0]?.operationId ?? ''))
   await waitFor(() => expect(again.matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
   expect(sent()).toHaveLength(2)
   // The one report has every row: what was left out, and why, and what went out all the same.
-  const results = again.matcher().progress?.results ?? []
-  expect(results.map(({ reference, state, reason }) => [reference, state, reason]).sort()).toEqual(
-    [
-      [first?.reference, 'refused', 'credited'],
-      [second?.reference, 'awaited', null],
-    ].sort(),
+  const list = () =>
+    again.matcher().progress?.rows.page.map(({ reference, state, reason }) => [reference, state, reason])
+  await waitFor(() =>
+    expect(list()?.sort()).toEqual(
+      [
+        [first?.reference, 'refused', 'credited'],
+        [second?.reference, 'awaited', null],
+      ].sort(),
+    ),
   )
-  expect(again.matcher().credited).toEqual([])
   act(() => again.matcher().progress?.close())
   await waitFor(() => expect(again.matcher().step).toBe('choose'))
 })

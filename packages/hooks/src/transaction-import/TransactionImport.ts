@@ -199,10 +199,10 @@ export type TransactionImport = {
   goTo: (step: 'layout' | 'rows' | 'review') => void
   /** Whether there is something to send and nothing keeps it: rows in error are left out, which the review says. */
   canReview: boolean
-  /** Begins the batch and sends its first piece. */
+  /** Begins the batch and hands its rows over to the relay, which sends them. */
   start: () => void
-  /** Rows are being kept at the relay, before the first of them is sent. */
+  /** The batch is being begun. */
   isStarting: boolean
   startError: LendingError | null
-  progress: BatchProgress<'registerTransactions'> | null
+  progress: BatchProgress | null
 }

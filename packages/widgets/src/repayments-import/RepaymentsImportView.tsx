@@ -12,7 +12,6 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { CreditedLines } from './CreditedLines.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
 
 /** A statement to try it with, made when it is asked for. */
@@ -45,12 +44,7 @@ export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNod
   const draw = () => {
     if (step === 'batch') {
       if (!progress) return <StepSkeleton />
-      return (
-        <>
-          <CreditedLines matcher={matcher} currency={currency} />
-          <BatchView progress={progress} currency={currency} takeFocus />
-        </>
-      )
+      return <BatchView progress={progress} currency={currency} takeFocus />
     }
     if (financings.error) {
       return (

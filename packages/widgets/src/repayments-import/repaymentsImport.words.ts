@@ -117,11 +117,4 @@ export const repaymentsImport = {
   'repaymentsImport.review.otherFile': 'Money that another statement takes back is not seen here.',
   'repaymentsImport.review.back': 'Back to the lines',
   'repaymentsImport.startFailed': 'Sending could not begin',
-  'repaymentsImport.credited': {
-    one: '{count} line was credited before',
-    other: '{count} lines were credited before',
-  },
-  'repaymentsImport.credited.text': 'Nothing of this part was sent. Go on without these lines.',
-  'repaymentsImport.credited.line': 'Line {line}: {amount}',
-  'repaymentsImport.credited.goOn': 'Go on without them',
 } as const
