@@ -10,7 +10,8 @@ export const sheetImport = {
   'sheet.reading': 'Reading the file',
   'sheet.percent': '{percent} done',
   'sheet.pdf.password': 'Password of {name}',
-  'sheet.pdf.hint': 'Leave it empty if the file opens without one. It is used on this device alone: it is not sent and not kept.',
+  'sheet.pdf.hint':
+    'Leave it empty if the file opens without one. It is used on this device alone: it is not sent and not kept.',
   'sheet.pdf.size': 'To read a PDF, about 0.5 MB are loaded once.',
   'sheet.pdf.open': 'Open the PDF',
   'sheet.error.locked': 'This PDF needs its password.',

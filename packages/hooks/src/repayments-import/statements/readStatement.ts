@@ -13,7 +13,7 @@ import { decodeText } from '../../sheets/text/decodeText.ts'
 import type { Statement } from '../StatementLine.ts'
 import { findLayout } from './findLayout.ts'
 import { findBrokenLine } from './pdf/findBrokenLine.ts'
-import { openPdf, type OpenPdf } from './pdf/openPdf.ts'
+import { isPdf, openPdf, type OpenPdf } from './pdf/openPdf.ts'
 import type { StatementLayoutChange } from './StatementLayout.ts'
 import { readMt940 } from './readMt940.ts'
 import { readOfx } from './readOfx.ts'
@@ -81,9 +81,9 @@ async function lay(
 
 /** By what stands in it: banks give these files any name. */
 async function findFormat(source: SheetSource): Promise<'ofx' | 'mt940' | 'pdf' | null> {
-  const { bytes, isPasted } = await takeBytes(source, headBytes)
+  if (await isPdf(source)) return 'pdf'
+  const { bytes } = await takeBytes(source, headBytes)
   const head = new TextDecoder('windows-1252').decode(bytes)
-  if (!isPasted && head.slice(0, 1024).includes('%PDF-')) return 'pdf'
   if (/(?:^|[\s>])(?:OFXHEADER\s?[:=]|<(?:\w{1,20}:)?OFX[\s>])/i.test(head.replace(/^(?:\ufeff|ï»¿)/, '')))
     return 'ofx'
   return /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head) && /^(?:\{.{0,400})?:20:/m.test(head) ? 'mt940' : null

@@ -32,7 +32,7 @@ export async function readPdf(
   }
   let worker: Worker | null = null
   try {
-    worker = createWorker && createWorker()
+    worker = createWorker?.() ?? null
   } catch {}
   if (worker && (await readInWorker(worker, { bytes, password }, onPage, signal))) return pages
   signal?.throwIfAborted()
