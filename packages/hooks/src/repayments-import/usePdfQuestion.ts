@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
-import { isPdf, openPdf, type OpenPdf } from './statements/pdf/openPdf.ts'
+import { isPdf } from './statements/pdf/isPdf.ts'
+import { openPdf, type OpenPdf } from './statements/pdf/openPdf.ts'
 
 /** A PDF that was chosen and is not open yet: before its reader is loaded, a person gives its password or says that it has none. */
 export type PdfQuestion = {

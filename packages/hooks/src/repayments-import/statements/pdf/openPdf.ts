@@ -7,9 +7,6 @@ import { layPages } from './layPages.ts'
 /** The table of a statement that came as PDF, without the password that opened it. */
 export type OpenPdf = { name: string; digest: string; sheet: Sheet }
 
-/** Within so many bytes a PDF says what it is. */
-const headBytes = 1024
-
 /** Opens a PDF and lays its pages as a table. Throws a `SheetError` where it is locked or holds no table, such as a scanned page. */
 export async function openPdf(source: SheetSource, options: ReadPdfOptions): Promise<OpenPdf> {
   const { name, bytes } = await takeBytes(source)
@@ -17,10 +14,4 @@ export async function openPdf(source: SheetSource, options: ReadPdfOptions): Pro
   const sheet = layPages(await readPdf(bytes, options))
   if (sheet.rows.length === 0) throw new SheetError('not_a_sheet')
   return { name, digest, sheet }
-}
-
-/** Whether a file is a PDF, whatever it is called. */
-export async function isPdf(source: SheetSource): Promise<boolean> {
-  const { bytes, isPasted } = await takeBytes(source, headBytes)
-  return !isPasted && new TextDecoder('windows-1252').decode(bytes).includes('%PDF-')
 }
