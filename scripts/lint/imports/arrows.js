@@ -73,5 +73,6 @@ export const moduleDoors = {
   changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
   ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
   inbox: ['createInbox.ts'],
+  batches: ['createBatches.ts'],
   uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
 }
