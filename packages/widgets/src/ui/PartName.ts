@@ -99,6 +99,8 @@ export type PartName =
   | 'ChooseSheet.file'
   | 'ChooseSheet.paste'
   | 'ChooseSheet.pasteTitle'
+  | 'ChooseSheet.pdf'
+  | 'ChooseSheet.open'
   | 'ChooseSheet.read'
   | 'ChooseSheet.state'
   | 'Combobox'
