@@ -8,7 +8,7 @@ import { readMoney } from '../readMoney.ts'
 /** Texts of one height, from left to right. */
 type Line = { y: number; size: number; texts: PdfText[] }
 type Column = { left: number; right: number; heading: string; holdsMoney: boolean }
-/** A row of the table while its lines are gathered. */
+/** A row of the table while its lines are gathered, from the height of its amounts on. */
 type Row = { y: number; cells: { y: number; text: string }[][] }
 
 /** Headings of at most so many lines. */
@@ -18,18 +18,17 @@ const withinWord = 0.12
 /** Texts that are closer than this part of their size are of one cell. */
 const withinCell = 0.45
 /** Lines of one cell are closer than this many times their size. */
-const withinRow = 1.9
+const withinRow = 1.45
 
 /**
  * Lays the texts of a statement's pages as a sheet: the letterhead as it stands, then the table that is named by a line of headings. A text belongs to the
- * column whose heading it stands under, at its left, right or middle; a line without an amount belongs to the row next to it. Pages without such a line of
+ * column whose heading it stands under, at its left, right or middle; a line without an amount belongs to the row that it is close to. Pages without such a line of
  * headings are no table, and give no rows.
  */
 export function layPages(pages: readonly (readonly PdfText[])[]): Sheet {
   const letterhead: string[][] = []
   let columns: Column[] | null = null
   let title = ''
-  let isTopAligned = true
   const rows: Row[] = []
 
   for (const texts of pages) {
@@ -38,14 +37,11 @@ export function layPages(pages: readonly (readonly PdfText[])[]): Sheet {
     if (columns === null || (header && header.title === title)) {
       if (columns === null) for (const line of lines.slice(0, header?.from)) letterhead.push(toTexts(line))
       if (!header) continue
-      const isFirst = columns === null
       columns = header.columns
       title = header.title
       lines.splice(0, header.to)
-      const first = lines[0]
-      if (isFirst && first) isTopAligned = holdsAmount(layLine(first, columns), columns)
     }
-    layRows(lines, columns, isTopAligned, rows)
+    layRows(lines, { columns, isBelowHeader: header?.title === title }, rows)
   }
   const cells = rows.map(joinCells)
   const all = columns ? [...letterhead, columns.map(({ heading }) => heading), ...cells] : []
@@ -93,8 +89,7 @@ function findHeader(lines: readonly Line[]): Header | null {
     for (let to = from + 1; to <= Math.min(from + mostHeadingLines, lines.length); to += 1) {
       const block = lines.slice(from, to)
       const [above, below] = [block.at(-2), block.at(-1)]
-      if (above && below && (below.y - above.y > withinRow * above.size || /\d/.test(toTexts(below).join())))
-        break
+      if (above && below && (below.y - above.y > 2 * above.size || /\d/.test(toTexts(below).join()))) break
       const columns = toColumns(block)
       const fields = new Set(
         columns.map(({ heading }) => readHeading(heading)).filter((field) => field !== null),
@@ -178,6 +173,9 @@ function measure(text: string): number {
 }
 
 function findColumn(text: PdfText, columns: readonly Column[]): number {
+  // An amount ends between its own heading's left and the next one's, wherever the heading stands over it.
+  const ended = columns.findLast(({ left }) => left < text.right - 1)
+  if (ended?.holdsMoney && isAmount(text.text)) return columns.indexOf(ended)
   const above = under(text, columns)
   const middle = (text.left + text.right) / 2
   const distance = (column: Column): number =>
@@ -191,6 +189,11 @@ function findColumn(text: PdfText, columns: readonly Column[]): number {
   return columns.indexOf(nearest)
 }
 
+/** Written as amounts are, with decimals or groups of thousands: a reference or a telephone number is none. */
+function isAmount(text: string): boolean {
+  return isMoney(text) && /\d[.,]\d{2}(?!\d)|\d[., ']\d{3}(?!\d)/.test(text)
+}
+
 function isMoney(text: string): boolean {
   return (readMoney(text, '.') ?? readMoney(text, ',')) !== null
 }
@@ -199,36 +202,46 @@ function holdsAmount(placed: readonly Placed[], columns: readonly Column[]): boo
   return placed.some(({ column, text }) => columns[column]?.holdsMoney === true && isMoney(text))
 }
 
-function layRows(
-  lines: readonly Line[],
-  columns: readonly Column[],
-  isTopAligned: boolean,
-  rows: Row[],
-): void {
-  const laid = lines.map((line) => ({ ...line, placed: layLine(line, columns) }))
-  const begun: Row[] = []
-  for (const { y, placed } of laid) {
-    if (!holdsAmount(placed, columns)) continue
-    const row: Row = { y, cells: columns.map(() => []) }
-    for (const { column, text } of placed) row.cells[column]?.push({ y, text })
-    begun.push(row)
+type LaidLine = Line & { placed: Placed[]; row: Row | null }
+type RowRules = { columns: readonly Column[]; isBelowHeader: boolean }
+
+function layRows(lines: readonly Line[], { columns, isBelowHeader }: RowRules, rows: Row[]): void {
+  const blocks = toBlocks(
+    lines.map((line): LaidLine => {
+      const placed = layLine(line, columns)
+      const row = holdsAmount(placed, columns) ? { y: line.y, cells: columns.map(() => []) } : null
+      return { ...line, placed, row }
+    }),
+  )
+  // A row that goes on upon the next page stands below the headings there. Elsewhere a block without an amount is the foot of the page.
+  const split = isBelowHeader ? rows.at(-1) : undefined
+  const isTopAligned = blocks.every((block) => block[0]?.row || block.every(({ row }) => !row))
+  for (const [index, block] of blocks.entries()) {
+    const own = block.flatMap(({ row }) => row ?? [])
+    for (const { y, placed, texts, row } of block) {
+      const above = own.findLast((other) => other.y <= y)
+      const owner = row ?? (isTopAligned ? above : findNearest(own, y)) ?? (index === 0 ? split : undefined)
+      const isAcross = !row && texts.some((text) => under(text, columns).length > 2)
+      if (owner && !isAcross) for (const { column, text } of placed) owner.cells[column]?.push({ y, text })
+    }
+    rows.push(...own)
   }
-  // Lines of a cell follow each other closely; a foot of the page stands apart, or runs across columns.
-  let near: Row | null = begun.length > 0 && isTopAligned ? null : (rows.at(-1) ?? null)
-  let last = Number.NEGATIVE_INFINITY
-  for (const { y, size, placed, texts } of laid) {
-    const isBegun = holdsAmount(placed, columns)
-    const above = begun.findLast((row) => row.y <= y) ?? null
-    const below = begun.find((row) => row.y > y) ?? null
-    const isBelowNearer = !isTopAligned && below !== null && (above === null || below.y - y < y - above.y)
-    near = isBelowNearer ? below : (above ?? near)
-    const isClose = isBelowNearer || y - last <= withinRow * size
-    const isAcross = texts.some((text) => under(text, columns).length > 2)
-    if (!isBegun && (near === null || !isClose || isAcross)) continue
-    last = y
-    if (!isBegun) for (const { column, text } of placed) near?.cells[column]?.push({ y, text })
+}
+
+function findNearest(rows: readonly Row[], y: number): Row | undefined {
+  const distance = (row: Row | undefined): number => (row ? Math.abs(row.y - y) : Infinity)
+  return rows.reduce<Row | undefined>((best, row) => (distance(row) < distance(best) ? row : best), undefined)
+}
+
+/** Lines that follow each other closely; between rows most programs leave more room. */
+function toBlocks(lines: readonly LaidLine[]): LaidLine[][] {
+  const blocks: LaidLine[][] = []
+  for (const line of lines) {
+    const above = blocks.at(-1)?.at(-1)
+    if (above && line.y - above.y <= withinRow * line.size) blocks.at(-1)?.push(line)
+    else blocks.push([line])
   }
-  rows.push(...begun)
+  return blocks
 }
 
 function joinCells({ cells }: Row): string[] {
