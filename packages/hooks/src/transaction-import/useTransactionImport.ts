@@ -22,7 +22,7 @@ import type {
 } from './TransactionImport.ts'
 import { runInSlices } from './runInSlices.ts'
 import { useImportTask } from './useImportTask.ts'
-import { useKeptFile } from './useKeptFile.ts'
+import { useImportDraft } from './useImportDraft.ts'
 
 export type UseTransactionImportParameters = {
   /** @default the provider's */
@@ -113,7 +113,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     mayResume: state.mayResume && step === 'choose' && task === null,
     onBegun: () => dispatch({ type: 'batchBegun' }),
   })
-  const { kept, noteLeftOut, forget } = useKeptFile(
+  const { kept, noteLeftOut, forget } = useImportDraft(
     state,
     {
       ...{ customerPartnerId, sector, setSector },

@@ -1,12 +1,12 @@
 'use client'
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../lending/useLending.ts'
-import { createFileKeeper, type KeptFile, type KeptWork } from './createFileKeeper.ts'
+import { createImportDraft, type DraftFile, type DraftWork } from './createImportDraft.ts'
 import type { ImportTable } from './ImportTable.ts'
 import type { TransactionImportEvent, TransactionImportState } from './reduceTransactionImport.ts'
 import type { ImportIssueCode, TransactionFieldName, TransactionImport } from './TransactionImport.ts'
 
-type UseKeptFileParameters = {
+type UseImportDraftParameters = {
   customerPartnerId: string | null
   sector: string | null
   setSector: (sector: string) => void
@@ -14,7 +14,7 @@ type UseKeptFileParameters = {
   isHandedOver: boolean
 }
 
-type UseKeptFileReturnType = Pick<TransactionImport, 'kept'> & {
+type UseImportDraftReturnType = Pick<TransactionImport, 'kept'> & {
   /** Tells of a row that a person left out or took in. */
   noteLeftOut: (rowId: number, isLeftOut: boolean) => void
   forget: () => void
@@ -24,41 +24,41 @@ type UseKeptFileReturnType = Pick<TransactionImport, 'kept'> & {
 const pause = 300
 
 /** Keeps the file that is being corrected on this device until the relay has its rows, and offers one that a closed page left. */
-export function useKeptFile(
+export function useImportDraft(
   state: TransactionImportState,
-  { customerPartnerId, sector, setSector, isHandedOver }: UseKeptFileParameters,
+  { customerPartnerId, sector, setSector, isHandedOver }: UseImportDraftParameters,
   dispatch: Dispatch<TransactionImportEvent>,
-): UseKeptFileReturnType {
+): UseImportDraftReturnType {
   const lending = useLending()
   const { step, task, file, source, layout, columns, checked, version } = state
-  const keeper = useMemo(
-    () => (customerPartnerId === null ? null : createFileKeeper(lending, customerPartnerId)),
+  const draft = useMemo(
+    () => (customerPartnerId === null ? null : createImportDraft(lending, customerPartnerId)),
     [lending, customerPartnerId],
   )
-  const [found, setFound] = useState<{ keeper: typeof keeper; file: KeptFile } | null>(null)
-  const restoring = useRef<KeptWork | null>(null)
+  const [found, setFound] = useState<{ draft: typeof draft; file: DraftFile } | null>(null)
+  const restoring = useRef<DraftWork | null>(null)
   const leftOut = useRef(new Map<number, boolean>())
 
   const isFree = step === 'choose' && task === null
   useEffect(() => {
-    if (!isFree || keeper === null) return
+    if (!isFree || draft === null) return
     let isCurrent = true
-    keeper.find().then(
+    draft.find().then(
       (kept) => {
-        if (isCurrent) setFound(kept && { keeper, file: kept })
+        if (isCurrent) setFound(kept && { draft, file: kept })
       },
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [isFree, keeper])
+  }, [isFree, draft])
 
   useEffect(() => {
     leftOut.current = new Map()
     if (file === null || source === null || restoring.current !== null) return
-    keeper?.keepFile(source, file.name).catch(() => undefined)
-  }, [keeper, file, source])
+    draft?.keepFile(source, file.name).catch(() => undefined)
+  }, [draft, file, source])
 
   useEffect(() => {
     const work = restoring.current
@@ -80,7 +80,7 @@ export function useKeptFile(
   }, [step, task, file, checked, dispatch])
 
   useEffect(() => {
-    if (keeper === null || file === null || layout === null || task !== null || restoring.current !== null)
+    if (draft === null || file === null || layout === null || task !== null || restoring.current !== null)
       return
     const timer = setTimeout(() => {
       const isPasted = source !== null && 'pasted' in source
@@ -89,23 +89,22 @@ export function useKeptFile(
         ...{ changes: checked === null ? [] : listChanges(checked.table), leftOut: [...leftOut.current] },
         accepted: checked === null ? [] : listAccepted(checked.checker.decisions()),
       }
-      keeper.keepWork(work).catch(() => undefined)
+      draft.keepWork(work).catch(() => undefined)
     }, pause)
     return () => clearTimeout(timer)
     // The checker holds the rows, and counts its changes by `version`.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [keeper, file, source, layout, columns, sector, checked, task, version])
+  }, [draft, file, source, layout, columns, sector, checked, task, version])
 
   useEffect(() => {
-    if (isHandedOver) keeper?.forget().catch(() => undefined)
-  }, [keeper, isHandedOver])
+    if (isHandedOver) draft?.forget().catch(() => undefined)
+  }, [draft, isHandedOver])
 
   const forget = () => {
     restoring.current = null
     setFound(null)
-    keeper?.forget().catch(() => undefined)
+    draft?.forget().catch(() => undefined)
   }
-  const kept = isFree && found?.keeper === keeper ? found.file : null
+  const kept = isFree && found?.draft === draft ? found.file : null
   return {
     kept: kept && {
       name: kept.name,
@@ -129,7 +128,7 @@ export function useKeptFile(
   }
 }
 
-function listChanges({ edited, rows, columnOf }: ImportTable): KeptWork['changes'] {
+function listChanges({ edited, rows, columnOf }: ImportTable): DraftWork['changes'] {
   return [...edited].map(([rowId, fields]) => {
     const cells = rows.at(rowId) ?? []
     const read = (field: TransactionFieldName) => [field, cells[columnOf.get(field) ?? -1] ?? ''] as const

@@ -1,11 +1,12 @@
-import { openKeptFiles, writeJson } from '@onlend/core/internal'
+import { openKeptFiles } from '@onlend/core/client/uploads'
+import { writeJson } from '@onlend/core/internal'
 import type { Lending } from '../lending/Lending.ts'
 import type { SheetSource } from '../sheets/index.ts'
 import type { RowChange } from './createRowChecker.ts'
 import type { ImportColumn, ImportIssueCode, ImportLayout } from './TransactionImport.ts'
 
 /** What a person did to a file: how it is laid out, and what they changed in its rows. */
-export type KeptWork = {
+export type DraftWork = {
   digest: string
   isPasted: boolean
   /** Whether the rows were looked at: else only the layout was. */
@@ -19,20 +20,20 @@ export type KeptWork = {
 }
 
 /** A file that waits on this device with what was done to it. */
-export type KeptFile = { name: string; work: KeptWork; read: () => Promise<SheetSource> }
+export type DraftFile = { name: string; work: DraftWork; read: () => Promise<SheetSource> }
 
 /** Keeps the file that is being corrected on this device, sealed, until the relay has its rows. */
-export type FileKeeper = {
+export type ImportDraft = {
   keepFile: (source: SheetSource, name: string) => Promise<void>
-  keepWork: (work: KeptWork) => Promise<void>
-  find: () => Promise<KeptFile | null>
+  keepWork: (work: DraftWork) => Promise<void>
+  find: () => Promise<DraftFile | null>
   forget: () => Promise<void>
 }
 
 const [file, work] = ['file', 'work'] as const
 
-/** Makes the keeper of one person and partner. */
-export function createFileKeeper(lending: Lending, customerPartnerId: string): FileKeeper {
+/** Makes the draft of one person and partner. */
+export function createImportDraft(lending: Lending, customerPartnerId: string): ImportDraft {
   const store = openKeptFiles(lending, [customerPartnerId, 'registerTransactions', 'import'])
   const put = async (key: string, name: string, bytes: Blob) => {
     const unsent = { originalSize: null, sha256: null, uploadId: null, replaces: null }
@@ -50,7 +51,7 @@ export function createFileKeeper(lending: Lending, customerPartnerId: string): F
       const [bytes, done] = [file, work].map((key) => kept.find((one) => one.kept.key === key))
       if (!bytes || !done) return null
       // The cast states what `keepWork` has sealed: no other code has the key.
-      const found = JSON.parse(await (await done.bytes.read()).text()) as KeptWork
+      const found = JSON.parse(await (await done.bytes.read()).text()) as DraftWork
       const { name } = bytes.kept
       return {
         ...{ name, work: found },

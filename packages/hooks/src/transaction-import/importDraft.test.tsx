@@ -6,7 +6,7 @@ import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFixture, type Fixture } from '../fixtures/createFixture.tsx'
 import { useLending } from '../index.ts'
-import { createFileKeeper } from './createFileKeeper.ts'
+import { createImportDraft } from './createImportDraft.ts'
 import { useTransactionImport } from './index.ts'
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function open(fixture: Fixture = createFixture()) {
     { wrapper: fixture.wrapper },
   )
   const now = () => result.current.imported
-  const findKept = () => createFileKeeper(result.current.lending, 'cp_adaeze').find()
+  const findKept = () => createImportDraft(result.current.lending, 'cp_adaeze').find()
   return { now, unmount, fixture, findKept }
 }
 
