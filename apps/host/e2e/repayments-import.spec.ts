@@ -52,6 +52,7 @@ test('a statement is matched, corrected, sent and settled, and its lines are nev
 
   // The same file once more, in a page that begins anew: what was sent is known.
   await page.reload()
+  await page.getByRole('button', { name: 'Import another file' }).click()
   await choose(page, statement)
   await expect(page.getByText('Credited before').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Accept .*sure lines?$/ })).toBeHidden()

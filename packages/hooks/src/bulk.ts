@@ -1,4 +1,5 @@
-export { useBatches, type UseBatchesParameters } from './batches/useBatches.ts'
+export { type BatchProgress } from './batches/BatchProgress.ts'
+export { useBatches, type UseBatchesParameters, type UseBatchesReturnType } from './batches/useBatches.ts'
 export * from './lockbox-reconciliation/index.ts'
 export * from './portfolio/index.ts'
 export * from './repayments-import/index.ts'

@@ -1,3 +1,4 @@
+import type { BatchOptions } from './batches/readBatchOptions.ts'
 import type { EventOptions } from './changes/readEventOptions.ts'
 import type { LedgerSecret } from './database/sealing/createSealing.ts'
 import type { HttpOptions } from './http/index.ts'
@@ -45,6 +46,8 @@ export type RelayOptions = IdentityOptions &
     witness?: LedgerWitness
     /** Turns `/uploads` on, and writes with files that wait there. @default off */
     uploads?: UploadOptions
+    /** How rows are kept that the relay sends in pieces, and how it is found out what their person may. */
+    batches?: BatchOptions
     /** Brands of channel partners, for `GET /tenant`. @default none */
     tenants?: TenantSource
     /** Senders of webhooks by name. A name that is not here answers 404. */

@@ -1,4 +1,5 @@
 import type { AttentionState, AuditStore, Transition } from './observability/index.ts'
+import type { BatchStore } from './batches/BatchStore.ts'
 import type { ChangeEventStore } from './changes/ChangeEventStore.ts'
 import type { FenceStore } from './ledger/fence/FenceStore.ts'
 import type { RevocationStore } from './identity/index.ts'
@@ -37,6 +38,7 @@ export type RelayStore = OperationStore &
   ChangeEventStore &
   RevocationStore &
   UploadStore &
+  BatchStore &
   RetentionStore &
   SnapshotStore &
   SealedValueStore &

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from './database/Database.ts'
 import type { RelayStore } from './RelayStore.ts'
+import { batchStore } from './batches/sql/batchStore.ts'
 import { auditStore } from './observability/index.ts'
 import { changeEventStore } from './changes/sql/changeEventStore.ts'
 import { countAttention } from './countAttention.ts'
@@ -69,6 +70,7 @@ export function createStore(given: Database): RelayStore {
     ...inboxStore(database),
     ...revocationStore(database),
     ...uploadStore(database),
+    ...batchStore(database),
     ...retentionStore(database),
     ...snapshotStore(database),
     ...sealedValueStore(database),
@@ -110,6 +112,10 @@ async function prepare(database: Database, now: number): Promise<void> {
     now,
     matchWaiting: matchWaitingEvents,
   })
+  // Whoever was sending a batch is dead with it.
+  await database.query(
+    'update onlend_batches set lease_until = 0, lease_holder = null where lease_holder is not null',
+  )
   recovered.add(database)
 }
 

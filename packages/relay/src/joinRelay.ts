@@ -1,4 +1,5 @@
 import { endpoints } from '@onlend/core/internal'
+import { createBatches } from './batches/createBatches.ts'
 import { createChanges } from './changes/createChanges.ts'
 import type { Clock } from './lib/Clock.ts'
 import { withDeadline } from './lib/withDeadline.ts'
@@ -60,6 +61,7 @@ export function joinRelay(options: JoinOptions): Relay {
   const ledger = createLedger(options, { ...shared, matchWindow: inboxOptions.matchWindow })
   const inbox = createInbox(options, { ...shared, ledger, inbox: inboxOptions })
   const uploads = createUploads(options.uploads, { ...shared, mountPath, ledger })
+  const batches = createBatches(options.batches, { ...shared, ledger })
   const { fence } = ledger
 
   const answer = createHttp({
@@ -75,6 +77,7 @@ export function joinRelay(options: JoinOptions): Relay {
       ...changes.routes,
       ...inbox.routes,
       ...uploads.routes,
+      ...batches.routes,
       ...bindRoutes(healthRoutes, {
         ...{ isReady: createReadiness(store, clock), isClosing, fence, uploads },
         unreadable: opened.unreadable,
@@ -115,12 +118,14 @@ export function joinRelay(options: JoinOptions): Relay {
           ledger,
           inbox,
           uploads,
+          batches,
           changes,
           inboxRetention: inboxOptions.retention,
         }),
       ),
     close({ deadline = Math.max(write, upload) + recordingTime } = {}) {
       // A promise is set before anything else runs, so that from here on every write is refused.
+      batches.stop()
       closed ??= Promise.resolve().then(() =>
         drainRelay({ clock, logger, running, changes, transport: service.upstream.transport }, deadline),
       )

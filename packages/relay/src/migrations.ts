@@ -1,4 +1,5 @@
 import { auditTables } from './observability/index.ts'
+import { batchMigrations } from './batches/batchMigrations.ts'
 import type { MigrationPart } from './database/runMigrations.ts'
 import { joinMigrations } from './database/joinMigrations.ts'
 import { identityMigrations } from './identity/index.ts'
@@ -46,4 +47,5 @@ export const migrations = joinMigrations([
   inboxMigrations,
   identityMigrations,
   uploadMigrations,
+  batchMigrations,
 ])

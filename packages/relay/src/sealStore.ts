@@ -1,3 +1,4 @@
+import { sealBatches } from './batches/sealBatches.ts'
 import { overrideStore } from './database/overrideStore.ts'
 import { type About, createSealer } from './database/sealing/createSealer.ts'
 import type { Sealing } from './database/sealing/createSealing.ts'
@@ -40,7 +41,7 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
     return (text) => keyedHash(key, text)
   }
   const tools = { ...createSealer({ sealing, onUnreadable }), signer }
-  const sealed = sealUploads(sealInbox(sealLedger(store, tools), tools), tools)
+  const sealed = sealBatches(sealUploads(sealInbox(sealLedger(store, tools), tools), tools), tools)
   const overrides = {
     secret: getSecret,
     async revoke(environment, revocation) {

@@ -1,4 +1,5 @@
 import { inSpan } from './http/index.ts'
+import type { Batches } from './batches/createBatches.ts'
 import type { Changes } from './changes/createChanges.ts'
 import { createResealing } from './database/sealing/createResealing.ts'
 import type { Owner } from './database/Owner.ts'
@@ -16,6 +17,7 @@ type SweepContext = Observability &
     readonly ledger: Pick<Ledger, 'fence' | 'operations' | 'prune'>
     readonly inbox: Pick<Inbox, 'applyWaiting' | 'confirmEvents' | 'blankBodies'>
     readonly uploads: Pick<Uploads, 'sweep' | 'reconcile' | 'lookAtDisk'>
+    readonly batches: Pick<Batches, 'sweep'>
     readonly changes: Pick<Changes, 'retention'>
     /** Milliseconds for which received bodies are kept. */
     readonly inboxRetention: number
@@ -30,6 +32,7 @@ const parts: readonly [name: string, work: (context: SweepContext) => Promise<un
   ['confirmations', ({ inbox }) => inbox.confirmEvents()],
   ['bodies', ({ inbox }) => inbox.blankBodies()],
   ['sealing', resealLedger],
+  ['batches', ({ batches }) => batches.sweep()],
   ['uploads', ({ uploads }) => uploads.sweep()],
   ['reconciliation', ({ uploads }) => uploads.reconcile()],
   ['disk', ({ uploads }) => uploads.lookAtDisk()],

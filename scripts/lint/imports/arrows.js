@@ -14,7 +14,7 @@ export const arrows = {
   },
   'packages/hooks': {
     only: {
-      'sheets/': ['fflate', 'htmlparser2'],
+      'sheets/': ['fflate', 'htmlparser2', 'unpdf'],
       'forms/': ['react-hook-form', 'zod', 'zustand'],
     },
     byPath: ['../testing/src/'],
@@ -73,5 +73,6 @@ export const moduleDoors = {
   changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
   ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
   inbox: ['createInbox.ts'],
+  batches: ['createBatches.ts'],
   uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
 }

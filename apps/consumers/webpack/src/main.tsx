@@ -16,7 +16,25 @@ createRoot(app).render(
       <div className="container">
         <div className="card p-4 mt-3 mx-auto max-w-xl shadow-lg">
           <LendingRoot>
-            <WithdrawForm country="nigeria" />
+            <WithdrawForm country="nigeria">
+              {({ Fields }) => (
+                <>
+                  <Fields.Amount />
+                  <Fields.Method />
+                  <Fields.BankCode />
+                  <div className="row">
+                    <div className="col-md-6">
+                      <Fields.AccountNumber />
+                    </div>
+                    <div className="col-md-6">
+                      <Fields.AccountName />
+                    </div>
+                  </div>
+                  <Fields.Correspondent />
+                  <Fields.Narration />
+                </>
+              )}
+            </WithdrawForm>
           </LendingRoot>
         </div>
       </div>

@@ -16,6 +16,9 @@ import { Operation } from '../../src/relay/models/Operation.ts'
 import { OperationResolution } from '../../src/relay/models/OperationResolution.ts'
 import { Session } from '../../src/models/Session.ts'
 import { AttentionOperation } from '../../src/relay/models/AttentionOperation.ts'
+import { Batch } from '../../src/relay/models/Batch.ts'
+import { BatchPiece } from '../../src/relay/models/BatchPiece.ts'
+import { BatchRow } from '../../src/relay/models/BatchRow.ts'
 import { ChangeEvent } from '../../src/relay/models/ChangeEvent.ts'
 import { Draft } from '../../src/relay/models/Draft.ts'
 import { InboxDismissal } from '../../src/relay/models/InboxDismissal.ts'
@@ -41,6 +44,9 @@ export const models: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unkno
   [Financing, 'Financing'],
   [LockboxAccount, 'LockboxAccount'],
   [AttentionOperation, 'AttentionOperation'],
+  [Batch, 'Batch'],
+  [BatchPiece, 'BatchPiece'],
+  [BatchRow, 'BatchRow'],
   [ChangeEvent, 'ChangeEvent'],
   [Draft, 'Draft'],
   [InboxDismissal, 'InboxDismissal'],

@@ -103,6 +103,21 @@ export const relayTags: readonly {
     ],
   },
   {
+    name: 'Relay: batches',
+    description: 'Many rows that the relay sends piece by piece, also when nobody looks.',
+    endpoints: [
+      'createBatch',
+      'appendBatchRows',
+      'listBatches',
+      'getBatch',
+      'listBatchRows',
+      'pauseBatch',
+      'resumeBatch',
+      'cancelBatch',
+      'findCreditedLines',
+    ],
+  },
+  {
     name: 'Relay: webhooks',
     description: 'Where the service reports what became of a write. A verifier says whether it is genuine.',
     endpoints: ['receiveWebhook'],

@@ -54,6 +54,7 @@ export const relayErrors = {
   not_awaiting_approval: { status: 409, category: 'rejected' },
   approval_refused: { status: 422, category: 'rejected' },
   approval_expired: { status: 422, category: 'rejected' },
+  batch_changed: { status: 409, category: 'rejected' },
   draft_changed: { status: 409, category: 'rejected' },
   upload_rejected: { status: 422, category: 'validation' },
   upload_conflict: { status: 409, category: 'validation' },

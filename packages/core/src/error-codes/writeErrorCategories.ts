@@ -7,6 +7,7 @@ export const writeErrorCategories = {
     'line_credited',
     'line_used',
     'assignment_conflict',
+    'batch_changed',
     'draft_changed',
     'not_resolvable',
     'second_operator_required',

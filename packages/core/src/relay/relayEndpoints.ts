@@ -1,9 +1,14 @@
+import { appendBatchRows } from './appendBatchRows.ts'
 import { appendUpload } from './appendUpload.ts'
 import { approveOperation } from './approveOperation.ts'
 import { assignEvent } from './assignEvent.ts'
+import { cancelBatch } from './cancelBatch.ts'
+import { createBatch } from './createBatch.ts'
 import { createUpload } from './createUpload.ts'
 import { dismissEvent } from './dismissEvent.ts'
+import { findCreditedLines } from './findCreditedLines.ts'
 import { getApproval } from './getApproval.ts'
+import { getBatch } from './getBatch.ts'
 import { getDraft } from './getDraft.ts'
 import { getHealth } from './getHealth.ts'
 import { getLiveness } from './getLiveness.ts'
@@ -16,6 +21,8 @@ import { getUploadOffset } from './getUploadOffset.ts'
 import { issueToken } from './issueToken.ts'
 import { listAttention } from './listAttention.ts'
 import { listAudit } from './listAudit.ts'
+import { listBatchRows } from './listBatchRows.ts'
+import { listBatches } from './listBatches.ts'
 import { listChangeEvents } from './listChangeEvents.ts'
 import { listCreditSnapshots } from './listCreditSnapshots.ts'
 import { listInboxEvents } from './listInboxEvents.ts'
@@ -23,11 +30,13 @@ import { listLimits } from './listLimits.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
 import { listUploads } from './listUploads.ts'
+import { pauseBatch } from './pauseBatch.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { refuseOperation } from './refuseOperation.ts'
 import { removeUpload } from './removeUpload.ts'
 import { replayWebhooks } from './replayWebhooks.ts'
 import { resolveOperation } from './resolveOperation.ts'
+import { resumeBatch } from './resumeBatch.ts'
 import { saveDraft } from './saveDraft.ts'
 
 /** Each by the name of its own type: an editor, and the declarations, would say all of their schemas again. */
@@ -60,6 +69,15 @@ type RelayEndpoints = {
   readonly removeUpload: typeof removeUpload
   readonly getDraft: typeof getDraft
   readonly saveDraft: typeof saveDraft
+  readonly createBatch: typeof createBatch
+  readonly appendBatchRows: typeof appendBatchRows
+  readonly listBatches: typeof listBatches
+  readonly getBatch: typeof getBatch
+  readonly listBatchRows: typeof listBatchRows
+  readonly pauseBatch: typeof pauseBatch
+  readonly resumeBatch: typeof resumeBatch
+  readonly cancelBatch: typeof cancelBatch
+  readonly findCreditedLines: typeof findCreditedLines
   readonly getHealth: typeof getHealth
   readonly getReadiness: typeof getReadiness
   readonly getLiveness: typeof getLiveness
@@ -95,6 +113,15 @@ export const relayEndpoints: RelayEndpoints = {
   removeUpload,
   getDraft,
   saveDraft,
+  createBatch,
+  appendBatchRows,
+  listBatches,
+  getBatch,
+  listBatchRows,
+  pauseBatch,
+  resumeBatch,
+  cancelBatch,
+  findCreditedLines,
   getHealth,
   getReadiness,
   getLiveness,

@@ -21,7 +21,8 @@ export async function requestEndpoint<E extends Endpoint>(
   parts: RequestParts,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  const request = buildRequest(client, endpoint, parts, options)
+  const built = buildRequest(client, endpoint, parts, options)
+  const request = (await endpoint.write?.pack?.(built)) ?? built
   const { name, method, path } = endpoint
   const { operationId = null, signal } = options
   const unanswered = { status: null, category: null, requestId: null }

@@ -34,6 +34,7 @@ const unmarked = (name: EndpointName | null, kind: keyof typeof bodies, status: 
 const ids = {
   customerPartnerId: 'cup_7Lq2Vt9m',
   operationId: 'op_1',
+  batchId: 'batch_1',
   after: -1,
   kind: 'withdraw',
   set: 'current',

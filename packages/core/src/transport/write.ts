@@ -6,6 +6,7 @@ import { UnknownOutcomeError } from '../errors/UnknownOutcomeError.ts'
 import { CreditedLines } from '../relay/models/CreditedLines.ts'
 import { PossibleDuplicate } from '../relay/models/PossibleDuplicate.ts'
 import { SpendingLimit } from '../relay/models/SpendingLimit.ts'
+import type { BuiltRequest } from './buildRequest.ts'
 import { writeBody } from './writeBody.ts'
 import { writeHeaders } from './writeHeaders.ts'
 
@@ -13,6 +14,8 @@ import { writeHeaders } from './writeHeaders.ts'
 export type Write = {
   /** Makes the body. */
   body: typeof writeBody
+  /** Packs a whole request, where the route takes it packed. */
+  pack?: (request: BuiltRequest) => Promise<BuiltRequest>
   /** Makes the headers that only a write has. */
   headers: typeof writeHeaders
   /** What the relay's refusals mean that only a write can meet. */

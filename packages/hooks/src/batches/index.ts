@@ -1,5 +1,3 @@
-export { type BatchProgress, type BatchRowResult } from './BatchProgress.ts'
-export { fetchBatches } from './fetchBatches.ts'
-export { tryUntilRead } from './tryUntilRead.ts'
-export { useBatchProgress } from './useBatchProgress.ts'
-export { useUnfinishedBatches } from './useUnfinishedBatches.ts'
+export { type BatchProgress } from './BatchProgress.ts'
+export { type SentRow } from './handOverRows.ts'
+export { useBatchSending } from './useBatchSending.ts'

@@ -1,83 +1,134 @@
 'use client'
-import type { BatchKind, OpenBatch } from '@onlend/core/client/batches'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type LendingError, callEndpoint } from '@onlend/core'
+import {
+  type Batch,
+  type BatchRow,
+  cancelBatch,
+  getBatch,
+  listBatchRows,
+  pauseBatch,
+  resumeBatch,
+} from '@onlend/core/relay'
+import type { EndpointInput } from '@onlend/core/internal'
+import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useLending } from '../lending/useLending.ts'
+import { invalidateReads } from '../operations/invalidateReads.ts'
 import { useLendingEvents } from '../operations/useLendingEvents.ts'
-import { writeSheet } from '../sheets/index.ts'
-import type { BatchProgress, BatchRowResult } from './BatchProgress.ts'
-import { createResults } from './createResults.ts'
-import { type ReadRows, createRowReadings } from './createRowReadings.ts'
+import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import { lendingKeys } from '../queries/lendingKeys.ts'
+import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import type { BatchProgress } from './BatchProgress.ts'
+import { writeBatchReport } from './writeBatchReport.ts'
 
-/** The columns of the report, in order. */
-const columns = [
-  'line',
-  'reference',
-  'amount',
-  'state',
-  'message',
-  'operationId',
-  'position',
-] as const satisfies readonly Exclude<keyof BatchRowResult, 'reason'>[]
+/** Rows in one answer of the relay. */
+const answerSize = 500
 
-/** A batch with what became of each row, as events come; `null` without one. */
-export function useBatchProgress<Kind extends BatchKind>(
-  open: OpenBatch<Kind> | null,
-): BatchProgress<Kind> | null {
+/** The rows that a person looks at: `after` names the row before each answer, as far as they have gone. */
+type Look = {
+  batchId: string | null
+  shown: BatchRow['state'] | null
+  start: number
+  after: readonly number[]
+}
+
+type Act = { type: 'pause' | 'cancel' | 'resume'; decision?: EndpointInput<typeof resumeBatch>['decision'] }
+
+/** Follows a batch and its rows; `null` without an id, and until it is read. */
+export function useBatchProgress(
+  batchId: string | null,
+  handingOver: { isHandingOver: boolean; error: LendingError | null },
+): BatchProgress | null {
   const lending = useLending()
+  const { client, queryClient } = lending
+  const { data: batch } = useEndpointQuery({
+    getOptions: (source) =>
+      endpointQueryOptions(source, getBatch, batchId === null ? skipToken : { batchId }, 5_000),
+  })
   // Of the batch's own partner, who need not be the provider's.
-  useLendingEvents(open ? { customerPartnerId: open.customerPartnerId } : {})
-  const batch = useSyncExternalStore(open?.subscribe ?? listenToNothing, open?.get ?? getNothing, getNothing)
-  const readings = useMemo(() => open && createRowReadings(lending, open), [lending, open])
-  const rows = useSyncExternalStore(
-    readings?.subscribe ?? listenToNothing,
-    readings?.get ?? getNoRows,
-    getNoRows,
-  )
-  const join = useMemo(() => open && createResults(open), [open])
-  const joined = useMemo(() => (batch && join ? join(batch.pieces, rows) : null), [batch, join, rows])
-  const writeReport = useCallback<BatchProgress['writeReport']>(
-    (headings, sayState, sayReason) =>
-      writeSheet(
-        (joined?.results ?? []).map((result) =>
-          columns.map((column) => {
-            if (column === 'state') return sayState(result.state)
-            const said = column === 'message' && result.reason !== null ? sayReason?.(result.reason) : null
-            return String(result[column] ?? said ?? '')
-          }),
-        ),
-        { headings: columns.map((column) => headings[column]) },
+  useLendingEvents(batch ? { customerPartnerId: batch.customerPartnerId } : {})
+  const [kept, setLook] = useState<Look>(beginning)
+  const look = useMemo(() => (kept.batchId === batchId ? kept : { ...beginning, batchId }), [kept, batchId])
+  const answer = Math.floor(look.start / answerSize)
+  const { data: read, isPending } = useEndpointQuery({
+    getOptions: (source) =>
+      endpointQueryOptions(
+        source,
+        listBatchRows,
+        batchId === null || batch === undefined || batch?.state === 'receiving'
+          ? skipToken
+          : {
+              batchId,
+              after: String(look.after[answer] ?? -1),
+              ...(look.shown !== null && { states: look.shown }),
+            },
+        5_000,
       ),
-    [joined],
+    query: { placeholderData: keepPreviousData },
+  })
+  const acting = useMutation<Batch, LendingError, Act>(
+    {
+      mutationKey: lendingKeys.write('resumeBatch'),
+      mutationFn: (act) => {
+        const id = batchId ?? ''
+        if (act.type === 'pause') return callEndpoint(client, pauseBatch, { batchId: id })
+        if (act.type === 'cancel') return callEndpoint(client, cancelBatch, { batchId: id })
+        const body = act.decision === undefined ? {} : { decision: act.decision }
+        return callEndpoint(client, resumeBatch, { batchId: id, body })
+      },
+      onSuccess: (told) =>
+        queryClient.setQueryData(endpointQueryKey(lending, getBatch, { batchId: told.id }), told),
+      // Also after a refusal: the batch may stand otherwise by now.
+      onSettled: () => invalidateReads(lending, { predicate: lendingKeys.read(lending, touched) }),
+      networkMode: 'always',
+      retry: 0,
+      gcTime: 0,
+    },
+    lending.mutationClient,
   )
+  const { mutate, isPending: isActing, error } = acting
   return useMemo(() => {
-    if (!open || !batch || !joined) return null
+    if (!batch) return null
+    const rows = read ?? []
+    const decide = (type: 'confirm' | 'skip' | 'skipCredited', operationId: string) => {
+      const held = batch.troubled.find((piece) => piece.operationId === operationId)
+      const duplicate = type === 'confirm' ? { duplicate: held?.duplicate ?? '' } : {}
+      mutate({ type: 'resume', decision: { type, operationId, ...duplicate } })
+    }
+    const offset = look.start - answer * answerSize
     return {
       batch,
-      ...joined,
-      troubled: batch.pieces.filter(
-        ({ state, problem, isLeftOut }) => state === 'unknown' || (problem !== null && isLeftOut !== true),
-      ),
-      // What fails shows in the batch.
-      send: () => void open.send().catch(() => undefined),
-      pause: open.pause,
-      confirmDuplicate: (operationId) => void open.confirmDuplicate(operationId).catch(() => undefined),
-      skip: open.skip,
-      close: () => void open.remove().catch(() => undefined),
-      writeReport,
+      ...handingOver,
+      rows: {
+        shown: look.shown,
+        start: look.start,
+        page: rows.slice(offset, offset + pageSize),
+        total: look.shown === null ? batch.total : batch.counts[look.shown],
+        isPending,
+        show: (shown) => setLook({ ...beginning, batchId, shown }),
+        turn: (start) => {
+          const after = [...look.after]
+          after[answer + 1] = rows.at(-1)?.position ?? -1
+          setLook({ ...look, start, after })
+        },
+      },
+      isActing,
+      error: error ?? handingOver.error,
+      send: () => mutate({ type: 'resume' }),
+      pause: () => mutate({ type: 'pause' }),
+      confirmDuplicate: (operationId) => decide('confirm', operationId),
+      skip: (operationId) => decide('skip', operationId),
+      skipCredited: (operationId) => decide('skipCredited', operationId),
+      close: () => mutate({ type: 'cancel' }),
+      writeReport: (...say) => writeBatchReport(client, batch.id, ...say),
     }
-  }, [open, batch, joined, writeReport])
+  }, [batch, batchId, read, isPending, look, answer, isActing, error, handingOver, mutate, client])
 }
 
-const noRows: ReadRows = new Map()
+/** Rows that are shown at once. */
+const pageSize = 50
 
-function listenToNothing(): () => void {
-  return () => undefined
-}
+const beginning: Look = { batchId: null, shown: null, start: 0, after: [] }
 
-function getNothing(): null {
-  return null
-}
-
-function getNoRows(): ReadRows {
-  return noRows
-}
+const touched = ['listBatches', 'getBatch', 'listBatchRows'] as const

@@ -1,45 +1,25 @@
 'use client'
-import type { Batch, BatchKind } from '@onlend/core/client/batches'
-import { useEffect, useState } from 'react'
-import { useLending } from '../lending/useLending.ts'
-import { fetchBatches } from './fetchBatches.ts'
-import { tryUntilRead } from './tryUntilRead.ts'
+import type { LendingError } from '@onlend/core'
+import { type Batch, listBatches } from '@onlend/core/relay'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
+import type { OwnedParameters } from '../queries/readIds.ts'
+import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
-export type UseBatchesParameters = {
-  /** @default the provider's */
-  customerPartnerId?: string | undefined
-  /** Reads nothing while it is `false`. @default true */
-  enabled?: boolean
-}
-
-const kinds: readonly BatchKind[] = ['registerTransactions', 'reconcileRepayments']
-const none: readonly Batch[] = []
+export type UseBatchesParameters = OwnedParameters<typeof listBatches> &
+  Pick<UseEndpointQueryParameters<typeof listBatches>, 'query'>
+export type UseBatchesReturnType = UseQueryResult<Batch[], LendingError>
 
 /**
- * Reads the files of a customer partner that were begun to be sent, here or on another device, of every kind; empty until they are read.
+ * Reads the files of a customer partner whose rows the relay sends or has sent, the newest first, begun on whatever device; those that a person has put away are left out. Answered by the relay.
  *
  * @example
- * const waiting = useBatches().filter(({ state }) => state !== 'sent')
+ * const { data: batches = [] } = useBatches({ customerPartnerId: 'cp_1' })
+ * const waiting = batches.filter(({ state }) => state === 'paused' || state === 'stopped')
  */
-export function useBatches({
-  customerPartnerId,
-  enabled = true,
-}: UseBatchesParameters = {}): readonly Batch[] {
-  const lending = useLending()
-  const ownerId = customerPartnerId ?? lending.customerPartnerId
-  const [read, setRead] = useState<{ ownerId: string | null; batches: readonly Batch[] } | null>(null)
-  useEffect(() => {
-    if (!enabled || ownerId === null) return
-    const gone = new AbortController()
-    const readAll = async () => {
-      const listBatches = await fetchBatches('listBatches')
-      const lists = await Promise.all(
-        kinds.map((kind) => listBatches(lending, { kind, customerPartnerId: ownerId })),
-      )
-      if (!gone.signal.aborted) setRead({ ownerId, batches: lists.flat() })
-    }
-    void tryUntilRead(lending, readAll, gone.signal)
-    return () => gone.abort()
-  }, [lending, ownerId, enabled])
-  return enabled && read?.ownerId === ownerId ? read.batches : none
+export function useBatches({ query, ...parameters }: UseBatchesParameters = {}): UseBatchesReturnType {
+  return useEndpointQuery({
+    getOptions: (lending) => endpointQueryOptions(lending, listBatches, parameters, 10_000),
+    query,
+  })
 }

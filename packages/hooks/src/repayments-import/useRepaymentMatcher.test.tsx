@@ -2,6 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { type RepaymentMatcher, useRepaymentMatcher } from './index.ts'
+import { makePdf } from './statements/test/makePdf.ts'
+import { drawMpesa } from './statements/test/pdfStatements.ts'
 
 const noSchedule = () => null
 
@@ -101,10 +103,17 @@ test('what is accepted is sent once, with its line, and the same file again is c
   await waitFor(() => expect(matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
   const sent = () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
   expect(sent()).toHaveLength(1)
-  expect(matcher().progress?.results).toMatchObject([{ reference: first?.reference, amount: first?.unpaid }])
+  await waitFor(() =>
+    expect(matcher().progress?.rows.page).toMatchObject([
+      { reference: first?.reference, amount: first?.unpaid },
+    ]),
+  )
 
   rendered.unmount()
   const again = render(fixture)
+  // What was sent is shown until a person puts it away.
+  await waitFor(() => expect(again.matcher().step).toBe('batch'))
+  act(() => again.matcher().progress?.close())
   await openLines(again)
   await waitFor(() => expect(findLine(again, 'NIP').unused).toBe('credited'))
 
@@ -118,20 +127,23 @@ test('what is accepted is sent once, with its line, and the same file again is c
         .edit(findLine(again, 'CASH').id, [{ reference: second?.reference ?? '', amount: '2' }]),
   )
   act(() => again.matcher().start())
-  await waitFor(() => expect(again.matcher().credited).toHaveLength(1), { timeout: 10_000 })
+  const troubled = () => again.matcher().progress?.batch.troubled ?? []
+  await waitFor(() => expect(troubled()).toMatchObject([{ code: 'line_credited', creditedRows: [1] }]))
   expect(sent()).toHaveLength(1)
-  act(() => again.matcher().goOnWithoutCredited())
+  act(() => again.matcher().progress?.skipCredited(troubled()[0]?.operationId ?? ''))
   await waitFor(() => expect(again.matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
   expect(sent()).toHaveLength(2)
   // The one report has every row: what was left out, and why, and what went out all the same.
-  const results = again.matcher().progress?.results ?? []
-  expect(results.map(({ reference, state, reason }) => [reference, state, reason]).sort()).toEqual(
-    [
-      [first?.reference, 'refused', 'credited'],
-      [second?.reference, 'awaited', null],
-    ].sort(),
+  const list = () =>
+    again.matcher().progress?.rows.page.map(({ reference, state, reason }) => [reference, state, reason])
+  await waitFor(() =>
+    expect(list()?.sort()).toEqual(
+      [
+        [first?.reference, 'refused', 'credited'],
+        [second?.reference, 'awaited', null],
+      ].sort(),
+    ),
   )
-  expect(again.matcher().credited).toEqual([])
   act(() => again.matcher().progress?.close())
   await waitFor(() => expect(again.matcher().step).toBe('choose'))
 })
@@ -165,4 +177,35 @@ test('columns that are chosen one right after the other are all kept', async () 
   act(() => matcher().setLayout({ columns: { debit: 2 } }))
   await waitFor(() => expect(matcher().layout?.columns.debit).toBe(2))
   expect(matcher().layout).toMatchObject({ headerRow: 0, columns: { credit: 3, date: 0 }, doubts: [] })
+})
+
+test('a locked PDF is asked about, opened by its password alone, and read; another file takes the question away', async () => {
+  const { matcher } = render()
+  await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))
+  const lock = { kind: 'AES-128', password: 'tusker' } as const
+  const file = new File([makePdf(drawMpesa(), lock)], 'mpesa.pdf')
+  act(() => matcher().choose(file))
+  await waitFor(() => expect(matcher().pdf).toMatchObject({ fileName: 'mpesa.pdf', problem: null }))
+  expect(matcher().statement).toBeNull()
+  act(() => matcher().pdf?.open(''))
+  await waitFor(() => expect(matcher().pdf?.problem).toBe('locked'))
+  act(() => matcher().pdf?.open('other'))
+  await waitFor(() => expect(matcher().pdf?.problem).toBe('wrong_password'))
+  act(() => matcher().pdf?.open('tusker'))
+  await waitFor(() => expect(matcher().statement?.lines).toHaveLength(4))
+  expect(matcher()).toMatchObject({ pdf: null, fileError: null, statement: { format: 'pdf' } })
+
+  const changed = drawMpesa().map((page) =>
+    page.map((drawn) => (drawn.text === '-15.00' ? { ...drawn, text: '-5.00' } : drawn)),
+  )
+  act(() => matcher().choose(new File([makePdf(changed)], 'changed.pdf')))
+  await waitFor(() => expect(matcher().pdf).not.toBeNull())
+  act(() => matcher().pdf?.open(''))
+  await waitFor(() => expect(matcher()).toMatchObject({ fileError: 'unbalanced', errorRow: 2, pdf: null }))
+
+  act(() => matcher().choose(file))
+  await waitFor(() => expect(matcher().pdf).not.toBeNull())
+  act(() => matcher().choose({ pasted: writeStatement(matcher()) }))
+  await waitFor(() => expect(matcher().statement?.format).toBe('pasted'))
+  expect(matcher().pdf).toBeNull()
 })

@@ -1,11 +1,13 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
+import { callEndpoint } from '@onlend/core'
+import { findCreditedLines } from '@onlend/core/relay'
+import { useBatchSending } from '../batches/index.ts'
 import { useLending } from '../lending/useLending.ts'
 import { runSteps } from '../lib/runSteps.ts'
 import { foldText } from '../tables/foldText.ts'
 import { checkAllocations } from './checkAllocations.ts'
 import { createPayerRules } from './createPayerRules.ts'
-import { findCreditedLines } from './findCreditedLines.ts'
 import { createLineSearch } from './createLineSearch.ts'
 import type { RepaymentDecision } from './layRepaymentLines.ts'
 import type {
@@ -17,10 +19,11 @@ import type {
   UseRepaymentMatcherParameters,
 } from './RepaymentMatcher.ts'
 import { readPayer } from './readPayer.ts'
+import { toRepaymentRows } from './toRepaymentRows.ts'
 import { toRepaymentTotals } from './toRepaymentTotals.ts'
+import type { Statement } from './StatementLine.ts'
 import { useOpenFinancings } from './useOpenFinancings.ts'
 import { useProposals } from './useProposals.ts'
-import { useRepaymentBatch } from './useRepaymentBatch.ts'
 import { useStatementChoice } from './useStatementChoice.ts'
 
 const noLines: readonly RepaymentLine[] = []
@@ -56,23 +59,29 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const [filter, setFilter] = useState(everything)
   const [offerId, setOfferId] = useState<string | null>(null)
   const [isReview, setIsReview] = useState(false)
-  const { batch, progress, ...sending } = useRepaymentBatch(customerPartnerId)
+  const { progress, ...sending } = useBatchSending({
+    ...{ kind: 'reconcileRepayments', customerPartnerId: ownerId },
+    mayResume: choice.statement === null,
+    onBegun: () => {
+      forget()
+      choice.forget()
+    },
+  })
 
   useEffect(() => {
     if (statement === null) return
     let isCurrent = true
-    findCreditedLines(lending, customerPartnerId).then(
+    // The relay refuses them when they are sent: to be told before saves a refusal, and decides nothing.
+    findCredited(lending, ownerId, statement).then(
       (found) => {
         if (isCurrent) setCredited((known) => new Set([...known, ...found]))
       },
-      () => {
-        // The relay refuses them when they are sent.
-      },
+      () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [lending, customerPartnerId, statement])
+  }, [lending, ownerId, statement])
 
   const { find, currency } = financings
   const all = useMemo(
@@ -115,15 +124,13 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   ]
   const offered = offerId === null ? null : (byId.get(offerId) ?? null)
   const offeredFinancing = offered ? find(offered.allocations[0]?.reference ?? '') : null
-  const refused = (progress?.troubled ?? []).filter(({ problem }) => (problem?.creditedRows.length ?? 0) > 0)
-  const creditedRows = refused.flatMap(({ problem }) =>
-    (problem?.creditedRows ?? []).flatMap((place) => batch?.rows[place] ?? []),
-  )
 
   return {
-    step: batch ? 'batch' : toStep({ hasStatement: matched !== null, isReview, choice }),
+    step: progress ? 'batch' : toStep({ hasStatement: matched !== null, isReview, choice }),
     busy: toBusy(choice, financings, share),
-    fileError: choice.error,
+    fileError: choice.error?.code ?? null,
+    errorRow: choice.error?.row ?? null,
+    pdf: choice.pdf,
     financings: {
       isPending: financings.financings === null && financings.error === null,
       error: financings.financings === null ? financings.error : null,
@@ -193,27 +200,32 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     },
     canReview: accepted.length > 0,
     start: () => {
-      if (statement) sending.start(statement, accepted)
+      if (!statement || accepted.length === 0) return
+      const { fileName, fileDigest } = statement
+      sending.start({ fileName, fileDigest, sector: null, getRows: async () => toRepaymentRows(accepted) })
     },
     isStarting: sending.isStarting,
     startError: sending.error,
-    progress: progress && {
-      ...progress,
-      close: () => {
-        sending.leave()
-        forget()
-        choice.forget()
-      },
-    },
-    credited: creditedRows.map(({ line, payment: { amount }, statementLines: [digest] }) => ({
-      ...{ line, amount, text: byId.get(digest ?? '')?.proposal.line.text ?? '' },
-    })),
-    goOnWithoutCredited: () => {
-      setCredited((known) => new Set([...known, ...creditedRows.flatMap((row) => row.statementLines)]))
-      // In the batch itself, so that its report accounts for every row, here and on another device.
-      for (const { operationId } of refused) batch?.leaveOutCredited(operationId)
-    },
+    progress,
   }
+}
+
+/** Lines in one question. */
+const questionSize = 1_000
+
+async function findCredited(
+  { client }: Pick<ReturnType<typeof useLending>, 'client'>,
+  customerPartnerId: string | null,
+  { lines }: Statement,
+): Promise<string[]> {
+  if (customerPartnerId === null) return []
+  const digests = lines.filter(({ direction }) => direction === 'in').map(({ digest }) => digest)
+  const found: string[] = []
+  for (let at = 0; at < digests.length; at += questionSize) {
+    const body = { digests: digests.slice(at, at + questionSize) }
+    found.push(...(await callEndpoint(client, findCreditedLines, { customerPartnerId, body })))
+  }
+  return found
 }
 
 function isOut({ proposal }: RepaymentLine): boolean {

@@ -164,6 +164,8 @@ export type TransactionImport = {
   file: PackedFile | null
   /** Reads a file or what was pasted. */
   choose: (source: SheetSource) => void
+  /** A file that a closed page left on this device, with what was corrected in it; `null` where there is none. */
+  kept: { name: string; restore: () => void; forget: () => void } | null
   /** Back to the beginning; what was edited is lost, which the widget asks about. */
   startOver: () => void
 
@@ -199,10 +201,10 @@ export type TransactionImport = {
   goTo: (step: 'layout' | 'rows' | 'review') => void
   /** Whether there is something to send and nothing keeps it: rows in error are left out, which the review says. */
   canReview: boolean
-  /** Begins the batch and sends its first piece. */
+  /** Begins the batch and hands its rows over to the relay, which sends them. */
   start: () => void
-  /** Rows are being kept at the relay, before the first of them is sent. */
+  /** The batch is being begun. */
   isStarting: boolean
   startError: LendingError | null
-  progress: BatchProgress<'registerTransactions'> | null
+  progress: BatchProgress | null
 }

@@ -1,4 +1,3 @@
-import type { BatchRow } from '@onlend/core/client/batches'
 import { CheckedRow } from './CheckedRow.ts'
 import { createReferenceIndex, type ReferenceSlots } from './createReferenceIndex.ts'
 import { createTally, type TalliedRow, type TallyState } from './createTally.ts'
@@ -58,7 +57,7 @@ export type RowChecker = {
   /** What was found, once all rows are checked, for a checker of the same table on another thread. */
   take: () => CheckState
   /** The row as the batch sends it; `null` for a row that is left out, in error, or has a warning that is not accepted. */
-  toBatchRow: (id: number) => BatchRow<'registerTransactions'> | null
+  toBatchRow: (id: number) => ReturnType<typeof toBatchRow>
 }
 
 const noIssues: readonly ImportIssue[] = []

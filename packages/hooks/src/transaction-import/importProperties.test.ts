@@ -1,5 +1,5 @@
+import type { toBatchRow } from './toBatchRow.ts'
 import { registerTransactions } from '@onlend/core'
-import type { BatchRow } from '@onlend/core/client/batches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 // By path and in a test alone: the import itself loads no forms.
@@ -112,7 +112,7 @@ const toSheet = (rows: readonly (readonly string[])[]): Sheet => ({
 })
 const check = (rows: readonly (readonly string[])[]) =>
   checkFile(toFile(toSheet(rows)), { layout: { dateOrder: 'day-first', decimalMark: '.', doubts: [] } })
-const getBody = ({ transaction, financed }: BatchRow<'registerTransactions'>) => ({
+const getBody = ({ transaction, financed }: NonNullable<ReturnType<typeof toBatchRow>>) => ({
   sector: 'Lender',
   transactions: [transaction],
   financed_transactions: financed === null ? [] : [financed],

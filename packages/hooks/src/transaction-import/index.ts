@@ -1,4 +1,3 @@
-export { type BatchProgress, type BatchRowResult } from '../batches/index.ts'
 export {
   type DateOrder,
   type ImportColumn,

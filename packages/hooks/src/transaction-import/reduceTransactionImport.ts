@@ -1,5 +1,3 @@
-import type { OpenBatch } from '@onlend/core/client/batches'
-import type { LendingError } from '@onlend/core'
 import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { PackedFile } from '../sheets/PackedFile.ts'
 import type { RowChecker } from './createRowChecker.ts'
@@ -12,8 +10,6 @@ import type {
   TransactionImport,
 } from './TransactionImport.ts'
 
-type SentBatch = OpenBatch<'registerTransactions'>
-
 /** What runs: one thing at a time, and a later one in place of an earlier one. */
 export type ImportTask =
   | { what: 'reading'; source: SheetSource; reading: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>> }
@@ -24,7 +20,7 @@ export type ImportTask =
 type CheckedFile = { table: ImportTable; checker: RowChecker }
 
 export type TransactionImportState = {
-  step: TransactionImport['step']
+  step: Exclude<TransactionImport['step'], 'batch'>
   task: ImportTask | null
   share: number
   fileError: SheetErrorCode | null
@@ -40,15 +36,17 @@ export type TransactionImportState = {
   order: readonly number[]
   /** Counts what asks for another order. */
   ordering: number
-  isStarting: boolean
-  startError: LendingError | null
-  batch: SentBatch | null
   /** Whether a batch that was begun before is offered: not after a person has left it. */
   mayResume: boolean
 }
 
 export type TransactionImportEvent =
-  | { type: 'chosen'; source: SheetSource }
+  | {
+      type: 'chosen'
+      source: SheetSource
+      /** How it was read before. */
+      reading?: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>>
+    }
   | { type: 'fileRead'; file: PackedFile; layout: ImportLayout; columns: readonly ImportColumn[] }
   | { type: 'fileFailed'; code: SheetErrorCode }
   | { type: 'laidOut'; layout: ImportLayout; columns: readonly ImportColumn[] }
@@ -64,9 +62,7 @@ export type TransactionImportEvent =
   | { type: 'filtered'; change: Partial<ImportRowFilter> }
   | { type: 'ordered'; order: readonly number[] }
   | { type: 'went'; step: 'layout' | 'rows' | 'review' }
-  | { type: 'started' }
-  | { type: 'startFailed'; error: LendingError | null }
-  | { type: 'batchOpened'; batch: SentBatch }
+  | { type: 'batchBegun' }
   | { type: 'startedOver' }
   /** Another partner: nothing of the one before may be sent for it. */
   | { type: 'ownerChanged' }
@@ -86,9 +82,6 @@ const beginning: TransactionImportState = {
   filter: noFilter,
   order: [],
   ordering: 0,
-  isStarting: false,
-  startError: null,
-  batch: null,
   mayResume: true,
 }
 
@@ -99,12 +92,9 @@ export function reduceTransactionImport(
 ): TransactionImportState {
   if (event === undefined) return state
   if (event.type === 'ownerChanged') return { ...beginning, version: state.version + 1 }
-  // What has begun to be sent is no longer changed here.
-  if (state.isStarting && event.type !== 'batchOpened' && event.type !== 'startFailed') return state
   switch (event.type) {
     case 'chosen':
-      if (state.step === 'batch') return state
-      return run(state, { what: 'reading', source: event.source, reading: {} })
+      return run(state, { what: 'reading', source: event.source, reading: event.reading ?? {} })
     case 'fileRead': {
       const { file, layout, columns } = event
       const source = state.task?.what === 'reading' ? state.task.source : state.source
@@ -154,13 +144,9 @@ export function reduceTransactionImport(
       return { ...state, order: event.order }
     case 'went':
       return goTo(state, event.step)
-    case 'started':
-      return state.step === 'review' ? { ...state, isStarting: true, startError: null } : state
-    case 'startFailed':
-      return { ...state, isStarting: false, startError: event.error }
-    case 'batchOpened':
-      // Rows that were sent are the batch's: the file is no longer needed, nor what stands in it of people.
-      return { ...beginning, step: 'batch', batch: event.batch, version: state.version + 1 }
+    case 'batchBegun':
+      // Rows that were handed over are the batch's: the file is no longer needed, nor what stands in it of people.
+      return { ...beginning, version: state.version + 1 }
     case 'startedOver':
       return { ...beginning, mayResume: false, version: state.version + 1 }
   }
@@ -175,7 +161,7 @@ function reorder(state: TransactionImportState): TransactionImportState {
 }
 
 function goTo(state: TransactionImportState, step: 'layout' | 'rows' | 'review'): TransactionImportState {
-  if (state.step === 'batch' || state.file === null || state.task !== null) return state
+  if (state.file === null || state.task !== null) return state
   if (step !== 'layout' && state.checked === null) return state
-  return reorder({ ...state, step, startError: null })
+  return reorder({ ...state, step })
 }

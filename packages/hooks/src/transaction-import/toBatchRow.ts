@@ -1,9 +1,9 @@
 import type { Transaction } from '@onlend/core'
-import type { BatchRow } from '@onlend/core/client/batches'
+import type { SentRow } from '../batches/index.ts'
 import type { ReadRow } from './readRow.ts'
 
 /** A row as it is sent, equal to what the form of one transaction sends; `null` where something of it is missing (Partner API, Endpoint 4). */
-export function toBatchRow(row: ReadRow, line: number): BatchRow<'registerTransactions'> | null {
+export function toBatchRow(row: ReadRow, line: number): Extract<SentRow, { transaction: unknown }> | null {
   const { payable, reference, financing } = row
   const client = toClient(row)
   if (payable === null || client === null || reference === '') return null

@@ -1,4 +1,5 @@
-import { listBatches } from '@onlend/core/client/batches'
+import { callEndpoint } from '@onlend/core'
+import { listBatches } from '@onlend/core/relay'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { Blob } from 'node:buffer'
 import { StrictMode, type ReactNode } from 'react'
@@ -45,8 +46,8 @@ function open(options: Partial<UseTransactionImportParameters> = {}, fixture: Fi
   return { ...fixture, fixture, now, choose, toRows, unmount, rerender, sent }
 }
 
-test('a file goes over its layout, its rows and the review into pieces, each row once', async () => {
-  const { now, toRows, sent, fixture } = open({ pieceSize: 2 })
+test('a file goes over its layout, its rows and the review to the relay, each row once', async () => {
+  const { now, toRows, sent, fixture } = open()
   await toRows(
     toFile([
       'A-1,Ada,,,x,2025-03-14,2025-06-04',
@@ -76,12 +77,13 @@ test('a file goes over its layout, its rows and the review into pieces, each row
     now().start()
   })
   await waitFor(() => expect(now().step).toBe('batch'))
-  await waitFor(() => expect(sent()).toHaveLength(2))
+  await waitFor(() => expect(sent()).toHaveLength(1))
   const references = sent().map(({ transactions }) => transactions.map((one) => one.transaction_reference))
-  expect(references).toEqual([['A-1', 'A-2'], ['A-4']])
+  expect(references).toEqual([['A-1', 'A-2', 'A-4']])
   // Pressed twice, it is one batch: the relay would hold a second one back, but it would be there.
   const { result: lending } = renderHook(() => useLending(), { wrapper: fixture.wrapper })
-  expect(await listBatches(lending.current, { kind: 'registerTransactions' })).toHaveLength(1)
+  const asked = { customerPartnerId: 'cp_adaeze' }
+  expect(await callEndpoint(lending.current.client, listBatches, asked)).toHaveLength(1)
 })
 
 test('T87: each row settles as its event comes, under the line that it stands in; closed, another file can be chosen', async () => {
@@ -89,11 +91,13 @@ test('T87: each row settles as its event comes, under the line that it stands in
   await toRows(toFile([good('A-1'), 'A-2,Efe,,,10.50,2025-03-14,2025-06-04', good('BAD-3')]))
   act(() => now().goTo('review'))
   act(() => now().start())
-  await waitFor(() => expect(now().progress?.counts.awaited).toBe(2))
+  await waitFor(() => expect(now().progress?.batch.counts.awaited).toBe(2))
   await act(() => sandbox.advance(3_000))
-  await waitFor(() => expect(now().progress?.counts).toMatchObject({ succeeded: 1, failed: 1, awaited: 0 }))
-  const results = now().progress?.results.map(({ line, reference, state }) => `${line} ${reference} ${state}`)
-  expect(results).toEqual(['2 A-1 succeeded', '4 BAD-3 failed'])
+  await waitFor(() =>
+    expect(now().progress?.batch.counts).toMatchObject({ succeeded: 1, failed: 1, awaited: 0 }),
+  )
+  const list = () => now().progress?.rows.page.map((row) => `${row.line} ${row.reference} ${row.state}`)
+  await waitFor(() => expect(list()).toEqual(['2 A-1 succeeded', '4 BAD-3 failed']))
   act(() => now().progress?.close())
   await waitFor(() => expect(now()).toMatchObject({ step: 'choose', progress: null }))
 })
@@ -196,17 +200,17 @@ test('T90: what was chosen for one partner is not there for another', async () =
 })
 
 test('a batch that was begun is there again after a reload, once, and nothing of it is sent again by itself', async () => {
-  const first = open({ pieceSize: 1 })
+  const first = open()
   await first.toRows(toFile([good('A-1'), good('A-2')]))
   act(() => first.now().goTo('review'))
   act(() => first.now().start())
-  await waitFor(() => expect(first.sent()).toHaveLength(2))
+  await waitFor(() => expect(first.sent()).toHaveLength(1))
   first.unmount()
   const again = open({}, first.fixture)
   await waitFor(() => expect(again.now().step).toBe('batch'))
   act(() => again.now().startOver())
   await again.toRows(toFile([good('A-3')]))
-  expect(again.sent()).toHaveLength(2)
+  expect(again.sent()).toHaveLength(1)
 })
 
 test('a batch that was begun is there once the link is back, although it was away when the page opened', async () => {

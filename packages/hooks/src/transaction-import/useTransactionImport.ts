@@ -1,5 +1,6 @@
 'use client'
 import { useMemo, useReducer, useState } from 'react'
+import { type SentRow, useBatchSending } from '../batches/index.ts'
 import { useLending } from '../lending/useLending.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../reads/useCreditLimit.ts'
@@ -7,19 +8,21 @@ import { useFinancings } from '../reads/useFinancings.ts'
 import type { ReadSheetsOptions } from '../sheets/index.ts'
 import { createFieldFinder } from './createFieldFinder.ts'
 import { findExcess } from './findExcess.ts'
+import type { RowChecker } from './createRowChecker.ts'
 import { createImportMemory } from './createImportMemory.ts'
 import { faultyRows } from './faultyRows.ts'
 import { findMissingFields } from './findMissingFields.ts'
 import { mapColumns } from './mapColumns.ts'
-import { reduceTransactionImport } from './reduceTransactionImport.ts'
+import { type TransactionImportEvent, reduceTransactionImport } from './reduceTransactionImport.ts'
 import type {
   ImportLayout,
   ImportTotals,
   TransactionFieldName,
   TransactionImport,
 } from './TransactionImport.ts'
-import { useImportBatch } from './useImportBatch.ts'
+import { runInSlices } from './runInSlices.ts'
 import { useImportTask } from './useImportTask.ts'
+import { useImportDraft } from './useImportDraft.ts'
 
 export type UseTransactionImportParameters = {
   /** @default the provider's */
@@ -36,8 +39,6 @@ export type UseTransactionImportParameters = {
   drawdownId?: string
   /** What the host's template calls the fields, to recognise columns by in any language. Must keep its identity between renders. */
   headings?: Readonly<Partial<Record<TransactionFieldName, string>>>
-  /** Rows in a piece at most. @default 100 */
-  pieceSize?: number
   /** Makes the worker that reads files off the main thread; `null` reads in short slices on it. */
   createWorker?: ReadSheetsOptions['createWorker']
 }
@@ -49,14 +50,14 @@ const noTotals: ImportTotals = {
 
 /**
  * Everything it takes to register the transactions of a spreadsheet but the looks: reading it, finding its columns, every rule of the API and every
- * damage by row and cell, corrections, and sending in pieces. Nothing of a file is kept on the device; a batch that has begun survives a reload.
+ * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Until the relay has them, the file and what was corrected in it wait on this device, sealed.
  *
  * @example
  * const imported = useTransactionImport({ operatorName: 'Harbour Capital', currency: 'NGN' })
  * <input type="file" onChange={({ target }) => target.files?.[0] && imported.choose(target.files[0])} />
  */
 export function useTransactionImport(parameters: UseTransactionImportParameters): TransactionImport {
-  const { operatorName, currency, headings, pieceSize, createWorker } = parameters
+  const { operatorName, currency, headings, createWorker } = parameters
   const lending = useLending()
   const { storage, environment, tenantId, userId } = lending
   const customerPartnerId = parameters.customerPartnerId ?? lending.customerPartnerId
@@ -107,11 +108,23 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     },
     dispatch,
   )
-  const { start, progress } = useImportBatch(
+  const { start, progress, isStarting, error } = useBatchSending({
+    ...{ kind: 'registerTransactions', customerPartnerId },
+    mayResume: state.mayResume && step === 'choose' && task === null,
+    onBegun: () => dispatch({ type: 'batchBegun' }),
+  })
+  const { kept, noteLeftOut, forget } = useImportDraft(
     state,
-    { customerPartnerId, sector, pieceSize, memory },
+    {
+      ...{ customerPartnerId, sector, setSector },
+      isHandedOver: progress !== null && progress.batch.state !== 'receiving',
+    },
     dispatch,
   )
+  // Rows that are on their way to the relay are no longer changed here.
+  const act = (event: TransactionImportEvent) => {
+    if (!isStarting) dispatch(event)
+  }
 
   // The rows are the checker's, which counts its changes by `version`.
   /* oxlint-disable react/exhaustive-deps */
@@ -124,8 +137,8 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   const decisions = useMemo(() => checked?.checker.decisions() ?? [], [checked, version])
   /* oxlint-enable react/exhaustive-deps */
   const missing = findMissingFields(layout === null ? null : columns)
-  const canChange = checked !== null && task === null && !state.isStarting
-  const changed = (ids: readonly number[]) => ids.length > 0 && dispatch({ type: 'rowsChanged' })
+  const canChange = checked !== null && task === null && !isStarting
+  const changed = (ids: readonly number[]) => ids.length > 0 && act({ type: 'rowsChanged' })
 
   const setLayout: TransactionImport['setLayout'] = (change) => {
     if (file === null || layout === null || step !== 'layout') return
@@ -137,11 +150,11 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
       doubts: layout.doubts.filter((doubt) => !settled.includes(doubt)),
     }
     if (change.encoding !== undefined || change.delimiter !== undefined)
-      return dispatch({ type: 'fileRefetched', layout: next })
+      return act({ type: 'fileRefetched', layout: next })
     const sheet = file.sheets[next.sheet]
     if (sheet === undefined) return
     const keepsColumns = change.sheet === undefined && change.headerRow === undefined
-    dispatch({
+    act({
       type: 'laidOut',
       layout: next,
       columns: keepsColumns ? columns : mapColumns(sheet, next, { fieldByHeading }),
@@ -154,17 +167,21 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
       // A field stands in one column.
       return field !== null && column.field === field ? { ...column, field: null, foundBy: null } : column
     })
-    dispatch({ type: 'columnsMapped', columns: next })
+    act({ type: 'columnsMapped', columns: next })
   }
 
   return {
     customerPartnerId,
-    step,
+    step: progress === null ? step : 'batch',
     busy: toBusy(state),
     fileError: state.fileError,
     file,
-    choose: (source) => dispatch({ type: 'chosen', source }),
-    startOver: () => dispatch({ type: 'startedOver' }),
+    choose: (source) => act({ type: 'chosen', source }),
+    kept,
+    startOver: () => {
+      forget()
+      act({ type: 'startedOver' })
+    },
     layout,
     setLayout,
     columns,
@@ -175,37 +192,71 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     confirmLayout: () => {
       if (missing.length > 0 || layout === null) return
       memory.keepColumns(columns)
-      dispatch({ type: 'layoutConfirmed' })
+      act({ type: 'layoutConfirmed' })
     },
     rows,
     filter: state.filter,
-    setFilter: (change) => dispatch({ type: 'filtered', change }),
+    setFilter: (change) => act({ type: 'filtered', change }),
     totals,
     excess: findExcess(totals, creditLimit.data, drawdown.data),
     issueCounts,
     decisions,
     decide: ({ code, how }, isTaken) => {
       if (!canChange) return
-      if (how === 'mend') return dispatch({ type: 'mendChosen', code, isMended: isTaken })
+      if (how === 'mend') return act({ type: 'mendChosen', code, isMended: isTaken })
       checked.checker.accept(code, isTaken)
-      dispatch({ type: 'rowsChanged' })
+      act({ type: 'rowsChanged' })
     },
     edit: (rowId, field, value) => {
       if (canChange) changed(checked.checker.change({ rowId, values: { [field]: value } }))
     },
     leaveOut: (rowId, isLeftOut) => {
-      if (canChange) changed(checked.checker.leaveOut(rowId, isLeftOut))
+      if (!canChange) return
+      noteLeftOut(rowId, isLeftOut)
+      changed(checked.checker.leaveOut(rowId, isLeftOut))
     },
     writeFaulty: async (say, heading) =>
       checked === null ? '' : faultyRows.write(checked.table, checked.checker, { say, heading }),
-    bringBack: (source) => dispatch({ type: 'correctedChosen', source }),
-    goTo: (next) => dispatch({ type: 'went', step: next }),
+    bringBack: (source) => act({ type: 'correctedChosen', source }),
+    goTo: (next) => act({ type: 'went', step: next }),
     canReview: canChange && (sector ?? '') !== '' && totals.amounts.length > 0,
-    start,
-    isStarting: state.isStarting,
-    startError: state.startError,
-    progress,
+    start: () => {
+      if (step !== 'review' || checked === null || file === null || sector === null) return
+      const { checker } = checked
+      const getRows = async (): Promise<SentRow[]> => {
+        const sent = await collectRows(checker)
+        memory.keepSector(sector)
+        memory.keepReferences(sent.map(({ transaction }) => transaction.transaction_reference))
+        return sent
+      }
+      start({ fileName: file.name, fileDigest: file.digest, sector, getRows })
+    },
+    isStarting,
+    startError: error,
+    progress: progress && {
+      ...progress,
+      close: () => {
+        progress.close()
+        dispatch({ type: 'startedOver' })
+      },
+    },
   }
+}
+
+type ImportedRow = NonNullable<ReturnType<RowChecker['toBatchRow']>>
+
+/** The rows to send, gathered in short slices. */
+async function collectRows(checker: RowChecker): Promise<ImportedRow[]> {
+  const rows: ImportedRow[] = []
+  let at = 0
+  await runInSlices((isInTime) => {
+    for (; at < checker.size && isInTime(); at += 1) {
+      const row = checker.toBatchRow(at)
+      if (row !== null) rows.push(row)
+    }
+    return at / checker.size
+  })
+  return rows
 }
 
 /** Not when it failed or cannot be asked: rows are checked without it. */

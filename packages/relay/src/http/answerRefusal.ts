@@ -46,6 +46,7 @@ const refusalMessages = {
     'This operation does not wait for approval any more; data is how it stands. Read it again.',
   approval_refused: 'A second person refused this operation. Nothing was sent.',
   approval_expired: 'No second person approved this operation in time. Nothing was sent.',
+  batch_changed: 'The batch stands otherwise by now, as `data` says: go on from there.',
   draft_changed: 'Another person has changed this since it was read. Read it again, then save.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:

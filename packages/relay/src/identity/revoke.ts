@@ -25,12 +25,11 @@ export async function revoke(
 ): Promise<void> {
   const now = identity.clock.now()
   const subject = await readSubject(revoked)
-  await identity.revocations.add({
-    subject,
-    revokedAt: now,
-    expiresAt: now + identity.longestGrant + margin,
-    ...(by !== undefined && { by }),
-  })
+  const times = { revokedAt: now, expiresAt: now + identity.longestGrant + margin }
+  // A batch goes on when its person signs out; where another person ends the session, it stops.
+  if (by !== undefined && 'sessionId' in revoked)
+    await identity.revocations.add({ ...times, subject: await hashSubject('order', revoked.sessionId) })
+  await identity.revocations.add({ ...times, subject, ...(by !== undefined && { by }) })
 }
 
 function readSubject({ sessionId, userId }: { sessionId?: unknown; userId?: unknown }): Promise<string> {

@@ -232,6 +232,8 @@ export type OperationStore = {
   ): Promise<OperationRecord[]>
   /** The rows of a set after a position, in the order in which they were sent. */
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
+  /** Which of some hashes of statement lines are those of lines that a new report would be refused for. */
+  listHeldLines(owner: Owner, hashes: readonly string[]): Promise<ReadonlySet<string>>
   /** What is sent once an operation is approved; `null` where it does not wait any more. */
   findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
   /** Whether an accepted or succeeded operation of the partner has gone to an account or number. */

@@ -15,7 +15,8 @@ import type { Operation } from '@onlend/core'
 
 /** What a claim is made from. */
 export type CreateClaimParameters = {
-  request: Request
+  /** What the person has confirmed, and the name of the bank or operator that was shown. */
+  headers: Headers
   owner: Owner
   id: string
   kind: WriteName
@@ -37,7 +38,7 @@ export type CreateClaimParameters = {
  * @throws RelayRefusal when the store cannot be reached, and when it cannot be found out what the host controls.
  */
 export async function createClaim(context: LedgerContext, parameters: CreateClaimParameters): Promise<Claim> {
-  const { request, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
+  const { headers, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
   const { clock, operations: limits } = context
   const secret = await readStoreSecret(context)
   const { waiting } = parameters
@@ -62,13 +63,13 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
             // Until it is stale, when it holds back for longer.
             acceptedSince: now - Math.max(day, limits.duplicateWindow, limits.staleAfter),
             finalSince: now - limits.duplicateWindow,
-            confirmed: readConfirmed(request),
+            confirmed: readConfirmed(headers),
           },
     statementLines: await hashLines(secret, owner, parameters.statementLines ?? null),
     amount: foldAmount(summary.amount),
     destinationHash: destinationKey === null ? null : await keyedHash(secret, destinationKey),
     destinationEnd: summary.destinationEnd,
-    summary: { ...summary, ...readInstitutionName(request, summary) },
+    summary: { ...summary, ...readInstitutionName(headers, summary) },
     rows,
     now,
     leaseUntil: now + timeLimit + leaseMargin,
@@ -85,9 +86,8 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
 const day = 86_400_000
 
 /** The earlier operation that was seen. A header that names none confirms none. */
-function readConfirmed(request: Request): string | null {
-  const [, id] =
-    /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(request.headers.get(relayHeaders.confirm) ?? '') ?? []
+function readConfirmed(headers: Headers): string | null {
+  const [, id] = /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(headers.get(relayHeaders.confirm) ?? '') ?? []
   return id ?? null
 }
 
@@ -102,7 +102,7 @@ const numbered = /\d{6}/
  * it, nothing is compared with it, and one that could hold such a number is not kept.
  */
 function readInstitutionName(
-  { headers }: Request,
+  headers: Headers,
   { institution }: Operation['summary'],
 ): { institutionName?: string } {
   const sent = headers.get(relayHeaders.institution)

@@ -4,6 +4,7 @@ import { createClaim, type CreateClaimParameters } from './createClaim.ts'
 import { createFence, type LedgerFence } from './fence/createFence.ts'
 import type { LedgerWitness } from './fence/LedgerWitness.ts'
 import { type FiledWrites, handleWrite, type WriteEndpoint, type WriteTarget } from './handleWrite.ts'
+import { sendBody, type WrittenBody } from './sendBody.ts'
 import { ledgerRoutes } from './ledgerRoutes.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import { type OperationOptions, readOperationOptions } from './readOperationOptions.ts'
@@ -32,6 +33,8 @@ export type Ledger = {
   readonly keepSnapshot: KeepSnapshot
   /** Takes a write of the service's to it; `files` are sent by the module that knows files. */
   handleWrite(endpoint: WriteEndpoint, write: WriteTarget & { files: FiledWrites }): Promise<RelayAnswer>
+  /** Sends a body that is at hand, once, for a person who may. */
+  sendBody(endpoint: WriteEndpoint, written: WrittenBody): Promise<RelayAnswer>
   /** What a write that has a form of its own is about. */
   createClaim(parameters: CreateClaimParameters): Promise<Claim>
   /** Sends it, once. */
@@ -73,6 +76,7 @@ export function createLedger(options: Options, needs: Omit<LedgerContext, Made>)
   return {
     ...{ routes: bindRoutes(ledgerRoutes, context), fence, keepSnapshot, operations },
     handleWrite: (endpoint, write) => handleWrite(context, endpoint, write),
+    sendBody: (endpoint, written) => sendBody(context, endpoint, written),
     createClaim: (facts) => createClaim(context, facts),
     sendWrite: (write) => sendWrite(context, write),
     answerRepeated: (claim, inTheWay) => answerRepeated(context, claim, inTheWay),

@@ -20,6 +20,7 @@ import { answerApprovalRefusal } from './approvals/answerApprovalRefusal.ts'
 import { answerAudit } from './audit/answerAudit.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import { answerLimits } from './spending/answerLimits.ts'
+import { answerCreditedLines } from './statement-lines/answerCreditedLines.ts'
 import { answerSnapshots } from './snapshots/answerSnapshots.ts'
 
 const reads = { session: true, budget: 'reads' } as const
@@ -89,6 +90,7 @@ export const ledgerRoutes: readonly Route<LedgerContext>[] = [
   route(own.getApproval, { ...reads, handle: answerApprovalDetails }),
   route(own.approveOperation, { ...writes, handle: answerApproval }),
   route(own.refuseOperation, { ...writes, handle: answerApprovalRefusal }),
+  route(own.findCreditedLines, { ...reads, handle: answerCreditedLines }),
   route(own.listAttention, { ...reads, handle: answerAttention }),
   route(own.resolveOperation, { ...writes, handle: answerResolution }),
   route(own.listAudit, { ...reads, handle: answerAudit }),

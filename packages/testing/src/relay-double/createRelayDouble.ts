@@ -1,16 +1,11 @@
 import { type Session, createLendingClient } from '@onlend/core'
-import {
-  createPathMatcher,
-  createQueryReader,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-} from '@onlend/core/internal'
-import { type RelayEndpointName, relayEndpoints, relayHeaders } from '@onlend/core/relay'
+import { type Endpoint, type EndpointName, endpoints } from '@onlend/core/internal'
+import { type RelayEndpointName, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { answerTenant } from './answerTenant.ts'
 import { approvalAnswers } from './approvals/approvalAnswers.ts'
 import { createSpendingRules } from './approvals/createSpendingRules.ts'
+import { batchAnswers } from './batches/batchAnswers.ts'
 import { createAudit } from './createAudit.ts'
 import { createLedger } from './createLedger.ts'
 import { createLosses } from './createLosses.ts'
@@ -21,6 +16,7 @@ import { defaultSession } from './defaultSession.ts'
 import { callService } from './callService.ts'
 import type { DoubleAnswers, DoubleCall } from './DoubleCall.ts'
 import { createInbox } from './inbox/createInbox.ts'
+import { findRoute } from './findRoute.ts'
 import { inboxAnswers } from './inbox/inboxAnswers.ts'
 import { isCrossSite } from './isCrossSite.ts'
 import { mayActFor } from './mayActFor.ts'
@@ -116,13 +112,20 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     ...operationAnswers({ ledger, losses, audit, operator, fourEyes, now: sandbox.clock.now }),
     ...approvalAnswers({ ledger, audit, spending }),
     ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
+    ...batchAnswers({
+      ...{ ledger, now: sandbox.clock.now },
+      onChange: ({ id, kind, customerPartnerId }) =>
+        feed.publish({ topic: 'batches', customerPartnerId, operationId: id, kind }),
+      callService: (kind, call) =>
+        // The cast names the one of the service's endpoints whose rows they are.
+        callService({ ...service, endpoint: endpoints[kind as 'registerTransactions'], call }),
+    }),
     ...uploadAnswers(memory),
     ...draftAnswers(memory),
   }
 
   const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
-    const { mount, path } = readLocation(url)
-    const found = findRoute(method, path)
+    const { mount, path, found } = findRoute(method, url)
     const route = found.type === 'found' ? found.route : null
     const sentQuery = url.search.slice(1)
     const query = route?.own ? route.readQuery(sentQuery) : {}
@@ -258,40 +261,6 @@ const askingRights: ReadonlySet<RelayEndpointName> = new Set([
   'listOperations',
   'listChangeEvents',
 ])
-
-type DoubleRoute = {
-  method: string
-  path: string
-  endpoint: Endpoint
-  /** Of the relay's own; `null` for one of the service's. */
-  own: RelayEndpointName | null
-  readQuery: ReturnType<typeof createQueryReader>
-}
-
-const toRoute = (endpoint: Endpoint, own: DoubleRoute['own']): DoubleRoute => {
-  const { method, path } = endpoint
-  return { method, path, endpoint, own, readQuery: createQueryReader(path) }
-}
-
-const routes = [
-  ...Object.values<Endpoint>(endpoints).map((endpoint) => toRoute(endpoint, null)),
-  // The cast names the registry's own keys.
-  ...Object.entries<Endpoint>(relayEndpoints).map(([name, endpoint]) =>
-    toRoute(endpoint, name as RelayEndpointName),
-  ),
-]
-const findRoute = createPathMatcher(routes)
-
-/** Where a path under the mount begins: the first segments of all routes. */
-const firstSegments = new Set(routes.map(({ path }) => path.split(/[/?]/)[1]))
-
-/** A double answers under any mount. */
-function readLocation({ pathname }: URL): { mount: string; path: string } {
-  const segments = pathname.split('/')
-  const first = segments.findIndex((segment) => firstSegments.has(segment))
-  const at = first === -1 ? segments.length : first
-  return { mount: segments.slice(0, at).join('/'), path: `/${segments.slice(at).join('/')}` }
-}
 
 function toResponse(answer: Response | { data: unknown; status?: number }): Response {
   if (answer instanceof Response) return answer

@@ -58,7 +58,7 @@ export const ImportedFile: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const line = await canvas.findByRole('button', { name: /^may\.csv: 3 rows/ })
+    const line = await canvas.findByRole('button', { name: /^may\.csv: 250 rows/ })
     await expect(line).toHaveTextContent('Sent in 3 parts')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(line)

@@ -71,7 +71,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
   const [focusId, setFocusId] = useState<string | null>(null)
   useLendingEvents(owner)
   const hasImport = query.data !== undefined && groupImports(query.data).some(({ isImport }) => isImport)
-  const batches = useBatches({ customerPartnerId, enabled: hasImport })
+  const { data: batches = [] } = useBatches({ ...owner, query: { enabled: hasImport } })
   const fileNames = new Map(batches.map(({ id, fileName }) => [id, fileName]))
   const paidOutId = usePaidOutRequest(owner, query.data)
   const state = readState(query)

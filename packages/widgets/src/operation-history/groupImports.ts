@@ -10,7 +10,7 @@ export type HistoryEntry = {
   isImport: boolean
 }
 
-/** The id of a part begins with the id of its batch: see `toPieceId` of the core. */
+/** The id of a part begins with the id of its batch, and ends with the places of its rows. */
 const pieceId = /^(.+)\.\d+-\d+(?:\.\d+)?$/
 
 /** Puts the parts of each file into one line, where its newest part stands. */

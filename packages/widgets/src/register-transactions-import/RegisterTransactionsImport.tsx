@@ -1,5 +1,5 @@
 'use client'
-import type { Batch } from '@onlend/core/client/batches'
+import type { Batch } from '@onlend/core/relay'
 import { type TransactionFieldName, useTransactionImport, writeTransactionTemplate } from '@onlend/hooks/bulk'
 import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
@@ -21,7 +21,7 @@ export type RegisterTransactionsImportProps = WidgetProps & {
   /** ISO code of amounts that name none. @default the credit limit's */
   currency?: string
   /** Called once when every row has been sent; what became of each comes by event. */
-  onSent?: (batch: Batch<'registerTransactions'>) => void
+  onSent?: (batch: Batch) => void
   /** Files to try it with, each behind a button. */
   samples?: readonly ImportSample[]
   /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
@@ -32,7 +32,7 @@ const sending = { kind: 'registerTransactions', isBegun: false, Crash: SendingCr
 
 /**
  * Registers the transactions of a file, with financing where the file asks for it: chosen, dropped or pasted, its columns found, its rows checked and
- * corrected in place, reviewed, and sent in parts that survive a reload (Partner API, Endpoint 4).
+ * corrected in place, reviewed, and sent in parts by the relay, also when the page is closed (Partner API, Endpoint 4).
  *
  * @example
  * <RegisterTransactionsImport operatorName="Harbour Capital" onSent={() => navigate('/history')} />

@@ -1,5 +1,5 @@
 'use client'
-import type { Batch } from '@onlend/core/client/batches'
+import type { Batch } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
 import { type UseRepaymentMatcherParameters, useRepaymentMatcher } from '@onlend/hooks/bulk'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
@@ -20,7 +20,7 @@ export type RepaymentsImportProps = WidgetProps & {
   /** ISO code of amounts that name none. @default the credit limit's */
   currency?: string
   /** Called once when every part has been sent; whether each repayment was booked comes by event. */
-  onSent?: (batch: Batch<'reconcileRepayments'>) => void
+  onSent?: (batch: Batch) => void
   /** Statements to try it with, each behind a button. */
   samples?: readonly StatementSample[]
   /** Makes the worker that matches; `null` matches on the main thread, in short slices. @default the worker that ships with the package */
@@ -31,7 +31,7 @@ const sending = { kind: 'reconcileRepayments', isBegun: false, Crash: SendingCra
 
 /**
  * Reports the repayments of a bank or mobile money statement: each line that came in is tied to an open financing, with the reasons and how sure it is; a
- * person accepts, changes or leaves it out, and what was accepted is sent in parts that survive a reload (Partner API, Endpoint 6).
+ * person accepts, changes or leaves it out, and what was accepted is sent in parts by the relay, also when the page is closed (Partner API, Endpoint 6).
  *
  * @example
  * <RepaymentsImport customerPartnerId="cp_1" onSent={() => navigate('/history')} />

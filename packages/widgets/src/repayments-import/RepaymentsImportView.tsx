@@ -12,7 +12,6 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { CreditedLines } from './CreditedLines.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
 
 /** A statement to try it with, made when it is asked for. */
@@ -30,7 +29,7 @@ type RepaymentsImportViewProps = {
 const chunks = { steps: defineChunk(() => import('./RepaymentSteps.tsx'), 'RepaymentSteps') }
 
 const formats =
-  '.csv,.tsv,.txt,.xlsx,.xls,.html,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
+  '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
 
 /** Draws the repayments of a statement where they stand: the choice of a file, its columns, its lines, the review, and what is sent. */
 export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNode {
@@ -45,12 +44,7 @@ export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNod
   const draw = () => {
     if (step === 'batch') {
       if (!progress) return <StepSkeleton />
-      return (
-        <>
-          <CreditedLines matcher={matcher} currency={currency} />
-          <BatchView progress={progress} currency={currency} takeFocus />
-        </>
-      )
+      return <BatchView progress={progress} currency={currency} takeFocus />
     }
     if (financings.error) {
       return (
@@ -118,6 +112,8 @@ function ChooseStatement({ matcher, samples }: ChooseStatementProps): ReactNode 
         formats={t('repaymentsImport.formats')}
         share={matcher.busy?.share ?? null}
         error={matcher.fileError}
+        errorRow={matcher.errorRow}
+        pdf={matcher.pdf}
         onChoose={matcher.choose}
         actions={
           samples.length === 0

@@ -1,7 +1,7 @@
 export const repaymentsImport = {
   'repaymentsImport.title': 'Repayments from a statement',
   'repaymentsImport.choose': 'Bank or mobile money statement',
-  'repaymentsImport.formats': 'CSV, Excel, OFX or MT940, or rows pasted from a spreadsheet',
+  'repaymentsImport.formats': 'CSV, Excel, PDF, OFX or MT940, or rows pasted from a spreadsheet',
   'repaymentsImport.sampleFailed': 'The sample could not be made',
   'repaymentsImport.failed': 'We could not load your financings',
   'repaymentsImport.matching': 'Matching lines to financings',
@@ -117,11 +117,4 @@ export const repaymentsImport = {
   'repaymentsImport.review.otherFile': 'Money that another statement takes back is not seen here.',
   'repaymentsImport.review.back': 'Back to the lines',
   'repaymentsImport.startFailed': 'Sending could not begin',
-  'repaymentsImport.credited': {
-    one: '{count} line was credited before',
-    other: '{count} lines were credited before',
-  },
-  'repaymentsImport.credited.text': 'Nothing of this part was sent. Go on without these lines.',
-  'repaymentsImport.credited.line': 'Line {line}: {amount}',
-  'repaymentsImport.credited.goOn': 'Go on without them',
 } as const

@@ -1,6 +1,7 @@
 'use client'
-import type { BatchProgress, BatchRowResult } from '@onlend/hooks/bulk'
-import { type ReactNode, useState } from 'react'
+import type { BatchRow } from '@onlend/core/relay'
+import type { BatchProgress } from '@onlend/hooks/bulk'
+import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,7 +16,7 @@ import { SheetPager } from './SheetPager.tsx'
 import { sheetImport as words } from './sheetImport.words.ts'
 
 type BatchRowsProps = {
-  progress: Pick<BatchProgress, 'counts' | 'results'>
+  progress: Pick<BatchProgress, 'batch' | 'rows'>
   currency: string | null
 }
 
@@ -23,27 +24,19 @@ const pageSize = 50
 
 /** How many rows are in each state, and a page of them; a press on a state shows its rows alone. */
 export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
-  const { counts, results } = progress
+  const { total, counts } = progress.batch
+  const { rows } = progress
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
-  const [shown, setShown] = useState<BatchRowResult['state'] | null>(null)
-  const [start, setStart] = useState(0)
   const number = new Intl.NumberFormat(locale)
-  const show = (state: BatchRowResult['state'] | null) => {
-    setShown(state)
-    setStart(0)
-  }
-  const matching = shown === null ? results : results.filter(({ state }) => state === shown)
-  // Rows of a state become fewer while it is looked at.
-  const first = start < matching.length ? start : 0
-  const chip = (state: BatchRowResult['state'] | null, label: string, count: number, icon: ReactNode) => (
+  const chip = (state: BatchRow['state'] | null, label: string, count: number, icon: ReactNode) => (
     <li key={state} className="ol-BatchView-count">
       <button
         type="button"
         {...parts('SheetImport.chip')}
-        aria-pressed={shown === state}
-        onClick={() => show(shown === state ? null : state)}
+        aria-pressed={rows.shown === state}
+        onClick={() => rows.show(rows.shown === state ? null : state)}
       >
         {icon}
         <span className="ol-SheetImport-chipCount">{number.format(count)}</span>
@@ -51,12 +44,12 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
       </button>
     </li>
   )
-  const look = (state: BatchRowResult['state']) => batchStates.find((one) => one.state === state)
+  const look = (state: BatchRow['state']) => batchStates.find((one) => one.state === state)
   return (
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
       <ul {...parts('SheetImport.chips', 'BatchView.counts')} role="list" aria-label={t('batch.show')}>
-        {chip(null, t('batch.all'), results.length, null)}
+        {chip(null, t('batch.all'), total, null)}
         {batchStates.map(({ state, tone, icon }) =>
           chip(
             state,
@@ -77,13 +70,13 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
           { key: 'state', label: t('batch.state') },
           { key: 'message', label: t('batch.message') },
         ]}
-        rows={matching.slice(first, first + pageSize).map((row) => ({
+        rows={rows.page.map((row) => ({
           key: String(row.position),
           state: row.state,
           cells: [
             row.reference,
             number.format(row.line),
-            formatMoney(row.amount, currency, locale),
+            row.amount === null ? '' : formatMoney(row.amount, currency, locale),
             <Badge
               key="state"
               tone={look(row.state)?.tone ?? 'neutral'}
@@ -95,13 +88,13 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
           ],
         }))}
       />
-      {matching.length === 0 && <p className="ol-Note">{t('batch.none')}</p>}
-      <SheetPager start={first} pageSize={pageSize} total={matching.length} onTurn={setStart} />
+      {rows.total === 0 && <p className="ol-Note">{t('batch.none')}</p>}
+      <SheetPager start={rows.start} pageSize={pageSize} total={rows.total} onTurn={rows.turn} />
     </>
   )
 }
 
-type BatchRowState = BatchRowResult['state']
+type BatchRowState = BatchRow['state']
 
 /** What became of a row: how it looks, in the order in which the states are counted. Each has a sign of its own. */
 const batchStates: readonly { state: BatchRowState; tone: Tone; icon: DrawnIcon }[] = [

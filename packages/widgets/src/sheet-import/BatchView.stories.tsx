@@ -1,92 +1,92 @@
 import type { Amount } from '@onlend/core'
-import type { Batch, BatchPiece } from '@onlend/core/client/batches'
-import type { BatchProgress, BatchRowResult } from '@onlend/hooks/bulk'
+import type { Batch, BatchPiece, BatchRow } from '@onlend/core/relay'
+import type { BatchProgress } from '@onlend/hooks/bulk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Card } from '../ui/Card.tsx'
 import { BatchView } from './BatchView.tsx'
 
 const total = 620
-const pieceSize = 100
-const states = ['unsent', 'refused', 'awaited', 'succeeded', 'failed', 'unknown'] as const
+const sent = 300
 
-function piece(
-  at: number,
-  state: BatchPiece['state'],
-  problem: Partial<BatchPiece['problem']> = null,
-): BatchPiece {
+type Shown = Partial<Pick<Batch, 'state' | 'troubled' | 'problem' | 'received'>> &
+  Partial<Pick<BatchProgress, 'isHandingOver' | 'error'>> & {
+    /** What became of the rows after those that were sent. */
+    next?: Pick<BatchRow, 'state' | 'message' | 'reason'>
+    isSettled?: boolean
+  }
+
+const unsent = { state: 'unsent', message: null, reason: null } as const
+
+function makeRow(position: number, { next = unsent, isSettled = false }: Shown): BatchRow {
+  const settled = position % 31 === 7 ? 'failed' : 'succeeded'
+  const became = isSettled || position % 3 > 0 ? settled : 'awaited'
+  const isOut = isSettled || position < sent
+  const other = position < sent + 100 ? next : unsent
   return {
-    operationId: `op_${at}`,
-    from: at * pieceSize,
-    to: Math.min(total, (at + 1) * pieceSize),
-    state,
-    problem: problem && {
-      category: 'rejected',
-      message: null,
-      status: 409,
-      duplicate: null,
-      creditedRows: [],
-      ...problem,
-    },
+    position,
+    line: position + 5,
+    reference: `INV-${String(position + 1).padStart(5, '0')}`,
+    // The cast: digits with one point.
+    amount: `${15_000 + position * 10}.50` as Amount,
+    state: isOut ? became : other.state,
+    message: isOut && became === 'failed' ? 'The client could not be verified.' : other.message,
+    reason: isOut ? null : other.reason,
+    operationId: isOut ? `b1.${position}` : null,
   }
 }
 
-type Shown = { state: Batch['state']; pieces: readonly BatchPiece[]; isSettled?: boolean }
-
-function progress({ state, pieces, isSettled = false }: Shown): BatchProgress {
-  const results = Array.from({ length: total }, (_, position): BatchRowResult => {
-    const own = pieces[Math.floor(position / pieceSize)]
-    const settled = position % 31 === 7 ? 'failed' : 'succeeded'
-    const accepted = isSettled || position % 3 > 0 ? settled : 'awaited'
-    const became = own?.state === 'accepted' ? accepted : own?.state === 'sending' ? 'unsent' : own?.state
-    return {
-      position,
-      line: position + 5,
-      reference: `INV-${String(position + 1).padStart(5, '0')}`,
-      // The cast: digits with one point.
-      amount: `${15_000 + position * 10}.50` as Amount,
-      state: became ?? 'unsent',
-      message: became === 'failed' ? 'The client could not be verified.' : null,
-      reason: own?.problem?.code === 'body_too_large' ? 'tooLarge' : null,
-      operationId: own?.operationId ?? null,
-    }
-  })
-  const count = (one: BatchRowResult['state']) => results.filter((row) => row.state === one).length
-  return {
-    batch: {
-      id: 'b1',
-      kind: 'registerTransactions',
-      fileName: 'may.csv',
-      fileDigest: 'd',
+function makeProgress(shown: Shown): BatchProgress {
+  const { state = 'sending', troubled = [], problem = null, received = total } = shown
+  const rows = Array.from({ length: total }, (_, position) => makeRow(position, shown))
+  const counts = { unsent: 0, refused: 0, awaited: 0, succeeded: 0, failed: 0, unknown: 0 }
+  for (const row of rows) counts[row.state] += 1
+  const batch: Batch = {
+    ...{ id: 'b1', kind: 'registerTransactions', customerPartnerId: 'cp_adaeze', fileName: 'may.csv' },
+    ...{
+      fileDigest: '',
+      createdBy: 'Ada',
       createdAt: '2026-05-04T08:00:00Z',
-      shared: { sector: 'Lender' },
-      total,
-      pieces,
-      state,
+      retryAt: null,
+      sector: 'Lender',
     },
-    // The cast: every state is counted.
-    counts: Object.fromEntries(states.map((one) => [one, count(one)])) as BatchProgress['counts'],
-    results,
-    troubled: pieces.filter(({ state: one, problem }) => problem !== null || one === 'unknown'),
-    send: fn(),
-    pause: fn(),
-    confirmDuplicate: fn(),
-    skip: fn(),
-    close: fn(),
-    writeReport: () => '\ufeffline\r\n',
+    ...{ state, problem, total, received, counts, troubled },
+  }
+  return {
+    batch,
+    isHandingOver: shown.isHandingOver ?? false,
+    rows: { shown: null, start: 0, page: rows, total, isPending: false, show: fn(), turn: fn() },
+    ...{ isActing: false, error: shown.error ?? null },
+    ...{ send: fn(), pause: fn(), confirmDuplicate: fn(), skip: fn(), skipCredited: fn(), close: fn() },
+    writeReport: async () => '\ufeffline\r\n',
   }
 }
 
-const accepted = [0, 1, 2].map((at) => piece(at, 'accepted'))
-const rest = [4, 5, 6].map((at) => piece(at, 'unsent'))
+function makePiece(facts: Partial<BatchPiece>): BatchPiece {
+  return {
+    ...{ operationId: 'b1.300-400', from: sent, to: sent + 100, state: 'held', code: null },
+    ...{ message: null, status: null, duplicate: null, creditedRows: [], ...facts },
+  }
+}
+
+/** Shows pages and states of rows as the hook does, from all of them. */
+function Paged({ progress, currency }: { progress: BatchProgress; currency: string | null }) {
+  const [{ shown, start }, setLook] = useState<Pick<BatchProgress['rows'], 'shown' | 'start'>>(progress.rows)
+  const matching = progress.rows.page.filter(({ state }) => shown === null || state === shown)
+  const rows = {
+    ...{ shown, start, page: matching.slice(start, start + 50), total: matching.length, isPending: false },
+    show: (state: BatchRow['state'] | null) => setLook({ shown: state, start: 0 }),
+    turn: (next: number) => setLook({ shown, start: next }),
+  }
+  return <BatchView progress={{ ...progress, rows }} currency={currency} />
+}
 
 const meta = {
   title: 'Transactions/BatchView',
   component: BatchView,
-  args: {
-    currency: 'NGN',
-    progress: progress({ state: 'sending', pieces: [...accepted, piece(3, 'sending'), ...rest] }),
-  },
+  render: Paged,
+  args: { currency: 'NGN', progress: makeProgress({}) },
   decorators: [
     (Story) => (
       <Card part="Card" title="Register transactions from a file">
@@ -103,11 +103,13 @@ type Story = StoryObj<typeof meta>
 
 const wide = { globals: { viewport: { value: 'desktop' } } } as const
 
+/** The relay has all rows: the page may be closed. */
 export const Sending: Story = {
   ...wide,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Sending' })).toBeVisible()
     await expect(canvas.getByText('300 of 620 rows have been sent.')).toBeVisible()
+    await expect(canvas.getByText(/You may close this page/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await expect(args.progress.pause).toHaveBeenCalledOnce()
     const failed = canvas.getByRole('button', { name: /Failed/ })
@@ -119,45 +121,86 @@ export const Sending: Story = {
   },
 }
 
+/** Rows are on their way to the relay: closed now, nothing is sent. */
+export const HandingOver: Story = {
+  args: { progress: makeProgress({ state: 'receiving', received: 500, isHandingOver: true }) },
+  globals: { viewport: { value: 'small' } },
+}
+
+/** The page was closed before the relay had all rows. */
+export const NotWhole: Story = {
+  args: { progress: makeProgress({ state: 'receiving', received: 500 }) },
+  globals: { viewport: { value: 'small' } },
+}
+
 export const PausedOnAPhone: Story = {
   tags: ['needs-browser'],
-  args: { progress: progress({ state: 'paused', pieces: [...accepted, piece(3, 'unsent'), ...rest] }) },
+  args: { progress: makeProgress({ state: 'paused' }) },
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go on sending' }))
     await expect(args.progress.send).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the rest out' }))
+    await expect(args.progress.close).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out for good' }))
+    await expect(args.progress.close).toHaveBeenCalledOnce()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-export const WaitingForTheLink: Story = {
+export const WaitingForTheService: Story = { ...wide, args: { progress: makeProgress({ state: 'waiting' }) } }
+
+/** The person who sent it has no right to any more. */
+export const NoRight: Story = {
   ...wide,
-  args: { progress: progress({ state: 'waiting', pieces: [...accepted, piece(3, 'unsent'), ...rest] }) },
+  args: { progress: makeProgress({ state: 'stopped', problem: 'forbidden' }) },
 }
 
 /** Rows like some that were sent before: nothing of them is sent without the person's word. */
 export const Duplicate: Story = {
   ...wide,
   args: {
-    progress: progress({
+    progress: makeProgress({
       state: 'stopped',
-      pieces: [...accepted, piece(3, 'unsent', { duplicate: 'op_earlier' }), ...rest],
+      troubled: [makePiece({ code: 'possible_duplicate', duplicate: 'op_earlier' })],
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     const note = within(canvas.getByRole('alert'))
     await expect(note.getByText('Rows 301 to 400 look like rows that were sent before')).toBeVisible()
     await userEvent.click(note.getByRole('button', { name: 'They are new: send them' }))
-    await expect(args.progress.confirmDuplicate).toHaveBeenCalledWith('op_3')
+    await expect(args.progress.confirmDuplicate).toHaveBeenCalledWith('b1.300-400')
     await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))
-    await expect(args.progress.skip).toHaveBeenCalledWith('op_3')
+    await expect(args.progress.skip).toHaveBeenCalledWith('b1.300-400')
+  },
+}
+
+/** Rows whose statement line was credited before. */
+export const Credited: Story = {
+  ...wide,
+  args: {
+    progress: makeProgress({
+      state: 'stopped',
+      troubled: [makePiece({ code: 'line_credited', creditedRows: [304, 340] })],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = within(canvas.getByRole('alert'))
+    await expect(note.getByText(/Rows 305 and 341\./)).toBeVisible()
+    await userEvent.click(note.getByRole('button', { name: 'Go on without them' }))
+    await expect(args.progress.skipCredited).toHaveBeenCalledWith('b1.300-400')
   },
 }
 
 /** It may have arrived: there is no button that would send it again. */
 export const NoAnswer: Story = {
   ...wide,
-  args: { progress: progress({ state: 'sending', pieces: [...accepted, piece(3, 'unknown'), ...rest] }) },
+  args: {
+    progress: makeProgress({
+      troubled: [makePiece({ state: 'unknown' })],
+      next: { state: 'unknown', message: null, reason: null },
+    }),
+  },
   play: async ({ canvas }) => {
     const note = within(canvas.getByRole('alert'))
     await expect(note.getByText(/Do not send it again. We are checking./)).toBeVisible()
@@ -165,51 +208,24 @@ export const NoAnswer: Story = {
   },
 }
 
+/** Refused rows stand in the list with the service's words; the others go on. */
 export const Refused: Story = {
   ...wide,
   args: {
-    progress: progress({
-      state: 'stopped',
-      pieces: [...accepted, piece(3, 'refused', { message: 'transactions[12]: unknown sector' }), ...rest],
+    progress: makeProgress({
+      next: { state: 'refused', message: 'transactions[12]: unknown sector', reason: null },
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const note = within(canvas.getByRole('alert'))
-    await expect(note.getByText('transactions[12]: unknown sector')).toBeVisible()
-    await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))
-    await expect(args.progress.skip).toHaveBeenCalledWith('op_3')
-  },
-}
-
-/** Rows of one statement line that cannot be sent apart. */
-export const TooLarge: Story = {
-  ...wide,
-  args: {
-    progress: progress({
-      state: 'stopped',
-      pieces: [...accepted, piece(3, 'refused', { status: null, code: 'body_too_large' }), ...rest],
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const note = within(canvas.getByRole('alert'))
-    await expect(note.getByText(/^These 100 rows are of one line and cannot be sent apart/)).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^100 ?Refused/ }))
     const rows = within(canvas.getByRole('table', { name: 'What became of each row' }))
-    await expect(rows.getAllByText('Too large to be sent').length).toBeGreaterThan(3)
-    await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))
-    await expect(args.progress.skip).toHaveBeenCalledWith('op_3')
+    await expect(rows.getAllByText('transactions[12]: unknown sector').length).toBeGreaterThan(3)
   },
 }
 
 export const Finished: Story = {
   ...wide,
-  args: {
-    progress: progress({
-      state: 'sent',
-      isSettled: true,
-      pieces: [0, 1, 2, 3, 4, 5, 6].map((at) => piece(at, 'accepted')),
-    }),
-  },
+  args: { progress: makeProgress({ state: 'sent', isSettled: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Finished' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))

@@ -1,6 +1,8 @@
 'use client'
 import type { BatchProgress } from '@onlend/hooks/bulk'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Batch } from '@onlend/core/relay'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -27,9 +29,10 @@ type BatchViewProps = {
   takeFocus?: boolean
 }
 
-type StateName = 'sending' | 'paused' | 'waiting' | 'stopped' | 'sent' | 'settled'
+type StateName = 'receiving' | 'sending' | 'paused' | 'waiting' | 'stopped' | 'sent' | 'settled'
 
 const signs: Readonly<Record<StateName, DrawnIcon>> = {
+  receiving: 'clock',
   sending: 'clock',
   paused: pauseIcon,
   waiting: 'offline',
@@ -41,34 +44,48 @@ const signs: Readonly<Record<StateName, DrawnIcon>> = {
 /** A batch of rows on its way: how far it has come, what waits for a decision, and what became of each row. */
 export function BatchView(props: BatchViewProps): ReactNode {
   const { progress, currency, reportName, actions, takeFocus = false } = props
-  const { batch, counts, results, troubled } = progress
+  const { batch, isHandingOver, isActing, error } = progress
+  const { counts, total, received, troubled } = batch
   const t = useCopy(words)
   const parts = useParts()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const [isWriting, setIsWriting] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (takeFocus) title.current?.focus()
   }, [takeFocus])
-  const isSettled = batch.state === 'sent' && counts.awaited === 0 && counts.unknown === 0
-  const state: StateName = isSettled ? 'settled' : batch.state
-  const done = batch.total - counts.unsent
-  const said = t('batch.progress', { done, total: batch.total })
-  const report = () => {
-    const text = progress.writeReport(
-      {
-        position: t('batch.position'),
-        line: t('batch.line'),
-        reference: t('batch.reference'),
-        amount: t('batch.amount'),
-        state: t('batch.state'),
-        message: t('batch.message'),
-        operationId: t('batch.operationId'),
-      },
-      (one) => t(`batch.state.${one}`),
-      (reason) => t(`batch.reason.${reason}`),
-    )
-    downloadText(reportName ?? `report-${batch.fileName.replace(/\.\w+$/, '') || batch.id}.csv`, text)
+  const state = toStateName(batch)
+  const isReceiving = state === 'receiving'
+  const done = isReceiving ? received : total - counts.unsent
+  const said = t('batch.progress', { done: total - counts.unsent, total })
+  const report = async () => {
+    setIsWriting(true)
+    setHasFailed(false)
+    try {
+      const text = await progress.writeReport(
+        {
+          position: t('batch.position'),
+          line: t('batch.line'),
+          reference: t('batch.reference'),
+          amount: t('batch.amount'),
+          state: t('batch.state'),
+          message: t('batch.message'),
+          operationId: t('batch.operationId'),
+        },
+        (one) => t(`batch.state.${one}`),
+        (reason) => t(`batch.reason.${reason}`),
+      )
+      downloadText(reportName ?? `report-${batch.fileName.replace(/\.\w+$/, '') || batch.id}.csv`, text)
+    } catch {
+      // The rows are at the relay, and can be read once the link is back.
+      setHasFailed(true)
+    }
+    setIsWriting(false)
   }
+  const isHeld = troubled.some((piece) => piece.state === 'held')
+  const isOnItsWay = state === 'sending' || state === 'waiting'
+  const isPaused = state === 'paused' || state === 'stopped'
   return (
     <div {...parts('BatchView')} data-ol-state={state}>
       <div {...parts('BatchView.head')}>
@@ -76,24 +93,43 @@ export function BatchView(props: BatchViewProps): ReactNode {
           <Icon name={signs[state]} />
           {t(`batch.${state}`)}
         </h3>
-        <ProgressBar labelledBy={id} valueText={said} ratio={batch.total === 0 ? 1 : done / batch.total} />
+        <ProgressBar labelledBy={id} valueText={said} ratio={total === 0 ? 1 : done / total} />
         <p className="ol-BatchView-figures">{said}</p>
-        {batch.state !== 'sent' && <p className="ol-Note">{t('batch.stay')}</p>}
+        {isReceiving && isHandingOver && (
+          <p className="ol-Note">{t('batch.stay', { done: received, total })}</p>
+        )}
+        {isOnItsWay && <p className="ol-Note">{t('batch.leave')}</p>}
       </div>
+      {isReceiving && !isHandingOver && (
+        <Alert part="BatchView.notWhole" tone="warning" title={t('batch.notWhole')} />
+      )}
+      {batch.problem !== null && <Alert part="BatchView.noRight" tone="warning" title={t('batch.noRight')} />}
+      {(error !== null || hasFailed) && (
+        <Alert part="BatchView.failed" tone="danger" role="alert" title={t('batch.actFailed')} />
+      )}
       <div {...parts('BatchView.buttons')}>
-        {(batch.state === 'sending' || batch.state === 'waiting') && (
-          <Button part="BatchView.pause" icon={pauseIcon} onClick={progress.pause}>
+        {isOnItsWay && (
+          <Button part="BatchView.pause" icon={pauseIcon} busy={isActing} onClick={progress.pause}>
             {t('batch.pause')}
           </Button>
         )}
-        {batch.state === 'paused' && (
-          <Button part="BatchView.goOn" variant="primary" icon={playIcon} onClick={progress.send}>
+        {isPaused && !isHeld && (
+          <Button
+            part="BatchView.goOn"
+            variant="primary"
+            icon={playIcon}
+            busy={isActing}
+            onClick={progress.send}
+          >
             {t('batch.goOn')}
           </Button>
         )}
-        <Button part="BatchView.report" icon={downloadIcon} onClick={report}>
-          {t('batch.report')}
-        </Button>
+        {!isReceiving && (
+          <Button part="BatchView.report" icon={downloadIcon} busy={isWriting} onClick={() => void report()}>
+            {t('batch.report')}
+          </Button>
+        )}
+        {(isPaused || (isReceiving && !isHandingOver)) && <EndButton onEnd={progress.close} />}
         {batch.state === 'sent' &&
           (actions ?? (
             <Button part="BatchView.another" onClick={progress.close}>
@@ -108,8 +144,29 @@ export function BatchView(props: BatchViewProps): ReactNode {
           ))}
         </div>
       )}
-      <BatchRows progress={{ counts, results }} currency={currency} />
+      {!isReceiving && <BatchRows progress={progress} currency={currency} />}
       <LiveRegion>{t(`batch.${state}`)}</LiveRegion>
     </div>
+  )
+}
+
+function toStateName({ state, counts }: Batch): StateName {
+  if (state === 'sent' && counts.awaited === 0 && counts.unknown === 0) return 'settled'
+  // A state of a later relay is on its way as far as a person can tell; a cancelled batch is not shown any more.
+  return isStateName(state) ? state : 'sending'
+}
+
+function isStateName(state: string): state is StateName {
+  return Object.hasOwn(signs, state)
+}
+
+/** Leaves out for good what was not sent: the second press does it. */
+function EndButton({ onEnd }: { onEnd: () => void }): ReactNode {
+  const t = useCopy(words)
+  const [isSure, setIsSure] = useState(false)
+  return (
+    <Button part="BatchView.end" variant="quiet" onClick={() => (isSure ? onEnd() : setIsSure(true))}>
+      {t(isSure ? 'batch.end.sure' : 'batch.end')}
+    </Button>
   )
 }

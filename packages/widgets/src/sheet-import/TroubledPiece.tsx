@@ -1,24 +1,30 @@
 'use client'
-import type { BatchPiece } from '@onlend/core/client/batches'
+import type { BatchPiece } from '@onlend/core/relay'
 import type { BatchProgress } from '@onlend/hooks/bulk'
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { sheetImport as words } from './sheetImport.words.ts'
 
 type TroubledPieceProps = {
   piece: BatchPiece
-  progress: Pick<BatchProgress, 'confirmDuplicate' | 'skip' | 'send'>
+  progress: Pick<BatchProgress, 'confirmDuplicate' | 'skip' | 'skipCredited' | 'send' | 'isActing'>
 }
+
+/** Rows that are named at most. */
+const mostRows = 10
 
 /** A part of a batch that waits for a decision: what is the matter, and what may be done. What got no answer may not be sent again. */
 export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNode {
-  const { operationId, problem, state } = piece
+  const { operationId, state, duplicate, creditedRows, message } = piece
+  const { isActing } = progress
   const t = useCopy(words)
+  const { locale } = useLendingRoot()
   const rows = t('batch.rows', { from: piece.from + 1, to: piece.to })
   const leaveOut = (
-    <Button part="BatchView.leaveOut" onClick={() => progress.skip(operationId)}>
+    <Button part="BatchView.leaveOut" busy={isActing} onClick={() => progress.skip(operationId)}>
       {t('batch.leaveOut')}
     </Button>
   )
@@ -29,7 +35,7 @@ export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNod
       </Alert>
     )
   }
-  if (problem && problem.duplicate !== null) {
+  if (duplicate !== null) {
     return (
       <Alert
         part="BatchView.duplicate"
@@ -37,7 +43,11 @@ export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNod
         title={t('batch.duplicate', { rows })}
         actions={
           <>
-            <Button part="BatchView.confirm" onClick={() => progress.confirmDuplicate(operationId)}>
+            <Button
+              part="BatchView.confirm"
+              busy={isActing}
+              onClick={() => progress.confirmDuplicate(operationId)}
+            >
               {t('batch.duplicate.confirm')}
             </Button>
             {leaveOut}
@@ -48,28 +58,37 @@ export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNod
       </Alert>
     )
   }
-  const credited = problem?.creditedRows.length ?? 0
-  const isTooLarge = problem?.status === 413 || problem?.code === 'body_too_large'
-  const isRefused = state === 'refused' || credited > 0
+  const count = creditedRows.length
+  const named = creditedRows.slice(0, mostRows).map((row) => row + 1)
   return (
     <Alert
-      part="BatchView.refused"
+      part="BatchView.held"
       tone="danger"
-      title={t(isRefused ? 'batch.refused' : 'batch.held', { rows })}
+      title={t('batch.held', { rows })}
       actions={
-        isRefused ? (
-          leaveOut
-        ) : (
-          <Button icon="refresh" onClick={progress.send}>
-            {t('batch.goOn')}
+        count > 0 ? (
+          <Button part="BatchView.goOn" busy={isActing} onClick={() => progress.skipCredited(operationId)}>
+            {t('batch.credited.goOn')}
           </Button>
+        ) : (
+          <>
+            <Button part="BatchView.goOn" icon="refresh" busy={isActing} onClick={progress.send}>
+              {t('batch.goOn')}
+            </Button>
+            {leaveOut}
+          </>
         )
       }
     >
-      {problem?.message && <p className="ol-Text">{problem.message}</p>}
-      {isTooLarge && <p className="ol-Text">{t('batch.tooLarge.text', { count: piece.to - piece.from })}</p>}
-      {credited > 0 && <p className="ol-Text">{t('batch.credited.text', { count: credited })}</p>}
-      {isRefused && <p className="ol-Text">{t('batch.refused.text')}</p>}
+      {message !== null && <p className="ol-Text">{message}</p>}
+      {count > 0 && (
+        <p className="ol-Text">
+          {t('batch.credited.text', { count })}{' '}
+          {t('batch.credited.rows', {
+            rows: `${new Intl.ListFormat(locale).format(named.map(String))}${count > mostRows ? ' …' : ''}`,
+          })}
+        </p>
+      )}
     </Alert>
   )
 }

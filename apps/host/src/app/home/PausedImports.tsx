@@ -4,19 +4,25 @@ import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
 
-const pages = {
-  registerTransactions: '/transactions/import',
-  reconcileRepayments: '/repayments/import',
-} as const
+const pages = [
+  { kind: 'registerTransactions', path: '/transactions/import' },
+  { kind: 'reconcileRepayments', path: '/repayments/import' },
+]
 
-/** Files of which rows wait to be sent, because the page that sent them was closed; each with the way back to it. */
+/** What goes on only when a person says so. */
+const waitingStates = ['receiving', 'paused', 'stopped']
+
+/** Files of which rows wait for a person: the sending was paused, needs a decision, or the file did not arrive whole; each with the way to it. */
 export function PausedImports(): ReactElement | null {
   const t = useWords()
   const { locale } = useBrand()
   const number = new Intl.NumberFormat(locale)
-  const waiting = useBatches().flatMap(({ id, kind, fileName, total, pieces }) => {
-    const left = pieces.reduce((sum, { state, from, to }) => sum + (state === 'unsent' ? to - from : 0), 0)
-    return left === 0 ? [] : [{ id, kind, fileName, total, left }]
+  const { data: batches = [] } = useBatches()
+  const waiting = batches.flatMap(({ id, kind, fileName, total, counts, state }) => {
+    const page = pages.find((one) => one.kind === kind)
+    return page && waitingStates.includes(state) && counts.unsent > 0
+      ? [{ id, page: page.path, fileName, total, left: counts.unsent }]
+      : []
   })
   if (waiting.length === 0) return null
   return (
@@ -24,7 +30,7 @@ export function PausedImports(): ReactElement | null {
       <h2 id="paused-imports" className="home-title">
         {t('pausedImports')}
       </h2>
-      {waiting.map(({ id, kind, fileName, total, left }) => (
+      {waiting.map(({ id, page, fileName, total, left }) => (
         <div key={id}>
           <p className="home-line">
             {t('pausedImport', {
@@ -34,7 +40,7 @@ export function PausedImports(): ReactElement | null {
             })}
           </p>
           <div className="actions home-actions">
-            <Link href={pages[kind]} className="button">
+            <Link href={page} className="button">
               {t('pausedImportGoOn')}
             </Link>
           </div>

@@ -152,6 +152,8 @@ function toChange(
   }
   // Each file of a set says so: nothing else changed, and reading everything again would take the line from the next file.
   if (topic === 'uploads') return { ...change, endpoints: ['listUploads'] }
+  if (topic === 'batches')
+    return { ...change, endpoints: ['listBatches', 'getBatch', 'listBatchRows'], operationId }
   if (topic === 'drafts') return { ...change, endpoints: ['getDraft'], revision }
   return { ...change, endpoints: ofEveryPartner, isEverything: true, quiet }
 }

@@ -7,10 +7,11 @@ export type ChangeEvent = {
   /** Resume after it with `Last-Event-ID`. */
   id: string
   /**
-   * `uploads` are the files that wait at the relay, `drafts` what is filled in beside them. `reset` means that change events were missed, or that
+   * `uploads` are the files that wait at the relay, `drafts` what is filled in beside them, `batches` many rows
+   * that the relay sends (`operationId` is the id of the batch). `reset` means that change events were missed, or that
    * the reader had no place among them yet: look at everything again.
    */
-  topic: OpenUnion<'operation' | 'customerPartner' | 'uploads' | 'drafts' | 'reset'>
+  topic: OpenUnion<'operation' | 'customerPartner' | 'uploads' | 'drafts' | 'batches' | 'reset'>
   /** Whose data changed. */
   customerPartnerId: string | null
   /** The operation that changed. */

@@ -6,6 +6,8 @@ import { ownerValues } from '../../database/ownerValues.ts'
 /** Without an operation it is about what waits for a write of this kind: its files, or, with a revision, what is filled in beside them. */
 type ChangeEventOptions = {
   operationId: string | null
+  /** `batches`: the operation id is that of a batch. */
+  topic?: 'batches'
   kind: string
   now: number
   /** Of the draft that is there now; `null` where there is none any more. */
@@ -19,7 +21,7 @@ type ChangeEventOptions = {
 export async function appendChangeEvent(
   transaction: Queryable,
   owner: Owner,
-  { operationId, kind, now, revision }: ChangeEventOptions,
+  { operationId, topic, kind, now, revision }: ChangeEventOptions,
 ): Promise<void> {
   const ofDraft = revision !== undefined
   const signal = JSON.stringify(owner)
@@ -40,7 +42,7 @@ export async function appendChangeEvent(
       now,
       changeEventChannel,
       signal,
-      operationId !== null ? 'operation' : ofDraft ? 'drafts' : 'uploads',
+      topic ?? (operationId !== null ? 'operation' : ofDraft ? 'drafts' : 'uploads'),
       revision ?? null,
     ],
   )

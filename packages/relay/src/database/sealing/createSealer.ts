@@ -67,3 +67,5 @@ export type About =
   | 'draft'
   | 'request'
   | 'secret'
+  | 'batch'
+  | 'principal'

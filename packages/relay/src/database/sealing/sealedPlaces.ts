@@ -7,6 +7,9 @@ export const sealedPlaces = [
   'resolutions',
   'uploads',
   'drafts',
+  'batches',
+  'batchRows',
+  'batchPieces',
   'settings',
 ] as const
 

@@ -59,6 +59,21 @@ const places: Readonly<Record<SealedPlace, Place>> = {
     key: [...owned, text('kind'), text('set_name')],
     columns: { value: { abouts: ['draft'] }, actor_name: actor },
   },
+  batches: {
+    table: 'onlend_batches',
+    key: [...owned, text('id')],
+    columns: { file_name: { abouts: ['file'] }, actor_name: actor, principal: { abouts: ['principal'] } },
+  },
+  batchRows: {
+    table: 'onlend_batch_rows',
+    key: [...owned, text('batch_id'), ['from_row', 'int']],
+    columns: { content: { abouts: ['batch'] } },
+  },
+  batchPieces: {
+    table: 'onlend_batch_pieces',
+    key: [...owned, text('batch_id'), ['from_row', 'int']],
+    columns: { message },
+  },
   settings: { table: 'onlend_settings', key: [text('name')], columns: { value: { abouts: ['secret'] } } },
 }
 

@@ -4,6 +4,7 @@ import type { Owner } from '../../database/Owner.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { claimOperation } from './claimOperation.ts'
 import { decideApproval } from './decideApproval.ts'
+import { findHeldLines } from './findHeldLines.ts'
 import { findTombstone } from './findTombstone.ts'
 import type { OperationKey } from '../OperationRecord.ts'
 import type { ResolutionEntry, StatementLineEvidence } from '../Resolution.ts'
@@ -89,6 +90,11 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
         ...row,
         settledAt: settled_at === null ? null : Number(settled_at),
       }))
+    },
+    async listHeldLines(owner, hashes) {
+      // No operation has the empty id: a line that any operation of the owner holds is found.
+      const held = await findHeldLines(database, { owner, id: '' }, hashes)
+      return new Set(held.map(({ hash }) => hash))
     },
     async findWaitingRequest(key) {
       const row = await selectOperation(database, key)

@@ -97,6 +97,19 @@ test('S144: the database itself keeps a line from being held twice', async () =>
   await expect(copy).rejects.toThrow(/duplicate key|unique/)
 })
 
+test('S144: lines that a report would be refused for are found before it, for one partner alone', async () => {
+  const relay = await testRelay()
+  await post(relay, 'key-first', `${line('a')},${line('b')}`)
+  const find = (as: 'uA' | 'uB', partner: string) =>
+    relay.send('POST', '/credited-lines', {
+      as,
+      body: { customer_partner_id: partner, digests: [line('c'), line('b'), line('a')] },
+    })
+  expect((await find('uA', 'cp_a')).data).toEqual([line('b'), line('a')])
+  expect((await find('uB', 'cp_b')).data).toEqual([])
+  expect((await find('uB', 'cp_a')).code).toBe('forbidden')
+})
+
 test('S144: a line whose rows all failed, or whose set was refused, is credited anew', async () => {
   const relay = await testRelay()
   await post(relay, 'key-failing', `${line('a')},${line('a')},${line('b')}`)

@@ -44,7 +44,7 @@ export async function handleStaged(
   const owner = { environment: context.environment, ...target }
   const timeLimit = upstream.timeouts.upload
   const claim = await context.ledger.createClaim({
-    request,
+    headers: request.headers,
     owner,
     id,
     kind: endpoint.name,

@@ -56,7 +56,7 @@ export async function handleUpload(
 
   const timeLimit = context.upstream.timeouts.upload
   const claim = await context.ledger.createClaim({
-    ...{ request, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
+    ...{ headers: request.headers, id, kind: endpoint.name, actor: principal.userId, facts, timeLimit },
     payloadHash: null,
     owner: { environment: context.environment, ...owner },
   })

@@ -29,7 +29,7 @@ export type UploadMemory = {
   remove: (id: string) => void
   readDraft: (key: SetKey) => Draft | null
   /** How many drafts of some kinds the partner of a set has. */
-  countDrafts: (key: Pick<SetKey, 'customerPartnerId'>, isCounted: (kind: string) => boolean) => number
+  countDrafts: (key: Pick<SetKey, 'customerPartnerId'>) => number
   writeDraft: (key: SetKey, draft: Draft | null) => void
 }
 
@@ -88,11 +88,8 @@ export function createUploadMemory({
     },
     readDraft: (key) => drafts.get(toKey(key)) ?? null,
     // The cast states what `toKey` has written.
-    countDrafts: ({ customerPartnerId }, isCounted) =>
-      [...drafts.keys()].filter((key) => {
-        const [partner, kind = ''] = JSON.parse(key) as string[]
-        return partner === customerPartnerId && isCounted(kind)
-      }).length,
+    countDrafts: ({ customerPartnerId }) =>
+      [...drafts.keys()].filter((key) => (JSON.parse(key) as string[])[0] === customerPartnerId).length,
     writeDraft: (key, draft) => {
       const isChange = draft !== null || drafts.has(toKey(key))
       if (draft === null) drafts.delete(toKey(key))

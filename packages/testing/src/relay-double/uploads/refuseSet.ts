@@ -7,13 +7,9 @@ import type { SetKey } from './createUploadMemory.ts'
 
 const kinds: readonly WriteName[] = ['submitCreditAssessment', 'registerCustomer']
 
-/** The no to a set that cannot be, or is not this person's; `null` where there is none. Only drafts may be of kinds that no file is staged for. */
-export function refuseSet(
-  session: Session,
-  { customerPartnerId, kind, set }: SetKey,
-  otherKinds: readonly WriteName[] = [],
-): Response | null {
-  const endpoint = [...kinds, ...otherKinds].find((one) => one === kind)
+/** The no to a set that cannot be, or is not this person's; `null` where there is none. */
+export function refuseSet(session: Session, { customerPartnerId, kind, set }: SetKey): Response | null {
+  const endpoint = kinds.find((one) => one === kind)
   if (!endpoint || !isOwnerId(customerPartnerId) || !/^[A-Za-z0-9_-]{1,64}$/.test(set))
     return refuse('malformed_request')
   return mayCall(session, endpoint) && mayActFor(session, customerPartnerId) ? null : refuse('forbidden')

@@ -1,5 +1,0 @@
-export { type Batch, type BatchKind, type BatchPiece, type BatchProblem, type BatchRow } from './Batch.ts'
-export { type OpenBatch, type StartBatch } from './Batches.ts'
-export { type ListBatchesParameters, listBatches } from './listBatches.ts'
-export { type OpenBatchParameters, openBatch } from './openBatch.ts'
-export { startBatch } from './startBatch.ts'

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { Batch } from './models/Batch.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/** Reads a batch as it stands; `null` where the relay has none under this id. Answered by the relay. */
+export const getBatch = defineEndpoint({
+  name: 'getBatch',
+  method: 'GET',
+  path: '/batches/{batchId}',
+  owner: null,
+  output: dataEnvelope(Batch),
+  absentOn404: true,
+  errors: [...sessionErrors, 'not_found'],
+  section: null,
+})

@@ -1,0 +1,2 @@
+/** The writes whose rows are sent as batches. */
+export type BatchKind = 'registerTransactions' | 'reconcileRepayments'

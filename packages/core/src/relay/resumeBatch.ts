@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineWrite } from '../defineWrite.ts'
+import { dataEnvelope } from '../envelopes.ts'
+import { Batch } from './models/Batch.ts'
+import { sessionErrors } from './sessionErrors.ts'
+
+/**
+ * Lets a batch go on that is paused, waiting or stopped; with a decision about the piece that holds it up, where there is one. From here on it goes out
+ * with the rights of the person who resumes it. A decision about a piece that is not held any more is refused with 409 and `batch_changed`. Answered by the relay.
+ */
+export const resumeBatch = defineWrite({
+  name: 'resumeBatch',
+  method: 'POST',
+  path: '/batches/{batchId}/resume',
+  owner: null,
+  input: z.object({
+    decision: z.optional(
+      z.object({
+        /** The held piece. */
+        operationId: z.string(),
+        /** `confirm` sends it although it may be a duplicate; `skip` leaves it out; `skipCredited` leaves its credited rows out and sends the others. */
+        type: z.enum(['confirm', 'skip', 'skipCredited']),
+        /** The earlier operation that the person has seen, for `confirm`. */
+        duplicate: z.optional(z.string()),
+      }),
+    ),
+  }),
+  encoding: 'json',
+  output: dataEnvelope(Batch),
+  errors: [...sessionErrors, 'forbidden', 'not_found', 'batch_changed', 'request_timeout', 'shutting_down'],
+  section: null,
+})

@@ -1,0 +1,76 @@
+import { trackWork } from '../lib/trackWork.ts'
+import { errorName } from '../observability/index.ts'
+import type { BatchesContext } from './BatchesContext.ts'
+import { runBatch } from './runBatch.ts'
+
+/** Sends the batches of a store, together with the runners of other instances: each batch is one runner's at a time. */
+export type Runner = {
+  /** Looks for batches that are due, and sends them; returns at once. */
+  wake(): void
+  /** Looks no more. What is on its way is waited for by who closes the relay. */
+  stop(): void
+}
+
+/** Batches that one instance sends at a time. */
+const atOnce = 2
+/** Milliseconds until the next look, at least and at most. */
+const shortestPause = 100
+const longestPause = 60_000
+
+/** Makes the runner of one instance; it does nothing before it is woken. */
+export function createRunner(context: BatchesContext): Runner {
+  const { store, clock, logger, environment, isClosing } = context
+  const holder = crypto.randomUUID()
+  const going = new Set<string>()
+  let isLooking = false
+  let isWoken = false
+  let cancelTimer = (): void => {}
+
+  const start = (batch: Parameters<typeof runBatch>[1]): void => {
+    const key = JSON.stringify([batch.owner.id, batch.id])
+    going.add(key)
+    const run = runBatch(context, batch, holder).catch((error: unknown) => {
+      logger.error(
+        { event: 'batch.failed', batch: batch.id, name: errorName(error) },
+        'the sending of a batch broke off and is taken up again',
+      )
+    })
+    const ended = run.finally(() => {
+      going.delete(key)
+      wake()
+    })
+    void trackWork(context, { work: 'batch', id: batch.id }, ended)
+  }
+  const look = async (): Promise<void> => {
+    await store.prepare(clock.now())
+    while (going.size < atOnce && !isClosing()) {
+      const now = clock.now()
+      const taken = await store.takeBatch(environment, { holder, now, leaseUntil: now + context.lease })
+      if (!taken) break
+      start(taken)
+    }
+    const at = going.size < atOnce ? await store.nextBatchAt(environment) : null
+    cancelTimer()
+    if (at === null || isClosing()) return
+    const pause = Math.min(longestPause, Math.max(shortestPause, at - clock.now() + 1))
+    cancelTimer = clock.setTimer(wake, pause)
+  }
+  const wake = (): void => {
+    isWoken = true
+    if (isLooking || isClosing()) return
+    isLooking = true
+    const looking = (async () => {
+      while (isWoken && !isClosing()) {
+        isWoken = false
+        await look()
+      }
+    })()
+      // The store is away: the next sweep looks again.
+      .catch(() => logger.warn({ event: 'batch.not_looked' }, 'it could not be looked for batches to send'))
+      .finally(() => {
+        isLooking = false
+      })
+    void trackWork(context, { work: 'batch', id: 'look' }, looking)
+  }
+  return { wake, stop: () => cancelTimer() }
+}

@@ -1,0 +1,12 @@
+import type { IsSeam } from './findSeams.ts'
+
+/** Finds where a piece ends that begins with row `from`: it is as large as it may be, and larger only where its rows belong together. */
+export function cutRows(total: number, isSeam: IsSeam): (from: number, size: number) => number {
+  return (from, size) => {
+    const most = Math.min(total, from + size)
+    for (let end = most; end > from; end -= 1) if (end === total || isSeam(end)) return end
+    let end = most
+    while (end < total && !isSeam(end)) end += 1
+    return end
+  }
+}

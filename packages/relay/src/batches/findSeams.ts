@@ -1,0 +1,18 @@
+/** Whether the rows may be cut before the row at this place. */
+export type IsSeam = (place: number) => boolean
+
+/**
+ * Finds where rows may be cut into pieces: rows of one statement line stay together, because two pieces are two operations, and the second would be refused
+ * as credited by the first. It follows from the rows alone, so that every instance cuts alike.
+ */
+export function findSeams(lines: readonly (readonly string[])[]): IsSeam {
+  const lastRows = new Map<string, number>()
+  for (const [at, row] of lines.entries()) for (const line of row) lastRows.set(line, at)
+  const inside = new Uint8Array(lines.length)
+  let joinedTo = -1
+  for (const [at, row] of lines.entries()) {
+    if (at <= joinedTo) inside[at] = 1
+    for (const line of row) joinedTo = Math.max(joinedTo, lastRows.get(line) ?? at)
+  }
+  return (place) => inside[place] !== 1
+}

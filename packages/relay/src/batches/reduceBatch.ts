@@ -1,0 +1,232 @@
+import type { BatchProgress, Piece, PieceProblem } from './BatchRecord.ts'
+import type { IsSeam } from './findSeams.ts'
+
+/** A batch on its way: its progress, and the pieces that something can still happen to. */
+export type BatchPlan = BatchProgress & {
+  total: number
+  /** The row after the last one that is in a piece. */
+  cutTo: number
+  /** Those that are not taken, refused or left out, and the one that an event is about. */
+  pieces: readonly Piece[]
+}
+
+/** How the sending of a piece ended. */
+export type PieceEnd =
+  | { type: 'taken' }
+  /** Nothing of the piece was taken, for good. */
+  | { type: 'refused'; problem: PieceProblem }
+  /** Nothing of the piece was taken: fewer rows may be. */
+  | { type: 'tooLarge'; problem: PieceProblem }
+  /** Nothing of the piece was taken, for a reason that passes, and its id is used up. `wait` in milliseconds, where it was said. */
+  | { type: 'usedUp'; problem: PieceProblem; wait: number | null }
+  /** The piece may have been sent. */
+  | { type: 'unknown'; problem: PieceProblem; isTimeout: boolean }
+  /** The ledger does not say yet, or nothing was sent: the same goes out under the same id. */
+  | { type: 'later'; wait: number | null }
+  /** Nothing was sent: a person has to decide. */
+  | { type: 'held'; problem: PieceProblem }
+  /** Nothing was sent, and nothing will be with these rights or credentials. `isUsedUp`: the ledger holds the refusal under the id. */
+  | { type: 'stopped'; code: string; isUsedUp: boolean }
+
+/** What a person says about the piece that holds a batch up. */
+export type Decision = { from: number } & (
+  | { type: 'confirm'; duplicate: string }
+  | { type: 'skip' }
+  | { type: 'skipCredited' }
+)
+
+/** What can happen to a batch. */
+export type BatchEvent =
+  | { type: 'received'; received: number }
+  /** The next rows are one piece from now on, where no piece waits to go out. */
+  | { type: 'cut'; cut: (from: number, size: number) => number }
+  | {
+      type: 'ended'
+      piece: Pick<Piece, 'from' | 'to' | 'attempt'>
+      end: PieceEnd
+      isSeam: IsSeam
+      now: number
+    }
+  | { type: 'stopped'; code: string }
+  | { type: 'waiting'; wait: number | null; now: number }
+  | { type: 'paused' }
+  | { type: 'resumed'; decision: Decision | null }
+  | { type: 'cancelled' }
+
+/** Rows in a piece at least, however often the time runs out. */
+const smallest = 10
+/** Pieces in a row that may be lost before a person is asked: what refuses or swallows all of them is not about their rows. */
+const mostLosses = 3
+/** Milliseconds between two tries; doubles up to the longest. */
+const firstPause = 1_000
+const longestPause = 300_000
+
+/** The batch after an event; the same one where the event changes nothing. */
+export function reduceBatch(plan: BatchPlan, event: BatchEvent): BatchPlan {
+  switch (event.type) {
+    case 'received':
+      if (plan.state !== 'receiving') return plan
+      return {
+        ...plan,
+        received: event.received,
+        state: event.received === plan.total ? 'sending' : 'receiving',
+      }
+    case 'cut':
+      return plan.state === 'sending' ? cut(plan, event.cut) : plan
+    case 'ended':
+      return end(plan, event)
+    case 'stopped':
+      return isRunning(plan) ? { ...plan, state: 'stopped', problem: event.code, retryAt: null } : plan
+    case 'waiting':
+      return wait(plan, event)
+    case 'paused':
+      return isRunning(plan) ? { ...plan, state: 'paused', retryAt: null } : plan
+    case 'resumed':
+      return resume(plan, event.decision)
+    case 'cancelled':
+      if (plan.state === 'cancelled' || plan.state === 'sent') return plan
+      return { ...plan, state: 'cancelled', problem: null, retryAt: null }
+  }
+}
+
+function isRunning({ state }: BatchPlan): boolean {
+  return state === 'sending' || state === 'waiting'
+}
+
+function cut(plan: BatchPlan, findEnd: (from: number, size: number) => number): BatchPlan {
+  const { pieces, cutTo, total, size } = plan
+  if (pieces.some(({ state }) => state === 'fixed')) return plan
+  if (cutTo >= total) return { ...plan, state: 'sent', problem: null, retryAt: null }
+  const to = findEnd(cutTo, size)
+  const made: Piece = { ...fresh, from: cutTo, to }
+  return { ...plan, cutTo: to, pieces: [...pieces, made] }
+}
+
+const fresh = { attempt: 0, state: 'fixed', reason: null, problem: null, confirmed: null } as const
+
+function wait(plan: BatchPlan, { wait: told, now }: { wait: number | null; now: number }): BatchPlan {
+  const failures = plan.failures + 1
+  // A piece that was on its way when a person paused the batch does not start it again.
+  if (!isRunning(plan)) return plan
+  const pause = told ?? Math.min(longestPause, firstPause * 2 ** Math.min(plan.failures, 20))
+  return { ...plan, failures, state: 'waiting', problem: null, retryAt: now + pause }
+}
+
+type Ended = Extract<BatchEvent, { type: 'ended' }>
+
+function end(plan: BatchPlan, { piece: of, end: ended, isSeam, now }: Ended): BatchPlan {
+  const piece = plan.pieces.find(({ from, to }) => from === of.from && to === of.to)
+  const isOpen = piece?.state === 'fixed' || piece?.state === 'unknown'
+  // Another instance was first.
+  if (!piece || !isOpen || piece.attempt !== of.attempt) return plan
+  const put = (...made: readonly Piece[]): BatchPlan => ({ ...plan, pieces: replace(plan, piece, made) })
+  switch (ended.type) {
+    case 'taken':
+      return { ...put({ ...piece, state: 'taken', problem: null }), failures: 0, losses: 0 }
+    case 'refused':
+      return lose(plan, piece, { state: 'refused', problem: ended.problem })
+    case 'tooLarge': {
+      const middle = findMiddle(piece, isSeam)
+      // Rows that belong together can be sent in no other way.
+      if (middle === null)
+        return put({ ...piece, state: 'refused', reason: 'tooLarge', problem: ended.problem })
+      const { from, to } = piece
+      const size = Math.min(plan.size, Math.max(1, Math.ceil((to - from) / 2)))
+      return { ...put({ ...fresh, from, to: middle }, { ...fresh, from: middle, to }), size }
+    }
+    case 'usedUp':
+      return wait(put({ ...piece, attempt: piece.attempt + 1, state: 'fixed' }), { wait: ended.wait, now })
+    case 'unknown': {
+      if (piece.state === 'unknown') return plan
+      const size = ended.isTimeout
+        ? Math.min(plan.size, Math.max(smallest, Math.ceil(plan.size / 2)))
+        : plan.size
+      const lost = lose({ ...plan, size }, piece, { state: 'unknown', problem: ended.problem })
+      return wait(lost, { wait: null, now })
+    }
+    case 'later':
+      return wait(plan, { wait: ended.wait, now })
+    case 'held':
+      return stop(put({ ...piece, state: 'held', problem: ended.problem }), null)
+    case 'stopped': {
+      const again = ended.isUsedUp ? put({ ...piece, attempt: piece.attempt + 1 }) : plan
+      return stop(again, ended.code)
+    }
+  }
+}
+
+function stop(plan: BatchPlan, problem: string | null): BatchPlan {
+  return isRunning(plan) ? { ...plan, state: 'stopped', problem, retryAt: null } : plan
+}
+
+/** A piece that was refused, or whose outcome is not known; the last of several in a row asks a person. */
+function lose(
+  plan: BatchPlan,
+  piece: Piece,
+  { state, problem }: Pick<Piece, 'state' | 'problem'>,
+): BatchPlan {
+  const losses = plan.losses + 1
+  const isLast = losses >= mostLosses
+  const lost: Piece = { ...piece, state: isLast && state === 'refused' ? 'held' : state, problem }
+  const next = { ...plan, losses, pieces: replace(plan, piece, [lost]) }
+  return isLast ? stop(next, state === 'unknown' ? 'outcome_unknown' : null) : next
+}
+
+function replace(plan: BatchPlan, piece: Piece, made: readonly Piece[]): readonly Piece[] {
+  return plan.pieces.flatMap((each) => (each === piece ? made : [each]))
+}
+
+/** Where rows may be cut in two, as near to their middle as can be; `null` where they all belong together. */
+function findMiddle({ from, to }: Piece, isSeam: IsSeam): number | null {
+  const middle = from + Math.ceil((to - from) / 2)
+  for (let away = 0; away < to - from; away += 1)
+    for (const place of [middle - away, middle + away])
+      if (place > from && place < to && isSeam(place)) return place
+  return null
+}
+
+/** Lets a batch go on. A held piece without a decision is tried as it is: what held it back may be gone. */
+function resume(plan: BatchPlan, decision: Decision | null): BatchPlan {
+  const { state, pieces } = plan
+  if (state === 'receiving' || state === 'sent' || state === 'cancelled') return plan
+  const going = { ...plan, state: 'sending', problem: null, retryAt: null, failures: 0, losses: 0 } as const
+  return {
+    ...going,
+    pieces: pieces.flatMap((piece) => {
+      if (piece.state !== 'held') return [piece]
+      return decide(piece, piece.from === decision?.from ? decision : null)
+    }),
+  }
+}
+
+function decide(piece: Piece, decision: Decision | null): readonly Piece[] {
+  // The ledger holds a refusal of the service under this id for good.
+  const isUsed = piece.problem !== null && piece.problem.code === null
+  const again: Piece = {
+    ...{ ...piece, state: 'fixed', problem: null },
+    attempt: piece.attempt + (isUsed ? 1 : 0),
+  }
+  if (decision === null) return [again]
+  if (decision.type === 'confirm') return [{ ...again, confirmed: decision.duplicate }]
+  if (decision.type === 'skip')
+    return [isUsed ? { ...piece, state: 'refused' } : { ...piece, state: 'leftOut', reason: 'leftOut' }]
+  return leaveCreditedOut(piece, again)
+}
+
+/** The piece in runs of rows that are left out and rows that are not. Credited rows were never sent: they need no id of their own. */
+function leaveCreditedOut(piece: Piece, again: Piece): readonly Piece[] {
+  const credited = new Set(piece.problem?.creditedRows)
+  if (credited.size === 0) return [again]
+  const runs: Piece[] = []
+  for (let from = piece.from; from < piece.to; ) {
+    const isCredited = credited.has(from)
+    let to = from + 1
+    while (to < piece.to && credited.has(to) === isCredited) to += 1
+    runs.push({
+      ...{ ...fresh, from, to },
+      ...(isCredited && { state: 'leftOut', reason: 'credited', problem: piece.problem }),
+    })
+    from = to
+  }
+  return runs
+}

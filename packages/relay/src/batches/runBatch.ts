@@ -1,0 +1,104 @@
+import type { BatchesContext } from './BatchesContext.ts'
+import type { BatchRecord } from './BatchRecord.ts'
+import { toPieceId } from './toPieceId.ts'
+import { cutRows } from './cutRows.ts'
+import { findSeams, type IsSeam } from './findSeams.ts'
+import { readPieceEnd } from './readPieceEnd.ts'
+import type { BatchEvent, BatchPlan } from './reduceBatch.ts'
+import { sendPiece } from './sendPiece.ts'
+import { readLines } from './readLines.ts'
+import type { KeptRow } from './writeBody.ts'
+
+/** Milliseconds between two change events of a batch that goes on. */
+const tellPause = 500
+
+/**
+ * Sends a batch that was taken, piece by piece, until nothing is left, a person has to decide or the service is away: one at a time, so that the next leaves when the
+ * outcome of the last is known, or known not to be. Stops before the next piece while the relay closes.
+ */
+export async function runBatch(context: BatchesContext, batch: BatchRecord, holder: string): Promise<void> {
+  const { store, clock, isClosing, logger, ledger } = context
+  let toldAt = Number.NEGATIVE_INFINITY
+  const apply = async (event: BatchEvent, facts: { leaseUntil?: number } = {}): Promise<BatchPlan | null> => {
+    const now = clock.now()
+    const isTold = event.type === 'ended' && now - toldAt >= tellPause
+    if (isTold) toldAt = now
+    return store.applyBatchEvent(batch, event, { holder, isTold, now, ...facts })
+  }
+  try {
+    await ledger.fence.refresh()
+    const isSeam = await readSeams(context, batch)
+    const cut = cutRows(batch.total, isSeam)
+    if (!(await reconcile(context, batch, { apply, isSeam }))) return
+    while (!isClosing()) {
+      const leaseUntil = clock.now() + context.lease
+      const plan = await apply({ type: 'cut', cut }, { leaseUntil })
+      const piece = plan?.pieces.find(({ state }) => state === 'fixed')
+      if (plan?.state === 'sent') logger.info({ event: 'batch.sent', batch: batch.id }, 'a batch was sent')
+      if (plan?.state !== 'sending' || !piece) return
+      const end = await sendPiece(context, batch, piece)
+      const next = await apply({ type: 'ended', piece, end, isSeam, now: clock.now() })
+      if (next?.state === 'stopped')
+        logger.warn(
+          {
+            event: 'batch.stopped',
+            batch: batch.id,
+            operation: toPieceId(batch.id, piece),
+            problem: next.problem,
+          },
+          'a batch stopped until a person decides',
+        )
+      if (next?.state !== 'sending') return
+    }
+  } catch (error) {
+    // Nothing is lost: the ledger is asked first when the batch goes on.
+    await apply({ type: 'waiting', wait: null, now: clock.now() })
+    throw error
+  } finally {
+    // Another instance, or the next look of this one, may go on at once.
+    await store.releaseBatch(batch, holder).catch(() => undefined)
+  }
+}
+
+type Reconciling = { apply: (event: BatchEvent) => Promise<BatchPlan | null>; isSeam: IsSeam }
+
+/** Asks the ledger what became of every piece that may have been sent before: what it says outweighs what the batch knows. False where the batch may not go on. */
+async function reconcile(
+  { store, ledger, clock }: BatchesContext,
+  batch: BatchRecord,
+  { apply, isSeam }: Reconciling,
+): Promise<boolean> {
+  for (const piece of await store.listDoubtfulPieces(batch)) {
+    const operation = await ledger.findOperation([batch.owner], toPieceId(batch.id, piece))
+    const end = operation && readPieceEnd(operation, piece.from)
+    if (!end || end.type === 'later') continue
+    const plan = await apply({ type: 'ended', piece, end, isSeam, now: clock.now() })
+    if (plan?.state !== 'sending') return false
+  }
+  return true
+}
+
+/** Reads where the rows may be cut, page by page: it follows from all of them. */
+async function readSeams({ store }: BatchesContext, batch: BatchRecord): Promise<IsSeam> {
+  if (batch.kind !== 'reconcileRepayments') return anywhere
+  const lines: (readonly string[])[] = []
+  let hasLines = false
+  for (let from = 0; from < batch.total; from += step) {
+    const to = Math.min(batch.total, from + step)
+    for (const page of await store.readPages(batch, { from, to })) {
+      // A page that stands at the border is read once.
+      if (page.from < from) continue
+      // The cast names what `readRows` has let in.
+      const rows = JSON.parse(page.rows || '[]') as KeptRow[]
+      const found = readLines(rows)
+      hasLines ||= found !== null
+      lines.push(...(found ?? rows.map(() => [])))
+    }
+  }
+  return hasLines ? findSeams(lines) : anywhere
+}
+
+const anywhere: IsSeam = () => true
+
+/** Rows that are read at a time. */
+const step = 1_000

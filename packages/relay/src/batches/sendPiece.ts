@@ -1,0 +1,115 @@
+import { endpoints } from '@onlend/core/internal'
+import { relayHeaders } from '@onlend/core/relay'
+import { bodyLimits, callbackTimeout, consumeBudget, type Principal, RelayRefusal } from '../http/index.ts'
+import { hashSubject, isPrincipal, mayCall } from '../identity/index.ts'
+import { withDeadline } from '../lib/withDeadline.ts'
+import { errorName } from '../observability/index.ts'
+import type { BatchesContext } from './BatchesContext.ts'
+import type { BatchRecord, Piece } from './BatchRecord.ts'
+import { toPieceId } from './toPieceId.ts'
+import { readPieceEnd } from './readPieceEnd.ts'
+import type { PieceEnd } from './reduceBatch.ts'
+import { readLines } from './readLines.ts'
+import { type KeptRow, writeBody } from './writeBody.ts'
+
+/** Sends one piece under its id, and says how that ended. The ledger sends an id once: what it holds of the piece outweighs every answer. */
+export async function sendPiece(
+  context: BatchesContext,
+  batch: BatchRecord,
+  piece: Piece,
+): Promise<PieceEnd> {
+  const { ledger, logger } = context
+  const id = toPieceId(batch.id, piece)
+  let refusal: RelayRefusal
+  try {
+    const answer = await trySend(context, batch, { ...piece, id })
+    if (answer.status < 300) return { type: 'taken' }
+    refusal = new RelayRefusal('internal')
+  } catch (error) {
+    refusal = error instanceof RelayRefusal ? error : new RelayRefusal('internal')
+    if (refusal !== error)
+      logger.error(
+        { event: 'batch.broke', batch: batch.id, operation: id, name: errorName(error) },
+        'the sending of a piece broke inside the relay; the ledger says what came of it',
+      )
+  }
+  // Under this id the ledger holds other rows.
+  const isOther = refusal.code === 'idempotency_key_reused'
+  const operation = isOther ? null : await ledger.findOperation([batch.owner], id)
+  return readPieceEnd(operation ?? refusal, piece.from)
+}
+
+async function trySend(context: BatchesContext, batch: BatchRecord, piece: Piece & { id: string }) {
+  const principal = await readRights(context, batch)
+  const { kind, owner } = batch
+  const endpoint = endpoints[kind]
+  const rows = await readRange(context, batch, piece)
+  const text = JSON.stringify(writeBody(batch, rows))
+  const bytes = new TextEncoder().encode(text)
+  if (bytes.byteLength > bodyLimits.json[kind]) throw new RelayRefusal('body_too_large')
+  // The shared key is used, as by a request that brings the same rows; no person waits for it.
+  await consumeBudget(context, 'serviceWrites', 'all')
+  const headers = new Headers(
+    piece.confirmed === null ? {} : { [relayHeaders.confirm]: `duplicate=${piece.confirmed}` },
+  )
+  return context.ledger.sendBody(endpoint, {
+    ...{
+      id: piece.id,
+      owner: { kind: owner.kind, id: owner.id },
+      principal,
+      path: endpoint.path,
+      bytes,
+      text,
+    },
+    ...{ statementLines: readLines(rows), headers, requestId: crypto.randomUUID(), request: null },
+  })
+}
+
+/** The rows of a range. */
+async function readRange(
+  { store }: BatchesContext,
+  batch: BatchRecord,
+  { from, to }: Pick<Piece, 'from' | 'to'>,
+): Promise<KeptRow[]> {
+  const pages = await store.readPages(batch, { from, to })
+  const first = pages[0]?.from ?? 0
+  // The cast names what `readRows` has let in.
+  const rows = pages.flatMap((page) => JSON.parse(page.rows || '[]') as KeptRow[])
+  const found = rows.slice(from - first, to - first)
+  // What does not open under any secret that is given now cannot be sent.
+  if (found.length !== to - from) throw new RelayRefusal('store_unavailable')
+  return found
+}
+
+/**
+ * Who sends the next piece: the person who began or last resumed the batch, where they still may.
+ *
+ * @throws RelayRefusal for a person who was signed out by an operator, or everywhere, whom the host does not know any more, or who may not call the endpoint.
+ */
+async function readRights(context: BatchesContext, batch: BatchRecord): Promise<Principal> {
+  const { identity, clock, batches, logger } = context
+  const { principal: kept, at } = batch.grant
+  const subjects = [await hashSubject('user', kept.userId)]
+  if (kept.sessionId !== undefined) subjects.push(await hashSubject('order', kept.sessionId))
+  if (!(await identity.revocations.holds({ subjects, issuedAt: at }, 'write')))
+    throw new RelayRefusal('unauthenticated')
+  const { findPrincipal } = batches
+  if (!findPrincipal) {
+    // A sign-out is not remembered for longer.
+    if (clock.now() - at > identity.longestGrant) throw new RelayRefusal('unauthenticated')
+    if (!mayCall(kept, batch.kind)) throw new RelayRefusal('forbidden')
+    return kept
+  }
+  const asked = { principal: kept, at, customerPartnerId: batch.owner.id, batchId: batch.id }
+  const found = await withDeadline(clock, callbackTimeout, async () => ({
+    principal: await findPrincipal(asked),
+  })).catch(() => null)
+  if (found === null) {
+    logger.warn({ event: 'batch.rights_unknown', batch: batch.id }, 'findPrincipal failed or did not answer')
+    throw new RelayRefusal('rights_unknown')
+  }
+  const { principal } = found
+  if (!isPrincipal(principal) || principal.userId !== kept.userId) throw new RelayRefusal('unauthenticated')
+  if (!mayCall(principal, batch.kind)) throw new RelayRefusal('forbidden')
+  return principal
+}

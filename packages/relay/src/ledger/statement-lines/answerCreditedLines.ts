@@ -1,0 +1,41 @@
+import { findCreditedLines } from '@onlend/core/relay'
+import {
+  readSmallBody,
+  RelayRefusal,
+  type RelayRequest,
+  type RouteAnswer,
+  type RouteParameters,
+} from '../../http/index.ts'
+import { mayActFor, mayCall } from '../../identity/index.ts'
+import type { LedgerContext } from '../LedgerContext.ts'
+import { readStoreSecret } from '../readStoreSecret.ts'
+import { hashLine } from './hashLine.ts'
+
+/** Bytes of a thousand digests as JSON, and of what stands around them. */
+const longest = 32_768
+
+/**
+ * Finds which lines of a statement a report of repayments would be refused for: `POST /credited-lines`.
+ *
+ * @throws RelayRefusal for a partner for whom the session may not report repayments, and for a body that names no digests.
+ */
+export async function answerCreditedLines(
+  context: LedgerContext,
+  { principal, request }: RelayRequest<RouteParameters<typeof findCreditedLines>>,
+): Promise<RouteAnswer<typeof findCreditedLines>> {
+  const { customer_partner_id: id, ...body } = await readSmallBody(context, request, longest)
+  const asked = findCreditedLines.input?.safeParse(body).data
+  if (!asked || typeof id !== 'string') throw new RelayRefusal('malformed_request')
+  const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
+  const isAllowed = mayCall(principal, 'reconcileRepayments') && (await mayActFor(context, principal, owner))
+  if (!isAllowed) throw new RelayRefusal('forbidden')
+  const secret = await readStoreSecret(context)
+  const hashed = await Promise.all(
+    asked.digests.map(async (digest) => [await hashLine(secret, owner, digest), digest] as const),
+  )
+  const held = await context.store.listHeldLines(
+    owner,
+    hashed.map(([hash]) => hash),
+  )
+  return { data: hashed.flatMap(([hash, digest]) => (held.has(hash) ? [digest] : [])) }
+}

@@ -1,0 +1,32 @@
+import type { Amount } from '@onlend/core'
+import type { BatchRow } from '@onlend/core/relay'
+import type { Ledger } from '../Ledger.ts'
+import type { HeldBatch, HeldRow } from './HeldBatch.ts'
+
+const withoutRows = { accepted: 'awaited', refused: 'refused', held: 'unsent', unknown: 'unknown' } as const
+
+/** What became of each row of a batch that is there. */
+export function describeRows({ rows, pieces }: HeldBatch, ledger: Pick<Ledger, 'find'>): BatchRow[] {
+  return rows.map((row, position) => {
+    const piece = pieces.find(({ from, to }) => position >= from && position < to)
+    const isOut = piece !== undefined && piece.state !== 'held'
+    const told = isOut ? ledger.find(piece.operationId)?.rows[position - piece.from] : undefined
+    const settled = told?.state === 'succeeded' || told?.state === 'failed' ? told.state : null
+    return {
+      ...{ position, line: row.line, ...readFacts(row) },
+      state: settled ?? (piece ? withoutRows[piece.state] : 'unsent'),
+      message: (settled === null ? piece?.problem.message : told?.message) ?? null,
+      reason: piece?.reason ?? null,
+      operationId: isOut ? piece.operationId : null,
+    }
+  })
+}
+
+function readFacts(row: HeldRow): { reference: string; amount: Amount } {
+  const [reference, amount] =
+    'transaction' in row
+      ? [row.transaction.transaction_reference, row.transaction.amount_payable]
+      : [row.payment.transaction_reference, row.payment.amount]
+  // The cast: a number of this size is written as digits with one point.
+  return { reference, amount: String(amount) as Amount }
+}
