@@ -30,7 +30,8 @@ export default await Promise.all([
   budget('everything, every chunk', '412 kB', {
     imports: { widgets: '*', hooks: '*' },
     later: 'all',
-    outside,
+    // The reader of PDFs, 0.5 MB, is loaded for a PDF alone, after its size was told to the person.
+    outside: [...outside, 'unpdf/pdfjs'],
   }),
 ])
 

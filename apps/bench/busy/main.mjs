@@ -19,7 +19,8 @@ const { values } = parseArgs({
   },
 })
 const rowCount = Number(values.rows)
-const pieceSize = 100
+/** Rows that are handed over at once, as the page does it. */
+const pageSize = 500
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const partner = 'cp_adaeze'
 
@@ -119,7 +120,6 @@ const works = {
 }
 
 let isDone = false
-let refusedPieces = 0
 
 async function repeat({ every, run }) {
   const times = []
@@ -137,56 +137,55 @@ async function repeat({ every, run }) {
   return { times, refused }
 }
 
-function piece(from) {
-  const transactions = Array.from({ length: Math.min(pieceSize, rowCount - from) }, (_, at) => ({
-    client: {
-      first_name: 'Adaeze',
-      last_name: `Sample ${from + at}`,
-      id_type: 'bvn',
-      id_value: '22000000022',
-    },
-    transaction_reference: `BUSY-${String(from + at).padStart(6, '0')}`,
+function makeRow(at) {
+  const transaction = {
+    client: { first_name: 'Adaeze', last_name: `Sample ${at}`, id_type: 'bvn', id_value: '22000000022' },
+    transaction_reference: `BUSY-${String(at).padStart(6, '0')}`,
     disbursement_date: '2026-03-06',
     expected_payment_date: '2026-06-04',
-    amount_payable: 1_000 + from + at,
+    amount_payable: 1_000 + at,
     financier: 'Operator',
     reason: 'Inventory',
-  }))
-  return { customer_partner_id: partner, sector: 'Lender', transactions, financed_transactions: [] }
-}
-
-/** Sends a piece until it is taken: what is over a budget comes again, and what was never sent comes again under another id, as the kit does it. */
-async function sendPiece(from) {
-  for (let id = randomUUID(); ; ) {
-    const answer = await send('/v1/transactions/register', { id, fields: piece(from) })
-    // A service that did not answer in time: the events say what became of the piece, and it is never sent again.
-    if (answer.ok || answer.headers.get('Onlend-Error') === 'outcome_unknown') return id
-    if (answer.status !== 429 && answer.status !== 503)
-      throw new Error(`a piece was answered with ${answer.status}: ${await answer.text()}`)
-    refusedPieces += 1
-    if (answer.status === 503) id = randomUUID()
-    await wait(Number(answer.headers.get('Retry-After') ?? 1) * 1_000)
   }
+  return { line: at + 2, transaction, financed: null }
 }
 
+async function expectTaken(answer) {
+  if (!answer.ok) throw new Error(`answered with ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()).data
+}
+
+/** Hands the rows to the relay and waits until it has sent them and knows the outcome of each. */
 async function importRows() {
   const began = performance.now()
-  const ids = []
-  for (let from = 0; from < rowCount; from += pieceSize) {
-    ids.push(await sendPiece(from))
+  const id = randomUUID()
+  const fields = {
+    ...{ customer_partner_id: partner, kind: 'registerTransactions', total: rowCount, sector: 'Lender' },
+    ...{ fileName: 'busy.csv', fileDigest: '' },
   }
-  const sent = performance.now()
-  for (const id of ids)
-    for (;;) {
-      const answer = await get(`/lending/operations/${id}`)
-      if (answer.status < 500 && !answer.ok)
-        throw new Error(`an operation was answered with ${answer.status}: ${await answer.text()}`)
-      const operation = answer.ok ? (await answer.json()).data : null
-      if (operation?.state === 'succeeded') break
-      if (operation?.state === 'failed') throw new Error('an operation failed')
+  await expectTaken(await send('/batches', { id, fields }))
+  for (let from = 0; from < rowCount; from += pageSize) {
+    const rows = Array.from({ length: Math.min(pageSize, rowCount - from) }, (_, at) => makeRow(from + at))
+    await expectTaken(await send(`/batches/${id}/rows`, { fields: { from, rows } }))
+  }
+  const handedOver = performance.now()
+  let sent = null
+  let unread = 0
+  for (;;) {
+    const answer = await get(`/lending/batches/${id}`)
+    if (answer.status === 503) {
+      unread += 1
       await wait(500)
+      continue
     }
-  return { sent: (sent - began) / 1_000, settled: (performance.now() - began) / 1_000 }
+    const batch = await expectTaken(answer)
+    if (batch.state === 'stopped') throw new Error(`the batch stopped: ${JSON.stringify(batch.troubled)}`)
+    if (batch.state === 'sent') sent ??= performance.now()
+    if (batch.counts.succeeded + batch.counts.failed === rowCount) break
+    await wait(500)
+  }
+  const seconds = (moment) => (moment - began) / 1_000
+  return { handedOver: seconds(handedOver), sent: seconds(sent), settled: seconds(performance.now()), unread }
 }
 
 const browser = await openBrowser()
@@ -205,7 +204,7 @@ const took = await importRows().finally(() => {
   isDone = true
 })
 const rows = {}
-const figures = { rows: rowCount, refusedPieces, ...took }
+const figures = { rows: rowCount, ...took }
 for (const [name, { p95, longest }] of Object.entries(works)) {
   const { times, refused } = await measured[name]
   figures[name] = { times, refused }
@@ -223,7 +222,7 @@ for (const [name, { p95, longest }] of Object.entries(works)) {
   }
 }
 printTable(
-  `${rowCount} rows sent in ${round(took.sent)} s, their events applied after ${round(took.settled)} s, ${refusedPieces} pieces sent again; meanwhile`,
+  `${rowCount} rows at the relay after ${round(took.handedOver)} s, sent after ${round(took.sent)} s, every outcome known after ${round(took.settled)} s, ${took.unread} looks at it refused; meanwhile`,
   rows,
 )
 await keepFigures('busy', figures)

@@ -14,7 +14,7 @@ export const arrows = {
   },
   'packages/hooks': {
     only: {
-      'sheets/': ['fflate', 'htmlparser2'],
+      'sheets/': ['fflate', 'htmlparser2', 'unpdf'],
       'forms/': ['react-hook-form', 'zod', 'zustand'],
     },
     byPath: ['../testing/src/'],

@@ -56,7 +56,7 @@ export function useBatchProgress(
       endpointQueryOptions(
         source,
         listBatchRows,
-        batchId === null
+        batchId === null || batch === undefined || batch?.state === 'receiving'
           ? skipToken
           : {
               batchId,

@@ -1,5 +1,6 @@
 'use client'
 import { type LendingError, callEndpoint, createOperationId, isLendingError } from '@onlend/core'
+import { writeJson } from '@onlend/core/internal'
 import { type Batch, type BatchKind, createBatch, getBatch } from '@onlend/core/relay'
 import { useRef, useState } from 'react'
 import { useLending } from '../lending/useLending.ts'
@@ -70,8 +71,8 @@ export function useBatchSending({
     const rows = await getRows()
     const body = { kind, ...file, fileName: file.fileName.slice(0, 200), total: rows.length }
     // Pressed again after an answer that was lost, it is the same batch.
-    const facts = JSON.stringify([customerPartnerId, body])
-    if (asked.current?.facts !== facts) asked.current = { id: createOperationId(client), facts: facts }
+    const facts = writeJson([customerPartnerId, body])
+    if (asked.current?.facts !== facts) asked.current = { id: createOperationId(client), facts }
     const { id } = asked.current
     const batch = await callEndpoint(client, createBatch, { customerPartnerId, body }, { operationId: id })
     const follow = (known: Batch) =>

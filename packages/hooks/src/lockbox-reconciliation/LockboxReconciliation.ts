@@ -1,6 +1,6 @@
 import type { LendingError, Operation } from '@onlend/core'
 import type { AttentionOperation } from '@onlend/core/relay'
-import type { Statement, StatementColumn, StatementLayout } from '../repayments-import/index.ts'
+import type { PdfQuestion, Statement, StatementColumn, StatementLayout } from '../repayments-import/index.ts'
 import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { ReportWords } from './toReportRows.ts'
 import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'
@@ -23,6 +23,10 @@ export type LockboxReconciliation = {
   reading: number | null
   /** Why the file could not be read; the earlier one stays as it was. */
   fileError: SheetErrorCode | null
+  /** With `unbalanced`, the row of the statement's table from which on it does not add up, from 1. */
+  errorRow: number | null
+  /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
+  pdf: PdfQuestion | null
   /** Reads a statement or what was pasted. */
   choose: (source: SheetSource) => void
   /** Back to the beginning. */

@@ -157,8 +157,14 @@ test('a person who is no operator sees the comparison, and nothing to resolve', 
 
 test('a file that is no statement says so, and the one before it stays', async () => {
   const { result } = await renderLost()
-  act(() => result.current.choose(new File(['%PDF-1.7'], 'scan.pdf')))
+  act(() => result.current.choose(new File(['\u0089PNG\r\n\u001a\n'], 'scan.png')))
   await waitFor(() => expect(result.current.fileError).toBe('not_a_sheet'))
+  expect(result.current.step).toBe('compared')
+  act(() => result.current.choose(new File(['%PDF-1.7'], 'half.pdf')))
+  await waitFor(() => expect(result.current.pdf?.fileName).toBe('half.pdf'))
+  expect(result.current.fileError).toBeNull()
+  act(() => result.current.pdf?.open(''))
+  await waitFor(() => expect(result.current).toMatchObject({ fileError: 'broken', pdf: null }))
   expect(result.current.step).toBe('compared')
   act(() => result.current.startOver())
   expect([result.current.step, result.current.reconciliation]).toEqual(['choose', null])

@@ -1,17 +1,20 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
+  type PdfQuestion,
   type Statement,
   type StatementColumn,
   type StatementLayout,
   readStatement,
 } from '../repayments-import/index.ts'
+import type { OpenPdf } from '../repayments-import/statements/pdf/openPdf.ts'
+import { usePdfQuestion } from '../repayments-import/usePdfQuestion.ts'
 import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
 
 type Layout = StatementLayout
 
 type Read = {
-  source: SheetSource
+  source: SheetSource | OpenPdf
   statement: Statement
   isConfirmed: boolean
 }
@@ -20,6 +23,8 @@ type StatementReading = {
   step: 'choose' | 'layout' | 'compared'
   reading: number | null
   fileError: SheetErrorCode | null
+  errorRow: number | null
+  pdf: PdfQuestion | null
   choose: (source: SheetSource) => void
   startOver: () => void
   layout: Layout | null
@@ -33,17 +38,17 @@ type StatementReading = {
 export function useStatementReading(createWorker: (() => Worker) | null | undefined): StatementReading {
   const [read, setRead] = useState<Read | null>(null)
   const [reading, setReading] = useState<number | null>(null)
-  const [fileError, setFileError] = useState<SheetErrorCode | null>(null)
+  const [error, setError] = useState<Pick<SheetError, 'code' | 'row'> | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const start = useCallback(
-    async (source: SheetSource, chosen: Layout | null) => {
+    async (source: SheetSource | OpenPdf, chosen: Layout | null) => {
       running.current?.abort()
       const run = new AbortController()
       running.current = run
       const { signal } = run
       setReading(0)
-      setFileError(null)
+      setError(null)
       try {
         const statement = await readStatement(source, {
           signal,
@@ -54,23 +59,33 @@ export function useStatementReading(createWorker: (() => Worker) | null | undefi
         if (signal.aborted) return
         const isSure = statement.layout === null || statement.layout.doubts.length === 0
         setRead({ source, statement, isConfirmed: chosen === null && isSure })
-      } catch (error) {
+      } catch (problem) {
         if (signal.aborted) return
-        setFileError(error instanceof SheetError ? error.code : 'broken')
+        setError(problem instanceof SheetError ? problem : { code: 'broken', row: null })
       }
       setReading(null)
     },
     [createWorker],
   )
+  const pdf = usePdfQuestion({
+    onShare: setReading,
+    onOpen: (file) => void start(file, null),
+    onError: (code) => setError({ code, row: null }),
+  })
   const step = read === null ? 'choose' : read.isConfirmed ? 'compared' : 'layout'
   return {
-    ...{ step, reading, fileError },
-    choose: (source) => void start(source, null),
+    ...{ step, reading, pdf: pdf.question, fileError: error?.code ?? null, errorRow: error?.row ?? null },
+    choose: (source) => {
+      running.current?.abort()
+      setError(null)
+      pdf.ask(source, () => void start(source, null))
+    },
     startOver: () => {
       running.current?.abort()
+      pdf.forget()
       setRead(null)
       setReading(null)
-      setFileError(null)
+      setError(null)
     },
     layout: read?.statement.layout ?? null,
     columns: read?.statement.columns ?? [],

@@ -5,6 +5,7 @@ import type { BatchProgress } from '../batches/index.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
 import type { Statement } from './StatementLine.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
+import type { PdfQuestion } from './usePdfQuestion.ts'
 
 export type UseRepaymentMatcherParameters = {
   /** @default the provider's */
@@ -93,6 +94,10 @@ export type RepaymentMatcher = {
   busy: { what: 'reading' | 'matching'; share: number } | null
   /** Why the file could not be read; the earlier one stays as it was. */
   fileError: SheetErrorCode | null
+  /** With `unbalanced`, the row of the statement's table from which on it does not add up, from 1. */
+  errorRow: number | null
+  /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
+  pdf: PdfQuestion | null
   /** What the financings say: nothing can be matched before they are read. */
   financings: { isPending: boolean; error: LendingError | null; refetch: () => void }
   statement: Statement | null

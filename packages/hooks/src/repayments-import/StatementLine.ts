@@ -6,7 +6,7 @@ export type Statement = {
   fileName: string
   /** SHA-256 of the file, in hexadecimal. */
   fileDigest: string
-  format: 'csv' | 'xlsx' | 'html' | 'pasted' | 'ofx' | 'mt940'
+  format: 'csv' | 'xlsx' | 'html' | 'pasted' | 'pdf' | 'ofx' | 'mt940'
   /** The account, where the statement says it; only its last four characters are kept. */
   accountEnd: string | null
   currency: string | null

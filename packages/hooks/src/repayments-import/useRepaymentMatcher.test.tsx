@@ -2,6 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createFixture } from '../fixtures/createFixture.tsx'
 import { type RepaymentMatcher, useRepaymentMatcher } from './index.ts'
+import { makePdf } from './statements/test/makePdf.ts'
+import { drawMpesa } from './statements/test/pdfStatements.ts'
 
 const noSchedule = () => null
 
@@ -175,4 +177,35 @@ test('columns that are chosen one right after the other are all kept', async () 
   act(() => matcher().setLayout({ columns: { debit: 2 } }))
   await waitFor(() => expect(matcher().layout?.columns.debit).toBe(2))
   expect(matcher().layout).toMatchObject({ headerRow: 0, columns: { credit: 3, date: 0 }, doubts: [] })
+})
+
+test('a locked PDF is asked about, opened by its password alone, and read; another file takes the question away', async () => {
+  const { matcher } = render()
+  await waitFor(() => expect(matcher().openFinancings.length).toBeGreaterThan(2))
+  const lock = { kind: 'AES-128', password: 'tusker' } as const
+  const file = new File([makePdf(drawMpesa(), lock)], 'mpesa.pdf')
+  act(() => matcher().choose(file))
+  await waitFor(() => expect(matcher().pdf).toMatchObject({ fileName: 'mpesa.pdf', problem: null }))
+  expect(matcher().statement).toBeNull()
+  act(() => matcher().pdf?.open(''))
+  await waitFor(() => expect(matcher().pdf?.problem).toBe('locked'))
+  act(() => matcher().pdf?.open('other'))
+  await waitFor(() => expect(matcher().pdf?.problem).toBe('wrong_password'))
+  act(() => matcher().pdf?.open('tusker'))
+  await waitFor(() => expect(matcher().statement?.lines).toHaveLength(4))
+  expect(matcher()).toMatchObject({ pdf: null, fileError: null, statement: { format: 'pdf' } })
+
+  const changed = drawMpesa().map((page) =>
+    page.map((drawn) => (drawn.text === '-15.00' ? { ...drawn, text: '-5.00' } : drawn)),
+  )
+  act(() => matcher().choose(new File([makePdf(changed)], 'changed.pdf')))
+  await waitFor(() => expect(matcher().pdf).not.toBeNull())
+  act(() => matcher().pdf?.open(''))
+  await waitFor(() => expect(matcher()).toMatchObject({ fileError: 'unbalanced', errorRow: 2, pdf: null }))
+
+  act(() => matcher().choose(file))
+  await waitFor(() => expect(matcher().pdf).not.toBeNull())
+  act(() => matcher().choose({ pasted: writeStatement(matcher()) }))
+  await waitFor(() => expect(matcher().statement?.format).toBe('pasted'))
+  expect(matcher().pdf).toBeNull()
 })

@@ -128,7 +128,9 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   return {
     step: progress ? 'batch' : toStep({ hasStatement: matched !== null, isReview, choice }),
     busy: toBusy(choice, financings, share),
-    fileError: choice.error,
+    fileError: choice.error?.code ?? null,
+    errorRow: choice.error?.row ?? null,
+    pdf: choice.pdf,
     financings: {
       isPending: financings.financings === null && financings.error === null,
       error: financings.financings === null ? financings.error : null,

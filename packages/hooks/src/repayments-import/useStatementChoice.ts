@@ -1,9 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
+import { SheetError, type SheetSource } from '../sheets/index.ts'
 import type { Statement } from './StatementLine.ts'
+import type { OpenPdf } from './statements/pdf/openPdf.ts'
 import { readStatement } from './statements/readStatement.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
+import { type PdfQuestion, usePdfQuestion } from './usePdfQuestion.ts'
 
 type StatementChoice = {
   statement: Statement | null
@@ -12,7 +14,8 @@ type StatementChoice = {
   layout: StatementLayout | null
   /** From 0 to 1 while it is read. */
   share: number | null
-  error: SheetErrorCode | null
+  error: StatementError | null
+  pdf: PdfQuestion | null
   choose: (source: SheetSource) => void
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
@@ -20,9 +23,11 @@ type StatementChoice = {
   forget: () => void
 }
 
+type StatementError = Pick<SheetError, 'code' | 'row'>
+
 /** `changes` are what the person has chosen: the rest is found. */
 type Chosen = {
-  source: SheetSource
+  source: SheetSource | OpenPdf
   statement: Statement
   changes: StatementLayoutChange | null
   isLaidOut: boolean
@@ -34,11 +39,11 @@ type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 export function useStatementChoice(): StatementChoice {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const [error, setError] = useState<SheetErrorCode | null>(null)
+  const [error, setError] = useState<StatementError | null>(null)
   const reading = useRef<Reading | null>(null)
   useEffect(() => () => reading.current?.stop.abort(), [])
 
-  const read = (source: SheetSource, changes: StatementLayoutChange | null) => {
+  const read = (source: SheetSource | OpenPdf, changes: StatementLayoutChange | null) => {
     reading.current?.stop.abort()
     const stop = new AbortController()
     reading.current = { stop, changes }
@@ -61,16 +66,25 @@ export function useStatementChoice(): StatementChoice {
         reading.current = null
         setShare(null)
         if (!(problem instanceof SheetError)) throw problem
-        setError(problem.code)
+        setError(problem)
       })
   }
+  const pdf = usePdfQuestion({
+    onShare: setShare,
+    onOpen: (file) => read(file, null),
+    onError: (code) => setError({ code, row: null }),
+  })
   const statement = chosen?.statement ?? null
   return {
     statement,
     isLaidOut: chosen?.isLaidOut ?? false,
     layout: statement?.layout ?? null,
-    ...{ share, error },
-    choose: (source) => read(source, null),
+    ...{ share, error, pdf: pdf.question },
+    choose: (source) => {
+      reading.current?.stop.abort()
+      setError(null)
+      pdf.ask(source, () => read(source, null))
+    },
     setLayout: (change) => {
       if (!chosen?.statement.layout) return
       // A choice made while the one before is still being read adds to it.
@@ -87,6 +101,7 @@ export function useStatementChoice(): StatementChoice {
     forget: () => {
       reading.current?.stop.abort()
       reading.current = null
+      pdf.forget()
       setChosen(null)
       setShare(null)
       setError(null)

@@ -9,9 +9,12 @@ import type { SheetErrorCode } from './SheetSource.ts'
 export class SheetError extends Error {
   override readonly name = 'SheetError'
   readonly code: SheetErrorCode
+  /** The row of the statement's table, from 1, from which on its balances do not add up. */
+  readonly row: number | null
 
-  constructor(code: SheetErrorCode) {
-    super(`The file cannot be read as a table: ${code}.`)
+  constructor(code: SheetErrorCode, row: number | null = null) {
+    super(`The file cannot be read as a table: ${code}${row === null ? '' : ` in row ${row}`}.`)
     this.code = code
+    this.row = row
   }
 }

@@ -23,7 +23,13 @@ export type SheetErrorCode =
   | 'not_a_sheet'
   /** It is protected with a password. */
   | 'encrypted'
-  /** A workbook that is broken. */
+  /** A PDF that opens with a password only. */
+  | 'locked'
+  /** A PDF that the given password does not open. */
+  | 'wrong_password'
+  /** A statement as PDF whose opening balance plus lines is not its closing balance: a line is missing, changed or was not read. */
+  | 'unbalanced'
+  /** A workbook or a PDF that is broken. */
   | 'broken'
   /** The file changed after it was chosen, or is gone: it has to be chosen again. */
   | 'changed'

@@ -1,34 +1,26 @@
-import { sheetLimits } from './building/sheetLimits.ts'
 import { createPace } from './building/createPace.ts'
 import type { PackedFile } from './PackedFile.ts'
-import { SheetError } from './SheetError.ts'
 import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
 import { takeBytes } from './takeBytes.ts'
 import { readInWorker } from './worker/readInWorker.ts'
 
-/** Milliseconds that the main thread is kept at a time. */
-const slice = 12
-
-/** What `readSheets` does, with rows that are made when they are looked at. */
+/** Reads as `readSheets` does, with rows that are made when they are looked at. */
 export async function readPackedSheets(
   source: SheetSource,
   options: ReadSheetsOptions = {},
 ): Promise<PackedFile> {
   const { encoding, delimiter, onProgress, signal, createWorker = startWorker } = options
   signal?.throwIfAborted()
-  if (!('pasted' in source) && source.size > sheetLimits.bytes) throw new SheetError('too_large')
+  await takeBytes(source, 0)
   const reading = { ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
+  const told = { ...(onProgress && { onProgress }), ...(signal && { signal }) }
   try {
     const file =
-      createWorker && typeof Worker !== 'undefined'
-        ? await readInWorker({
-            createWorker,
-            request: { source, ...reading },
-            ...(onProgress && { onProgress }),
-            ...(signal && { signal }),
-          })
-        : null
-    return file ?? (await readInSlices(source, { ...options, ...reading }))
+      createWorker && (await readInWorker({ createWorker, request: { source, ...reading }, ...told }))
+    if (file) return file
+    const [{ readSheetBytes }, bytes] = await Promise.all([import('./readSheetBytes.ts'), takeBytes(source)])
+    signal?.throwIfAborted()
+    return await readSheetBytes(bytes, reading, createPace({ slice: 12, onProgress, signal }))
   } catch (error) {
     signal?.throwIfAborted()
     throw error
@@ -38,13 +30,4 @@ export async function readPackedSheets(
 /** For bundlers: they find the worker by this very form. */
 function startWorker(): Worker {
   return new Worker(new URL('../workers/sheetWorker.js', import.meta.url), { type: 'module' })
-}
-
-async function readInSlices(
-  source: SheetSource,
-  { onProgress, signal, ...reading }: ReadSheetsOptions,
-): Promise<PackedFile> {
-  const [{ readSheetBytes }, bytes] = await Promise.all([import('./readSheetBytes.ts'), takeBytes(source)])
-  signal?.throwIfAborted()
-  return readSheetBytes(bytes, reading, createPace({ slice, onProgress, signal }))
 }

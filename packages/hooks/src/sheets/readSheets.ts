@@ -1,11 +1,8 @@
 import { createPace } from './building/createPace.ts'
-import type { PackedSheet } from './PackedFile.ts'
 import { readPackedSheets } from './readPackedSheets.ts'
 import type { Sheet, SheetFile } from './SheetFile.ts'
 import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
 
-/** Milliseconds that the main thread is kept at a time. */
-const slice = 12
 /** Rows between two looks at the clock. */
 const rowsPerStep = 250
 
@@ -22,24 +19,16 @@ const rowsPerStep = 250
  */
 export async function readSheets(source: SheetSource, options: ReadSheetsOptions = {}): Promise<SheetFile> {
   const file = await readPackedSheets(source, options)
-  const pace = createPace({ slice, signal: options.signal })
+  const pace = createPace({ slice: 12, signal: options.signal })
   const sheets: Sheet[] = []
-  for (const sheet of file.sheets) sheets.push({ ...sheet, rows: await unpack(sheet, pace) })
-  return { ...file, sheets }
-}
-
-async function unpack({ rows }: PackedSheet, pace: ReturnType<typeof createPace>): Promise<Sheet['rows']> {
-  if (isPlain(rows)) return rows
-  const cells: (readonly string[])[] = []
-  for (let from = 0; from < rows.length; from += rowsPerStep) {
-    for (const row of rows.slice(from, from + rowsPerStep)) cells.push(row)
-    const rest = pace.step(0)
-    if (rest) await rest
+  for (const sheet of file.sheets) {
+    const rows: (readonly string[])[] = []
+    for (let from = 0; from < sheet.rows.length; from += rowsPerStep) {
+      for (const row of sheet.rows.slice(from, from + rowsPerStep)) rows.push(row)
+      const rest = pace.step(0)
+      if (rest) await rest
+    }
+    sheets.push({ ...sheet, rows })
   }
-  return cells
-}
-
-/** They were read on this thread. */
-function isPlain(rows: PackedSheet['rows']): rows is Sheet['rows'] {
-  return Array.isArray(rows)
+  return { ...file, sheets }
 }

@@ -164,6 +164,8 @@ export type TransactionImport = {
   file: PackedFile | null
   /** Reads a file or what was pasted. */
   choose: (source: SheetSource) => void
+  /** A file that a closed page left on this device, with what was corrected in it; `null` where there is none. */
+  kept: { name: string; restore: () => void; forget: () => void } | null
   /** Back to the beginning; what was edited is lost, which the widget asks about. */
   startOver: () => void
 

@@ -41,7 +41,12 @@ export type TransactionImportState = {
 }
 
 export type TransactionImportEvent =
-  | { type: 'chosen'; source: SheetSource }
+  | {
+      type: 'chosen'
+      source: SheetSource
+      /** How it was read before. */
+      reading?: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>>
+    }
   | { type: 'fileRead'; file: PackedFile; layout: ImportLayout; columns: readonly ImportColumn[] }
   | { type: 'fileFailed'; code: SheetErrorCode }
   | { type: 'laidOut'; layout: ImportLayout; columns: readonly ImportColumn[] }
@@ -89,7 +94,7 @@ export function reduceTransactionImport(
   if (event.type === 'ownerChanged') return { ...beginning, version: state.version + 1 }
   switch (event.type) {
     case 'chosen':
-      return run(state, { what: 'reading', source: event.source, reading: {} })
+      return run(state, { what: 'reading', source: event.source, reading: event.reading ?? {} })
     case 'fileRead': {
       const { file, layout, columns } = event
       const source = state.task?.what === 'reading' ? state.task.source : state.source

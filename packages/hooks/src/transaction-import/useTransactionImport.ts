@@ -22,6 +22,7 @@ import type {
 } from './TransactionImport.ts'
 import { runInSlices } from './runInSlices.ts'
 import { useImportTask } from './useImportTask.ts'
+import { useImportDraft } from './useImportDraft.ts'
 
 export type UseTransactionImportParameters = {
   /** @default the provider's */
@@ -49,7 +50,7 @@ const noTotals: ImportTotals = {
 
 /**
  * Everything it takes to register the transactions of a spreadsheet but the looks: reading it, finding its columns, every rule of the API and every
- * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Nothing of a file is kept on the device.
+ * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Until the relay has them, the file and what was corrected in it wait on this device, sealed.
  *
  * @example
  * const imported = useTransactionImport({ operatorName: 'Harbour Capital', currency: 'NGN' })
@@ -112,6 +113,14 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     mayResume: state.mayResume && step === 'choose' && task === null,
     onBegun: () => dispatch({ type: 'batchBegun' }),
   })
+  const { kept, noteLeftOut, forget } = useImportDraft(
+    state,
+    {
+      ...{ customerPartnerId, sector, setSector },
+      isHandedOver: progress !== null && progress.batch.state !== 'receiving',
+    },
+    dispatch,
+  )
   // Rows that are on their way to the relay are no longer changed here.
   const act = (event: TransactionImportEvent) => {
     if (!isStarting) dispatch(event)
@@ -168,7 +177,11 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     fileError: state.fileError,
     file,
     choose: (source) => act({ type: 'chosen', source }),
-    startOver: () => act({ type: 'startedOver' }),
+    kept,
+    startOver: () => {
+      forget()
+      act({ type: 'startedOver' })
+    },
     layout,
     setLayout,
     columns,
@@ -198,7 +211,9 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
       if (canChange) changed(checked.checker.change({ rowId, values: { [field]: value } }))
     },
     leaveOut: (rowId, isLeftOut) => {
-      if (canChange) changed(checked.checker.leaveOut(rowId, isLeftOut))
+      if (!canChange) return
+      noteLeftOut(rowId, isLeftOut)
+      changed(checked.checker.leaveOut(rowId, isLeftOut))
     },
     writeFaulty: async (say, heading) =>
       checked === null ? '' : faultyRows.write(checked.table, checked.checker, { say, heading }),

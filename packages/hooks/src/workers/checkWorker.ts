@@ -1,6 +1,4 @@
-import { addRows } from '../sheets/worker/addRows.ts'
-import { PackedRows } from '../sheets/worker/PackedRows.ts'
-import type { ArrivingSheet } from '../sheets/worker/SheetMessage.ts'
+import { type FilledSheet, PackedRows } from '../sheets/worker/PackedRows.ts'
 import { createFieldFinder } from '../transaction-import/createFieldFinder.ts'
 import { createImportTable } from '../transaction-import/createImportTable.ts'
 import { createRowChecker } from '../transaction-import/createRowChecker.ts'
@@ -21,15 +19,15 @@ const rowsPerPiece = 500
 const told = 50
 
 let digest = ''
-let sheets: ArrivingSheet[] = []
+let sheets: FilledSheet[] = []
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'file') {
     scope.postMessage({ kind: 'started' })
     digest = data.digest
-    sheets = data.sheets.map((sheet) => ({ ...sheet, rows: new PackedRows(), lines: [], notes: [] }))
+    sheets = data.sheets.map(({ name, isHidden }) => new PackedRows().toSheet(name, isHidden))
   }
-  if (data.kind === 'rows') addRows(sheets[data.sheet], data)
+  if (data.kind === 'rows') sheets[data.sheet]?.rows.add(data.piece)
   if (data.kind === 'check') check(data)
 }
 

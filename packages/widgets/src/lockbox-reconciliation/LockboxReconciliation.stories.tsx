@@ -62,7 +62,7 @@ export const Choose: Story = {
 
 export const NoStatement: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, new File(['%PDF-1.7'], 'scan.pdf'), userEvent)
+    await chooseFile(canvasElement, new File(['\u0089PNG\r\n\u001a\n'], 'scan.png'), userEvent)
     await expect(await canvas.findByRole('alert', undefined, slow)).toBeVisible()
   },
 }

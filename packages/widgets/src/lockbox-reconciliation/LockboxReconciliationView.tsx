@@ -33,7 +33,7 @@ type LockboxReconciliationViewProps = {
   headingLevel: 2 | 3 | 4
 }
 
-const statements = '.csv,.tsv,.txt,.xlsx,.xls,.html,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/plain'
+const statements = '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/plain'
 
 /** Draws where a person stands in comparing a statement: the answer in one sentence, then what needs them, then what adds up. */
 export function LockboxReconciliationView(props: LockboxReconciliationViewProps): ReactNode {
@@ -52,6 +52,8 @@ export function LockboxReconciliationView(props: LockboxReconciliationViewProps)
           formats={t('lockboxReconciliation.formats')}
           share={all.reading}
           error={all.fileError}
+          errorRow={all.errorRow}
+          pdf={all.pdf}
           onChoose={all.choose}
           actions={samples.map(({ label, make }) => (
             <Button

@@ -2,7 +2,7 @@ export const lockboxReconciliation = {
   'lockboxReconciliation.title': 'Check the lockbox account’s statement',
   'lockboxReconciliation.choose': 'Statement of the lockbox account',
   'lockboxReconciliation.chooseHint': 'It is read on this device and is not uploaded.',
-  'lockboxReconciliation.formats': 'CSV, Excel (.xlsx), OFX or MT940.',
+  'lockboxReconciliation.formats': 'CSV, Excel (.xlsx), PDF, OFX or MT940.',
   'lockboxReconciliation.failed': 'We could not load the requests',
   'lockboxReconciliation.layout': 'How is this file written?',
   'lockboxReconciliation.days': 'Days',

@@ -1,3 +1,5 @@
+import type { TransactionImport } from '@onlend/hooks/bulk'
+import { RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { getWorld } from '../stories/getWorld.ts'
@@ -12,6 +14,14 @@ const wide = {
 
 /** A part that is fetched when it is needed, and thousands of rows. */
 const slow = { timeout: 20_000 }
+
+const first: Partial<TransactionImport> = {
+  step: 'choose',
+  busy: null,
+  fileError: null,
+  file: null,
+  choose: fn(),
+}
 
 const meta = {
   title: 'Transactions/RegisterTransactionsImport',
@@ -43,6 +53,19 @@ export const Choose: Story = {
 }
 
 /** What was copied in a spreadsheet is read where it is pasted. */
+/** A page that was closed before the relay had the rows: the file and its corrections wait on the device. */
+export const KeptOnThisDevice: Story = {
+  render: () => (
+    <RegisterTransactionsImportView
+      // The cast: nothing else of an import is drawn in its first step.
+      imported={{ ...first, kept: { name: 'may.csv', restore: fn(), forget: fn() } } as TransactionImport}
+      currency="NGN"
+      onTemplate={fn()}
+      samples={[]}
+    />
+  ),
+}
+
 export const Pasted: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import type { TransactionImport } from '@onlend/hooks/bulk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BatchView } from '../sheet-import/BatchView.tsx'
 import { ChooseSheet } from '../sheet-import/ChooseSheet.tsx'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { defineChunk } from '../ui/defineChunk.ts'
@@ -118,6 +119,23 @@ function ChooseFile({ imported, onTemplate, samples }: ChooseFileProps): ReactNo
   }
   return (
     <>
+      {imported.kept && (
+        <Alert
+          part="TransactionImport.kept"
+          tone="info"
+          title={t('import.kept', { file: imported.kept.name || t('import.kept.pasted') })}
+          actions={
+            <>
+              <Button part="TransactionImport.restore" variant="primary" onClick={imported.kept.restore}>
+                {t('import.kept.goOn')}
+              </Button>
+              <Button part="TransactionImport.forget" onClick={imported.kept.forget}>
+                {t('import.kept.forget')}
+              </Button>
+            </>
+          }
+        />
+      )}
       <ChooseSheet
         label={t('import.choose')}
         share={imported.busy?.share ?? null}

@@ -67,8 +67,17 @@ function TwoBusinesses(props: RepaymentsImportProps): ReactNode {
 export const NotAStatement: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, new File(['%PDF-1.7\n%\u0000\u0001'], 'scan.pdf'), userEvent)
+    await chooseFile(canvasElement, new File(['\u0089PNG\r\n\u001a\n'], 'scan.png'), userEvent)
     await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('This is not a table')
+  },
+}
+
+/** A PDF is asked about before its reader is loaded. */
+export const Pdf: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chooseFile(canvasElement, new File(['%PDF-1.7'], 'MPESA_Statement.pdf'), userEvent)
+    await expect(await canvas.findByLabelText('Password of MPESA_Statement.pdf', {}, slow)).toHaveFocus()
   },
 }
 

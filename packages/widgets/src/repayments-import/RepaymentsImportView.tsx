@@ -29,7 +29,7 @@ type RepaymentsImportViewProps = {
 const chunks = { steps: defineChunk(() => import('./RepaymentSteps.tsx'), 'RepaymentSteps') }
 
 const formats =
-  '.csv,.tsv,.txt,.xlsx,.xls,.html,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
+  '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
 
 /** Draws the repayments of a statement where they stand: the choice of a file, its columns, its lines, the review, and what is sent. */
 export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNode {
@@ -112,6 +112,8 @@ function ChooseStatement({ matcher, samples }: ChooseStatementProps): ReactNode 
         formats={t('repaymentsImport.formats')}
         share={matcher.busy?.share ?? null}
         error={matcher.fileError}
+        errorRow={matcher.errorRow}
+        pdf={matcher.pdf}
         onChoose={matcher.choose}
         actions={
           samples.length === 0

@@ -88,7 +88,7 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
           ],
         }))}
       />
-      {rows.page.length === 0 && !rows.isPending && <p className="ol-Note">{t('batch.none')}</p>}
+      {rows.total === 0 && <p className="ol-Note">{t('batch.none')}</p>}
       <SheetPager start={rows.start} pageSize={pageSize} total={rows.total} onTurn={rows.turn} />
     </>
   )

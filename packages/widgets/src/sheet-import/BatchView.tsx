@@ -144,7 +144,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
           ))}
         </div>
       )}
-      <BatchRows progress={progress} currency={currency} />
+      {!isReceiving && <BatchRows progress={progress} currency={currency} />}
       <LiveRegion>{t(`batch.${state}`)}</LiveRegion>
     </div>
   )

@@ -1,5 +1,5 @@
 'use client'
-import type { SheetErrorCode, SheetSource } from '@onlend/hooks/bulk'
+import type { PdfQuestion, SheetErrorCode, SheetSource } from '@onlend/hooks/bulk'
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFileDrop } from '../document-slot/useFileDrop.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -7,8 +7,10 @@ import { Button } from '../ui/Button.tsx'
 import { FileField } from '../ui/FileField.tsx'
 import { uploadIcon } from '../ui/icons.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { OwnForm } from '../ui/OwnForm.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -26,6 +28,10 @@ type ChooseSheetProps = {
   share: number | null
   /** Why the last one could not be read. */
   error: SheetErrorCode | null
+  /** The row at which a statement does not add up. */
+  errorRow?: number | null
+  /** A PDF that was chosen and is not open yet. */
+  pdf?: PdfQuestion | null
   onChoose: (source: SheetSource) => void
   /** Beside the button: a template to download, an example. */
   actions?: ReactNode
@@ -35,7 +41,7 @@ const tables = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/pla
 
 /** Where a file is chosen, dropped or pasted. What is said about it has a place of its own, so that nothing moves. */
 export function ChooseSheet(props: ChooseSheetProps): ReactNode {
-  const { label, hint, accept = tables, formats, share, error, onChoose, actions } = props
+  const { label, hint, accept = tables, formats, share, error, errorRow, pdf, onChoose, actions } = props
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -80,7 +86,14 @@ export function ChooseSheet(props: ChooseSheetProps): ReactNode {
             <p className="ol-Note">{done}</p>
           </div>
         ) : error ? (
-          <Alert part="ChooseSheet.error" tone="danger" role="alert" title={t(`sheet.error.${error}`)} />
+          <Alert
+            part="ChooseSheet.error"
+            tone="danger"
+            role="alert"
+            title={t(`sheet.error.${error}`, { row: errorRow ?? 1 })}
+          />
+        ) : pdf ? (
+          <OpenPdf key={pdf.fileName} pdf={pdf} />
         ) : (
           <p className="ol-Note">{formats ?? t('sheet.formats')}</p>
         )}
@@ -88,6 +101,30 @@ export function ChooseSheet(props: ChooseSheetProps): ReactNode {
       <PasteRows onRead={takeText} isBusy={isBusy} />
       <LiveRegion>{isBusy && t('sheet.reading')}</LiveRegion>
     </div>
+  )
+}
+
+/** Where a PDF is opened: the password stays in its field until then. */
+function OpenPdf({ pdf }: { pdf: PdfQuestion }): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <OwnForm {...parts('Form', 'ChooseSheet.pdf')} onSubmit={() => pdf.open(field.current?.value ?? '')}>
+      <TextField
+        ref={field}
+        type="password"
+        label={t('sheet.pdf.password', { name: pdf.fileName })}
+        hint={t('sheet.pdf.hint')}
+        error={pdf.problem && t(`sheet.error.${pdf.problem}`)}
+        spellCheck={false}
+      />
+      <p className="ol-Note">{t('sheet.pdf.size')}</p>
+      <Button type="submit" variant="primary" part="ChooseSheet.open">
+        {t('sheet.pdf.open')}
+      </Button>
+    </OwnForm>
   )
 }
 

@@ -9,6 +9,15 @@ export const sheetImport = {
   'sheet.paste.read': 'Read these rows',
   'sheet.reading': 'Reading the file',
   'sheet.percent': '{percent} done',
+  'sheet.pdf.password': 'Password of {name}',
+  'sheet.pdf.hint':
+    'Leave it empty if the file opens without one. It is used on this device alone: it is not sent and not kept.',
+  'sheet.pdf.size': 'To read a PDF, about 0.5 MB are loaded once.',
+  'sheet.pdf.open': 'Open the PDF',
+  'sheet.error.locked': 'This PDF needs its password.',
+  'sheet.error.wrong_password': 'This password does not open the PDF. Check it, and enter it again.',
+  'sheet.error.unbalanced':
+    'This statement does not add up: in row {row} of its table, the balance does not follow from the line before. A line may be missing or changed. Get the statement again, or get it as CSV or Excel.',
   'sheet.error.empty': 'There is nothing in it. Choose a file with at least one row.',
   'sheet.error.not_a_sheet':
     'This is not a table that we can read. Save it as CSV or as an Excel workbook (.xlsx), and choose it again.',

@@ -1,4 +1,5 @@
 export { type UploadSets } from './createUploadSets.ts'
+export { openKeptFiles } from './openKeptFiles.ts'
 export { openUploadSet } from './openUploadSet.ts'
 export { readStagedSet } from './readStagedSet.ts'
 export { type StagedSetWatch, type UploadLending, type WatchStagedSetParameters } from './UploadLending.ts'

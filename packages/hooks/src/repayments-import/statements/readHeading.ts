@@ -15,7 +15,10 @@ const patterns: readonly (readonly [StatementField | 'text' | 'count', RegExp])[
   ],
   // An M-Pesa till names the invoice there.
   ['text', /^a\/ ?c(?: no)?$|^bill ref/],
-  ['balance', /balance(?! confirmed)|\bbal\b|^solde|^saldo|^salio/],
+  [
+    'balance',
+    /^(?!.*\b(?:before|opening|previous|avant|anterior)\b)(?:.*balance(?! confirmed)|.*\bbal\b|solde|saldo|salio)/,
+  ],
   [
     'direction',
     /^(?:dr ?\/? ?cr|cr ?\/? ?dr|d ?\/? ?c|c ?\/? ?d|debit ?\/ ?credit|credit ?\/ ?debit|indicator|sens|direction|(?:transaction |trans |txn )?type)$/,

@@ -1,7 +1,9 @@
 import type { Amount } from '@onlend/core'
+import { sumAmounts } from '../../lib/sumAmounts.ts'
 import type { Sheet } from '../../sheets/index.ts'
 import type { Statement, StatementLine, UnreadLine } from '../StatementLine.ts'
 import { digestLines } from './digestLines.ts'
+import { findSideColumns } from './findSideColumns.ts'
 import { foldText } from './foldText.ts'
 import { headRows } from './headRows.ts'
 import { readDateParts } from './readDateParts.ts'
@@ -24,7 +26,9 @@ type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'curre
 type Direction = 'in' | 'out'
 /** A line before the balance has been asked; `said` is the direction that its row says. */
 type RowReading = Omit<StatementLine, 'digest' | 'direction'> & { said: Direction | null }
-type TableRow = { row: number; read: RowReading | UnreadLine | { balance: Amount } }
+/** The fees of a row, and the balance before it where the row says it. */
+type Side = { fee: Amount; before: Amount | null }
+type TableRow = { row: number; side: Side; read: RowReading | UnreadLine | { balance: Amount } }
 
 const sampleCount = 5
 const currencies = /\b(NGN|GHS|KES|UGX|TZS|RWF|XOF|XAF|ZAR|ZMW|AOA|MZN|ETB|EGP|MAD|USD|EUR|GBP)\b/
@@ -39,10 +43,19 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
   const start = layout.headerRow === null ? 0 : layout.headerRow + 1
   const currency = findCurrency(rows.slice(0, start))
   const readRow = createRowReading(sheet, layout, currency)
+  const side = findSideColumns(header)
+  const takeSide = (row: number): Side => {
+    const take = (column: number): Money | null => readMoney(rows[row]?.[column] ?? '', layout.decimalMark)
+    const before = side.before === null ? null : take(side.before)
+    return {
+      fee: sumAmounts(side.fees.flatMap((column) => take(column)?.amount ?? [])),
+      before: before && writeBalance(before),
+    }
+  }
   const read: TableRow[] = []
   for (let row = start; row < rows.length; row += 1) {
     const one = readRow(row)
-    if (one !== null) read.push({ row, read: one })
+    if (one !== null) read.push({ row, side: takeSide(row), read: one })
   }
   const { found, unread, doubts } = decideDirections(read)
   const unknownWords = listUnknownWords(sheet, layout, unread)
@@ -70,7 +83,8 @@ function decideDirections(rows: readonly TableRow[]): {
   const moved = rows.filter(({ read }) => !('reason' in read && read.reason !== 'no_date'))
   const byBalance = readByBalance(
     moved.map(
-      ({ read }): BalancedRow => ({
+      ({ side, read }): BalancedRow => ({
+        ...side,
         amount: 'said' in read ? read.amount : null,
         balance: 'reason' in read ? null : read.balance,
         day: 'said' in read ? read.day : null,

@@ -1,39 +1,40 @@
-import type { CellNote, Sheet } from '../SheetFile.ts'
+import type { CellNote } from '../SheetFile.ts'
 import { SheetError } from '../SheetError.ts'
+import { type FilledSheet, PackedRows } from '../worker/PackedRows.ts'
+import { type MergedArea, repeatMerged } from './repeatMerged.ts'
 import { sheetLimits } from './sheetLimits.ts'
 
-/** What all sheets of a file have used of the limits. */
+/** How much of the limits all sheets of a file have used. */
 export type SheetBudget = { cells: number; characters: number }
 
 export type SheetBuilder = {
   /** Keeps a row that holds something. Throws a `SheetError` where it is one too many. */
-  add: (cells: string[], line: number) => boolean
+  add: (cells: string[], line: number) => void
   /** Of the row that is added next. */
   note: (column: number | null, note: CellNote['note']) => void
-  rows: string[][]
-  lines: number[]
-  notes: CellNote[]
-  finish: (name: string, isHidden: boolean) => Sheet
+  size: () => number
+  finish: (name?: string, isHidden?: boolean) => FilledSheet
 }
 
-/** Collects the rows of one sheet within the limits of its file. */
-export function createSheetBuilder(budget: SheetBudget): SheetBuilder {
-  const rows: string[][] = []
-  const lines: number[] = []
-  const notes: CellNote[] = []
+/** Collects the rows of one sheet within the limits of its file. Without a list of `merged` cells, rows are packed while others are read. */
+export function createSheetBuilder(budget: SheetBudget, merged?: readonly MergedArea[]): SheetBuilder {
+  const packed = new PackedRows()
+  const [rows, lines, notes]: [string[][], number[], CellNote[]] = [[], [], []]
   let kept = 0
 
+  const pack = (): void => {
+    packed.take(rows, lines, notes)
+    rows.length = lines.length = notes.length = kept = 0
+  }
+
   return {
-    rows,
-    lines,
-    notes,
+    size: () => packed.length + rows.length,
     add(cells, line) {
       if (!holdsSomething(cells)) {
         notes.length = kept
-        return false
+        return
       }
-      // Rows may have been taken away to be packed, their lines stay.
-      if (lines.length >= sheetLimits.rows) throw new SheetError('too_large')
+      if (packed.length + rows.length >= sheetLimits.rows) throw new SheetError('too_large')
       if (cells.length > sheetLimits.columns) dropEmptyEnd(cells)
       budget.cells += cells.length
       for (let at = 0; at < cells.length; at += 1) budget.characters += (cells[at] as string).length
@@ -42,26 +43,23 @@ export function createSheetBuilder(budget: SheetBudget): SheetBuilder {
       rows.push(cells)
       lines.push(line)
       kept = notes.length
-      return true
+      if (!merged && PackedRows.isFull(rows)) pack()
     },
-    note(column, note) {
-      notes.push({ row: lines.length, column, note })
+    note: (column, note) => notes.push({ row: packed.length + rows.length, column, note }),
+    finish(name = '', isHidden = false) {
+      if (merged && merged.length > 0) repeatMerged({ rows, lines, notes }, merged, budget)
+      pack()
+      return packed.toSheet(name, isHidden)
     },
-    finish: (name, isHidden) => ({ name, rows, lines, notes, isHidden }),
   }
 }
 
 function holdsSomething(cells: readonly string[]): boolean {
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as string
+    const first = cell.charCodeAt(0)
     // A letter or a digit needs no closer look.
-    if (
-      cell !== '' &&
-      (cell.charCodeAt(0) > 160 ||
-        (cell.charCodeAt(0) > 32 && cell.charCodeAt(0) < 128) ||
-        cell.trim() !== '')
-    )
-      return true
+    if ((first > 32 && first < 128) || cell.trim() !== '') return true
   }
   return false
 }

@@ -1,14 +1,17 @@
 import { SheetError } from '../SheetError.ts'
-import type { SheetBudget, SheetBuilder } from './createSheetBuilder.ts'
+import type { CellNote } from '../SheetFile.ts'
+import type { SheetBudget } from './createSheetBuilder.ts'
 import { sheetLimits } from './sheetLimits.ts'
 
 /** Cells that are one: columns from 0, lines of the file from 1, the last of each included. */
 export type MergedArea = { left: number; top: number; right: number; bottom: number }
 
 /** Writes the text of merged cells into every cell that they cover, in rows that hold something and as far as the sheet is wide. */
-export function repeatMerged(builder: SheetBuilder, areas: readonly MergedArea[], budget: SheetBudget): void {
-  if (areas.length === 0) return
-  const { rows, lines, notes } = builder
+export function repeatMerged(
+  { rows, lines, notes }: { rows: string[][]; lines: readonly number[]; notes: CellNote[] },
+  areas: readonly MergedArea[],
+  budget: SheetBudget,
+): void {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
   const noted = notes.length
   let visited = 0

@@ -12,6 +12,12 @@ export const sheetLimits = {
   characters: 200_000_000,
   /** Bytes that a workbook unpacks to. */
   unpackedBytes: 314_572_800,
+  /** Styles of a workbook, and other elements that describe it. */
+  elements: 100_000,
+  /** Areas of merged cells in a table. */
+  merged: 100_000,
+  /** Pages of a PDF. */
+  pages: 2_000,
   /** Files in a workbook. */
   entries: 10_000,
 } as const

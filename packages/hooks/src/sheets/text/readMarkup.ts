@@ -1,28 +1,28 @@
 import { Parser } from 'htmlparser2'
 import type { Pace } from '../building/createPace.ts'
-import { createSheetBuilder, type SheetBudget, type SheetBuilder } from '../building/createSheetBuilder.ts'
-import { type MergedArea, repeatMerged } from '../building/repeatMerged.ts'
+import { createSheetBuilder, type SheetBuilder } from '../building/createSheetBuilder.ts'
+import type { MergedArea } from '../building/repeatMerged.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import type { Sheet } from '../SheetFile.ts'
+import type { FilledSheet } from '../worker/PackedRows.ts'
 
 /** A table while it is read. */
 type Table = {
   builder: SheetBuilder
   merged: MergedArea[]
-  startRow: () => void
-  startCell: (columns: number, rows: number) => void
-  write: (text: string) => void
-  endCell: () => void
-  endRow: () => void
+  line: number
+  cells: string[]
+  column: number
+  /** For each column, the last line that a cell above it covers. */
+  coveredTo: number[]
+  cell: { text: string; columns: number; rows: number } | null
 }
 
 /** Characters that the parser is given at a time. */
 const pieceSize = 65_536
 /** The parser's list of open elements is searched on each closing tag. */
 const deepest = 1_000
-const mostMerged = 100_000
-/** What stands on lines of its own. */
+/** Elements that stand on lines of their own. */
 const blocks: ReadonlySet<string> = new Set(['br', 'div', 'p', 'li'])
 const silent: ReadonlySet<string> = new Set(['script', 'style', 'template'])
 
@@ -30,36 +30,45 @@ const silent: ReadonlySet<string> = new Set(['script', 'style', 'template'])
  * Reads a page of HTML, as portals of banks save it under the name of a workbook: of its tables the one with the most rows, the first of those. Nothing
  * in it is run or fetched. Throws a `SheetError` where no table has two rows.
  */
-export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
-  const budget: SheetBudget = { cells: 0, characters: 0 }
+export async function readMarkup(text: string, pace: Pace): Promise<FilledSheet> {
+  const budget = { cells: 0, characters: 0 }
   const open: Table[] = []
-  let best: Table | null = null
-  let depth = 0
-  let hidden = 0
+  const done: SheetBuilder[] = []
+  let [depth, hidden] = [0, 0]
 
   const parser = new Parser({
     onopentag(name, { colspan, rowspan }) {
       depth += 1
       if (depth > deepest) throw new SheetError('broken')
-      const table = open.at(-1)
       if (silent.has(name)) hidden += 1
-      else if (name === 'table') open.push(createTable(budget))
-      else if (name === 'tr') table?.startRow()
-      else if (name === 'td' || name === 'th') table?.startCell(readSpan(colspan), readSpan(rowspan))
-      else if (blocks.has(name)) table?.write(' ')
+      const table = open.at(-1)
+      if (name === 'table') {
+        const merged: MergedArea[] = []
+        const builder = createSheetBuilder(budget, merged)
+        open.push({ builder, merged, line: 0, cells: [], column: 0, coveredTo: [], cell: null })
+      } else if (!table) return
+      else if (name === 'tr') startRow(table)
+      else if (name === 'td' || name === 'th') {
+        if (table.line === 0) startRow(table)
+        endCell(table)
+        table.cell = { text: '', columns: readSpan(colspan), rows: readSpan(rowspan) }
+      } else if (table.cell && blocks.has(name)) table.cell.text += ' '
     },
     ontext(data) {
-      if (hidden === 0) open.at(-1)?.write(data)
+      const cell = open.at(-1)?.cell
+      if (cell && hidden === 0) cell.text += data
     },
     onclosetag(name) {
       depth -= 1
       if (silent.has(name)) hidden -= 1
-      else if (name === 'td' || name === 'th') open.at(-1)?.endCell()
-      else if (name === 'tr') open.at(-1)?.endRow()
+      const table = open.at(-1)
+      if (!table) return
+      if (name === 'td' || name === 'th') endCell(table)
+      else if (name === 'tr') endRow(table)
       else if (name === 'table') {
-        const table = open.pop()
-        table?.endRow()
-        if (table && table.builder.rows.length > (best?.builder.rows.length ?? 1)) best = table
+        endRow(table)
+        open.pop()
+        if (table.builder.size() > (done.at(-1)?.size() ?? 1)) done.push(table.builder)
       }
     },
   })
@@ -69,67 +78,42 @@ export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
     if (rest) await rest
   }
   parser.end()
-  return finish(best, budget)
+  const longest = done.at(-1)
+  if (!longest) throw new SheetError('not_a_sheet')
+  return longest.finish()
 }
 
-function finish(table: Table | null, budget: SheetBudget): Sheet {
-  if (!table) throw new SheetError('not_a_sheet')
-  repeatMerged(table.builder, table.merged, budget)
-  return table.builder.finish('', false)
+function startRow(table: Table): void {
+  endRow(table)
+  table.line += 1
+  table.column = 0
 }
 
-function createTable(budget: SheetBudget): Table {
-  const builder = createSheetBuilder(budget)
-  const merged: MergedArea[] = []
-  /** For each column, the last line that a cell above it covers. */
-  const coveredTo: number[] = []
-  let line = 0
-  let cells: string[] = []
-  let column = 0
-  let span = { columns: 1, rows: 1 }
-  let text: string | null = null
-
-  const endCell = (): void => {
-    if (text === null) return
-    const said = text.replaceAll(/\s+/g, ' ').trim()
-    text = null
-    while ((coveredTo[column] ?? -1) >= line) column += 1
-    const [right, bottom] = [column + span.columns - 1, line + span.rows - 1]
-    if (said !== '') {
-      if (column >= sheetLimits.columns) throw new SheetError('too_large')
-      while (cells.length <= column) cells.push('')
-      cells[column] = said
-      if (right > column || bottom > line) merged.push({ left: column, top: line, right, bottom })
-      if (merged.length > mostMerged) throw new SheetError('too_large')
-    }
-    for (let at = column; at <= right && at < sheetLimits.columns; at += 1) coveredTo[at] = bottom
-    column = right + 1
-  }
-  const endRow = (): void => {
-    endCell()
-    if (cells.length > 0) builder.add(cells, line)
-    cells = []
-  }
-  const startRow = (): void => {
-    endRow()
-    line += 1
-    column = 0
-  }
-  return {
-    ...{ builder, merged, startRow, endCell, endRow },
-    startCell(columns, rows) {
-      if (line === 0) startRow()
-      endCell()
-      span = { columns, rows }
-      text = ''
-    },
-    write(data) {
-      if (text !== null) text += data
-    },
-  }
+function endRow(table: Table): void {
+  endCell(table)
+  if (table.cells.length > 0) table.builder.add(table.cells, table.line)
+  table.cells = []
 }
 
-/** How many columns or rows a cell covers; a browser takes what is no number for one, and so do we. */
+function endCell(table: Table): void {
+  const { cell, cells, line, coveredTo, merged } = table
+  if (!cell) return
+  table.cell = null
+  const said = cell.text.replaceAll(/\s+/g, ' ').trim()
+  let left = table.column
+  while ((coveredTo[left] ?? -1) >= line) left += 1
+  const [right, bottom] = [left + cell.columns - 1, line + cell.rows - 1]
+  if (said !== '') {
+    if (left >= sheetLimits.columns || merged.length > sheetLimits.merged) throw new SheetError('too_large')
+    while (cells.length <= left) cells.push('')
+    cells[left] = said
+    if (right > left || bottom > line) merged.push({ left, top: line, right, bottom })
+  }
+  for (let at = left; at <= right && at < sheetLimits.columns; at += 1) coveredTo[at] = bottom
+  table.column = right + 1
+}
+
+/** How many columns or rows a cell covers; a browser takes other texts than numbers for one, and so does this reader. */
 function readSpan(value: string | undefined): number {
   const span = Number(value ?? 1)
   return Number.isInteger(span) && span > 0 ? Math.min(span, sheetLimits.rows) : 1

@@ -1,8 +1,7 @@
 import type { Pace } from '../building/createPace.ts'
 import { createSheetBuilder } from '../building/createSheetBuilder.ts'
-import type { PackedSheet } from '../PackedFile.ts'
 import type { SheetDelimiter } from '../SheetFile.ts'
-import { PackedRows } from '../worker/PackedRows.ts'
+import type { FilledSheet } from '../worker/PackedRows.ts'
 import { formulaGuard } from './formulaGuard.ts'
 import { createRowReader } from './createRowReader.ts'
 
@@ -10,43 +9,31 @@ const rowsPerStep = 250
 /** A text that a program protects from becoming a number in a spreadsheet: `="0012345"`. */
 const textFormula = /^\s*="([^"]*)"\s*$/
 
-/**
- * Reads text as one sheet. What `writeSheet` put before a formula is taken back. Packed, its rows live only until some thousands are there: to keep
- * them all as they are costs more than to read them.
- */
+/** Reads text as one sheet, without the marks that `writeSheet` put before formulas. */
 export async function readText(
   text: string,
   given: SheetDelimiter | undefined,
   pace: Pace,
-  isPacked = false,
-): Promise<{ sheet: PackedSheet; delimiter: SheetDelimiter }> {
+): Promise<{ sheet: FilledSheet; delimiter: SheetDelimiter }> {
   // Excel's own line about the delimiter, which it does not show.
   const said = /^sep=([,;\t|])(?:\r\n|\n|\r|$)/.exec(text.slice(0, 8))
   const delimiter = given ?? (said?.[1] as SheetDelimiter | undefined) ?? findDelimiter(text)
   const reader = createRowReader(text, delimiter, said?.[0].length ?? 0)
   const builder = createSheetBuilder({ cells: 0, characters: 0 })
-  const packed = isPacked ? new PackedRows() : null
-  const isGuarded = text.includes("'")
-  const hasTexts = text.includes('="')
+  const hasMarks = text.includes("'") || text.includes('="')
 
   let line = 0
   for (let cells = reader.next(); cells !== null; cells = reader.next()) {
     line += 1
-    if (isGuarded || hasTexts)
-      for (let at = 0; at < cells.length; at += 1) {
-        const cell = cells[at] as string
+    if (hasMarks)
+      for (const [at, cell] of cells.entries())
         cells[at] = textFormula.exec(cell)?.[1] ?? formulaGuard.takeBack(cell)
-      }
     builder.add(cells, line)
-    if (packed !== null && PackedRows.isFull(builder.rows)) packed.take(builder.rows)
     if (line % rowsPerStep !== 0) continue
     const rest = pace.step(reader.position() / text.length)
     if (rest) await rest
   }
-  const sheet = builder.finish('', false)
-  if (packed === null) return { sheet, delimiter }
-  if (builder.rows.length > 0) packed.take(builder.rows)
-  return { sheet: { ...sheet, rows: packed }, delimiter }
+  return { sheet: builder.finish(), delimiter }
 }
 
 /** In this order where two fit equally well: a comma is also a decimal mark, and stands in sentences. */
@@ -60,7 +47,6 @@ function findDelimiter(text: string): SheetDelimiter {
   const sample = text.slice(0, sampleCharacters)
   let best: Fit & { delimiter: SheetDelimiter } = { delimiter: ',', alike: 0, isClean: false }
   for (const delimiter of delimiters) {
-    if (!sample.includes(delimiter)) continue
     const fit = tryDelimiter(sample, delimiter)
     if (fit.alike === 0) continue
     const isBetter = fit.isClean === best.isClean ? fit.alike > best.alike : fit.isClean

@@ -1,39 +1,20 @@
-import { SheetError } from '../SheetError.ts'
 import type { Zip } from './openZip.ts'
-import { readXml } from './readXml.ts'
+import { readElements } from './readElements.ts'
 import type { DateKind } from './toDateText.ts'
 
 /** How the cells of one style show a number: as a date, with zeros in front up to a width, or as it is. */
 export type NumberStyle = DateKind | number | null
 
-/** More than Excel can write. */
-const mostStyles = 100_000
-
 /** Reads which styles show dates, and which show zeros in front. */
 export async function readStyles(zip: Zip, path: string): Promise<NumberStyle[]> {
   const formats = new Map<number, string>()
-  const styles: number[] = []
-  let element = ''
-  let isInStyles = false
-  let id = 0
-
-  await readXml(zip, path, {
-    open(name) {
-      element = name
-      if (name === 'cellXfs') isInStyles = true
-      if (name === 'xf' && isInStyles) styles.push(0)
-      if (styles.length > mostStyles || formats.size > mostStyles) throw new SheetError('broken')
-    },
-    attribute(name, value) {
-      if (element === 'numFmt' && name === 'numFmtId') id = Number(value)
-      if (element === 'numFmt' && name === 'formatCode') formats.set(id, value)
-      if (element === 'xf' && isInStyles && name === 'numFmtId') styles[styles.length - 1] = Number(value)
-    },
-    close(name) {
-      if (name === 'cellXfs') isInStyles = false
-    },
-  })
-  return styles.map((format) => toNumberStyle(format, formats.get(format)))
+  const styles: NumberStyle[] = []
+  for (const { name, parent, attributes } of await readElements(zip, path, ['numFmt', 'xf'])) {
+    const id = Number(attributes['numFmtId'] ?? 0)
+    if (name === 'numFmt') formats.set(id, attributes['formatCode'] ?? '')
+    else if (parent === 'cellXfs') styles.push(toNumberStyle(id, formats.get(id)))
+  }
+  return styles
 }
 
 function toNumberStyle(id: number, code: string | undefined): NumberStyle {
@@ -57,9 +38,7 @@ function readCode(whole: string): NumberStyle {
   // A word such as "Standard" or "KSh" holds letters of no date, and only an amount holds digits that are no part of a second.
   const isOther = /(?![abdeghjmsty])\p{Script=Latin}/u.test(code.replace(/am?\/pm?/g, ''))
   if (isOther || /[0#?]/.test(code.replace(/(?<=s)[.,]0+/g, ''))) return null
-  const hasDay = /[dyj]|a{3}|t{2}|m{3}/.test(code)
   const hasTime = /[hs]/.test(code)
-  if (hasDay) return hasTime ? 'dateTime' : 'date'
-  if (hasTime) return 'time'
-  return null
+  if (/[dyj]|a{3}|t{2}|m{3}/.test(code)) return hasTime ? 'dateTime' : 'date'
+  return hasTime ? 'time' : null
 }

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { SheetError } from '../SheetError.ts'
+import { findEncoding } from '../text/findEncoding.ts'
 import type { ToShare, Zip } from './openZip.ts'
 
-/** What a reader of XML is told; names are without their prefix. */
+/** Functions that hear of elements, attributes and texts; names are without their prefix. */
 export type XmlHandler = {
   open: (name: string) => void
   attribute?: (name: string, value: string) => void
@@ -42,15 +43,12 @@ export async function readXml(zip: Zip, path: string, handler: XmlHandler, toSha
   )
 
   let decoder: TextDecoder | undefined
-  await zip.read(
-    path,
-    (piece) => {
-      decoder ??= new TextDecoder(findEncoding(piece))
-      for (let at = 0; at < piece.length; at += pieceBytes)
-        parser.write(decoder.decode(piece.subarray(at, at + pieceBytes), { stream: true }))
-    },
-    toShare,
-  )
+  const onPiece = (piece: Uint8Array): void => {
+    decoder ??= new TextDecoder(findEncoding(piece.subarray(0, 2)))
+    for (let at = 0; at < piece.length; at += pieceBytes)
+      parser.write(decoder.decode(piece.subarray(at, at + pieceBytes), { stream: true }))
+  }
+  await zip.read(path, onPiece, toShare)
   // Before the parser closes what is open.
   if (!isBegun || depth !== 0) throw new SheetError('broken')
   parser.end()
@@ -59,10 +57,4 @@ export async function readXml(zip: Zip, path: string, handler: XmlHandler, toSha
 function withoutPrefix(name: string): string {
   const colon = name.indexOf(':')
   return colon === -1 ? name : name.slice(colon + 1)
-}
-
-function findEncoding(piece: Uint8Array): string {
-  if (piece[0] === 0xff && piece[1] === 0xfe) return 'utf-16le'
-  if (piece[0] === 0xfe && piece[1] === 0xff) return 'utf-16be'
-  return 'utf-8'
 }

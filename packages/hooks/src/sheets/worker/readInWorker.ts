@@ -1,9 +1,20 @@
 import { SheetError } from '../SheetError.ts'
 import type { PackedFile } from '../PackedFile.ts'
-import type { ReadSheetsOptions } from '../SheetSource.ts'
-import { addRows } from './addRows.ts'
-import { PackedRows } from './PackedRows.ts'
-import type { ArrivingSheet, SheetMessage, SheetRequest } from './SheetMessage.ts'
+import type { SheetFile } from '../SheetFile.ts'
+import type { ReadSheetsOptions, SheetErrorCode, SheetSource } from '../SheetSource.ts'
+import { PackedRows, type RowPiece } from './PackedRows.ts'
+
+/** The page's order to the worker. */
+export type SheetRequest = { source: SheetSource } & Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>
+
+/** The worker's answers: that it runs, how far it is, and the file in pieces that the page can take one at a time. */
+export type SheetMessage =
+  | { kind: 'started' }
+  | { kind: 'progress'; share: number }
+  | { kind: 'file'; file: SheetFile }
+  | { kind: 'rows'; sheet: number; piece: RowPiece }
+  | { kind: 'done' }
+  | { kind: 'error'; code: SheetErrorCode }
 
 type WorkerParameters = {
   createWorker: () => Worker
@@ -31,8 +42,8 @@ export async function readInWorker({
   try {
     return await new Promise<PackedFile | null>((resolve, reject) => {
       let hasStarted = false
-      let file: PackedFile | null = null
-      let sheets: ArrivingSheet[] = []
+      let file: SheetFile | null = null
+      let rows: PackedRows[] = []
 
       onAbort = () => reject(signal?.reason)
       signal?.addEventListener('abort', onAbort)
@@ -48,14 +59,15 @@ export async function readInWorker({
         if (data.kind === 'progress') onProgress?.(data.share)
         if (data.kind === 'error') reject(new SheetError(data.code))
         if (data.kind === 'file') {
-          sheets = data.file.sheets.map((sheet) => ({
-            ...sheet,
-            ...{ rows: new PackedRows(), lines: [], notes: [] },
-          }))
-          file = { ...data.file, sheets }
+          file = data.file
+          rows = file.sheets.map(() => new PackedRows())
         }
-        if (data.kind === 'rows') addRows(sheets[data.sheet], data)
-        if (data.kind === 'done') resolve(file)
+        if (data.kind === 'rows') rows[data.sheet]?.add(data.piece)
+        if (data.kind !== 'done') return
+        const sheets = rows.map((packed, at) =>
+          packed.toSheet(file?.sheets[at]?.name ?? '', file?.sheets[at]?.isHidden ?? false),
+        )
+        resolve(file && { ...file, sheets })
       }
       worker.postMessage(request)
     })

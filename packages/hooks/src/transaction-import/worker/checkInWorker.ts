@@ -1,10 +1,9 @@
 import { nextTask } from '../../lib/nextTask.ts'
 import type { PackedFile } from '../../sheets/PackedFile.ts'
-import { packedNotes } from '../../sheets/worker/packedNotes.ts'
 import { PackedRows } from '../../sheets/worker/PackedRows.ts'
+import type { SheetMessage } from '../../sheets/worker/readInWorker.ts'
 import type { CheckState, KnownReferences } from '../createRowChecker.ts'
 import type { ImportColumn, ImportIssue, ImportLayout, TransactionFieldName } from '../TransactionImport.ts'
-import type { SheetMessage } from '../../sheets/worker/SheetMessage.ts'
 import type { RowRules } from '../RowReader.ts'
 
 /** By what the rows of a file are checked. */
@@ -101,16 +100,7 @@ function* toPieces(
   { sheets }: PackedFile,
   place: number,
 ): Generator<Extract<CheckRequest, { kind: 'rows' }>> {
-  const sheet = sheets[place]
-  if (sheet === undefined || !(sheet.rows instanceof PackedRows)) return
-  let [from, noted] = [0, 0]
-  for (const rows of sheet.rows.pieces) {
-    const to = from + rows.starts.length - 1
-    let noteEnd = noted
-    while (noteEnd < sheet.notes.length && (sheet.notes[noteEnd]?.row ?? 0) < to) noteEnd += 1
-    const notes = packedNotes.pack(sheet.notes.slice(noted, noteEnd))
-    yield { kind: 'rows', sheet: place, rows, lines: Int32Array.from(sheet.lines.slice(from, to)), notes }
-    from = to
-    noted = noteEnd
-  }
+  const rows = sheets[place]?.rows
+  if (!(rows instanceof PackedRows)) return
+  for (const piece of rows.pieces) yield { kind: 'rows', sheet: place, piece }
 }

@@ -1,0 +1,25 @@
+import { storageKey } from '../storageKey.ts'
+import { createIsOfOthers } from './createIsOfOthers.ts'
+import { openUploadStore } from './openUploadStore.ts'
+import type { UploadLending } from './UploadLending.ts'
+import type { UploadStore } from './UploadStore.ts'
+
+/**
+ * Opens a place on this device where files of one person wait, sealed, until they are dropped, the person signs out or three days have passed. `place`
+ * tells places of one person apart.
+ */
+export function openKeptFiles(
+  lending: Pick<UploadLending, 'client' | 'environment' | 'tenantId' | 'userId' | 'draftStorage' | 'now'>,
+  place: readonly string[],
+): UploadStore {
+  const { environment, tenantId, userId, client } = lending
+  return openUploadStore({
+    // What waits for one relay must never go to another.
+    scope: storageKey('uploads', [environment, tenantId, userId, client.baseUrl, ...place]),
+    keyName: `${storageKey('uploads', [environment, tenantId, userId])}:key`,
+    isOfOthers: createIsOfOthers(lending),
+    // A host that keeps no drafts wants no files kept either.
+    isAllowed: () => lending.draftStorage !== null,
+    now: lending.now,
+  })
+}

@@ -1,0 +1,81 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
+import { isPdf } from './statements/pdf/isPdf.ts'
+import { openPdf, type OpenPdf } from './statements/pdf/openPdf.ts'
+
+/** A PDF that was chosen and is not open yet: before its reader is loaded, a person gives its password or says that it has none. */
+export type PdfQuestion = {
+  fileName: string
+  /** Why it did not open: it needs a password, or another one. */
+  problem: 'locked' | 'wrong_password' | null
+  /** Opens it on this device. The password is not sent and not kept. */
+  open: (password: string) => void
+}
+
+type Parameters = {
+  /** From 0 to 1 while it is opened. */
+  onShare: (share: number | null) => void
+  onOpen: (file: OpenPdf) => void
+  onError: (code: SheetErrorCode) => void
+}
+
+type PdfAsking = {
+  question: PdfQuestion | null
+  /** Asks about a PDF; hands anything else to `otherwise`. */
+  ask: (source: SheetSource, otherwise: () => void) => void
+  forget: () => void
+}
+
+/** Asks for the password of a PDF, and opens it; the password lives no longer than the call. */
+export function usePdfQuestion({ onShare, onOpen, onError }: Parameters): PdfAsking {
+  const [asked, setAsked] = useState<{ source: File; problem: PdfQuestion['problem'] } | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const forget = (): AbortSignal => {
+    running.current?.abort()
+    running.current = new AbortController()
+    setAsked(null)
+    return running.current.signal
+  }
+  const open = (source: File, password: string): void => {
+    const signal = forget()
+    setAsked({ source, problem: null })
+    onShare(0)
+    const onProgress = (share: number): void => {
+      if (!signal.aborted) onShare(share)
+    }
+    openPdf(source, { password, signal, onProgress })
+      .then((file) => {
+        if (signal.aborted) return
+        setAsked(null)
+        onOpen(file)
+      })
+      .catch((error: unknown) => {
+        if (signal.aborted) return
+        onShare(null)
+        const code = error instanceof SheetError ? error.code : 'broken'
+        const problem = code === 'locked' || code === 'wrong_password' ? code : null
+        setAsked(problem && { source, problem })
+        if (!problem) onError(code)
+      })
+  }
+  return {
+    question: asked && {
+      ...{ fileName: asked.source.name, problem: asked.problem },
+      open: (password) => open(asked.source, password),
+    },
+    ask: (source, otherwise) => {
+      const signal = forget()
+      if ('pasted' in source) return otherwise()
+      isPdf(source)
+        .catch(() => false)
+        .then((is) => {
+          if (signal.aborted) return
+          if (is) setAsked({ source, problem: null })
+          else otherwise()
+        })
+    },
+    forget: () => void forget(),
+  }
+}
