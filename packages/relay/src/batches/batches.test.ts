@@ -16,7 +16,7 @@ import { testRelay } from '../../test/testRelay.ts'
 const references = (from: number, to: number) =>
   makePayments(to - from, from).map(({ payment }) => payment.transaction_reference)
 
-test('rows that have all arrived go out in pieces of a hundred, each once and in order, and every one is accounted for', async () => {
+test('S146: rows that have all arrived go out in pieces of a hundred, each once and in order, and every one is accounted for', async () => {
   const relay = await testRelay()
   const begun = await beginBatch(relay, 250)
   expect(begun.data).toMatchObject({ state: 'receiving', received: 0, counts: { unsent: 250 } })
@@ -88,7 +88,7 @@ test('a request that broke is sent again as it was, also packed; rows that leave
   expect((await add(20, makePayments(10, 20))).data).toMatchObject({ state: 'sent' })
 })
 
-test('S163: a small body that unpacks into a large one is refused while it is unpacked, and so is what is packed otherwise', async () => {
+test('S162: a small body that unpacks into a large one is refused while it is unpacked, and so is what is packed otherwise', async () => {
   const relay = await testRelay()
   await beginBatch(relay, 30)
   const send = (body: Uint8Array<ArrayBuffer>, encoding: string) =>
@@ -139,7 +139,7 @@ test('the same key begins the same batch; with other facts it is refused', async
   expect((await beginBatch(relay, 30, { id: 'x'.repeat(101) })).code).toBe('idempotency_key_required')
 })
 
-test('a batch of another partner is not there: neither to read nor to change nor to begin', async () => {
+test('S28: a batch of another partner is not there: neither to read nor to change nor to begin', async () => {
   const relay = await testRelay()
   await beginBatch(relay, 30)
   const rows = { body: { from: 0, rows: makePayments(1) } }
@@ -166,7 +166,7 @@ test('a batch of another partner is not there: neither to read nor to change nor
   expect((await readBatch(relay)).total).toBe(30)
 })
 
-test('who may only see may read a batch, and neither begin nor resume, pause or cancel one', async () => {
+test('S161: who may only see may read a batch, and neither begin nor resume, pause or cancel one', async () => {
   const relay = await testRelay({
     authorize: ({ principal, endpoint }) => principal.userId === 'uA' || endpoint !== 'reconcileRepayments',
   })

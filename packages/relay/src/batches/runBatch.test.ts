@@ -41,7 +41,7 @@ const resume = ({ send }: Pick<TestRelay, 'send'>, decision?: object, as: 'uA' |
 const total = ({ counts }: { counts: Record<string, number> }) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-test('S161: a piece that the service finds too large goes out in halves, and nothing of it was taken before', async () => {
+test('S146: a piece that the service finds too large goes out in halves, and nothing of it was taken before', async () => {
   const relay = await openRelay()
   const answers: number[] = []
   relay.upstream.answer = () => {
@@ -60,7 +60,7 @@ test('S161: a piece that the service finds too large goes out in halves, and not
   expect((await readRows(relay)).every(({ state }) => state === 'awaited')).toBe(true)
 })
 
-test('S161: a piece without an answer is never sent again, the others go on, and after three in a row a person is asked', async () => {
+test('S146: a piece without an answer is never sent again, the others go on, and after three in a row a person is asked', async () => {
   const relay = await openRelay()
   let lost = 1
   relay.upstream.answer = () => (seenPayments(relay).length === lost ? new TypeError('reset') : ok())
@@ -200,7 +200,7 @@ test('rows of one statement line go out together, however the pieces are cut', a
   expect(seenPayments(relay).map(({ length }) => length)).toEqual([95, 55])
 })
 
-test('S162: a person who lost the right, or was signed out by an operator, stops the batch; another one resumes it', async () => {
+test('S161: a person who lost the right, or was signed out by an operator, stops the batch; another one resumes it', async () => {
   const state = { isAllowed: true }
   const relay = await openRelay({
     authorize: ({ principal }) => principal.userId !== 'uA' || state.isAllowed,
@@ -232,7 +232,7 @@ test.each([
   ['the session, by an operator', { sessionId: 's-1' }, 'uO', 'stopped'],
   ['the session, by the person', { sessionId: 's-1' }, undefined, 'sent'],
 ] as const)(
-  'S162: when %s is signed out while a batch goes out, it is %s',
+  'S161: when %s is signed out while a batch goes out, it is %s',
   async (_what, subject, by, state) => {
     const relay = await openRelay({
       authenticate: (request) =>
@@ -264,7 +264,7 @@ test.each([
   },
 )
 
-test('S162: rights are good for no longer than a session, unless the host reads the person again', async () => {
+test('S161: rights are good for no longer than a session, unless the host reads the person again', async () => {
   const relay = await openRelay({ sessionLifetime: 60_000 })
   relay.upstream.answer = () => refuse(429, { 'Retry-After': '120' })
   await sendBatch(relay, makePayments(3))
@@ -364,7 +364,7 @@ test('a relay that closes waits for the piece that is on its way and begins no o
   expect(seenPayments(next).map(([first]) => first)).toEqual(['INV-100', 'INV-200'])
 })
 
-test('S161: of two relays on one database one sends a batch, each piece once; a dead one is followed when its lease ends', async () => {
+test('S146: of two relays on one database one sends a batch, each piece once; a dead one is followed when its lease ends', async () => {
   const relay = await openRelay()
   const gate = deferred()
   relay.upstream.answer = async () => {
@@ -405,7 +405,7 @@ test.each(
     (['before', 'after'] as const).flatMap((when) => [1, 2, 3].map((at) => [name, when, at] as const)),
   ),
 )(
-  'S161: a store that fails %s at call %s (%i) of it loses no row and sends none twice',
+  'S146: a store that fails %s at call %s (%i) of it loses no row and sends none twice',
   async (name, when, at) => {
     let calls = 0
     const relay = await openRelay({
