@@ -107,3 +107,23 @@ export function seenPayments({ upstream }: Pick<TestRelay, 'upstream'>): string[
     return payments.map(({ transaction_reference: reference }) => reference)
   })
 }
+
+/** Sweeps a relay whose clock goes on until a batch is where it should be. */
+export async function sweepUntil(relay: TestRelay, state: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        relay.time.now += 10_000
+        await relay.relay.sweep().catch(() => undefined)
+        return (await readBatch(relay)).state
+      },
+      { timeout: 20_000, interval: 10 },
+    )
+    .toBe(state)
+}
+
+/** Every row reached the service at most once; those in doubt among them. */
+export function expectOnce(relay: Pick<TestRelay, 'upstream'>): void {
+  const all = seenPayments(relay).flat()
+  expect(new Set(all).size).toBe(all.length)
+}

@@ -1,5 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { makePayments, readBatch, readRows, seenPayments, sendBatch, untilBatch } from '../../test/batches.ts'
+import {
+  expectOnce,
+  makePayments,
+  readBatch,
+  readRows,
+  seenPayments,
+  sendBatch,
+  sweepUntil,
+  untilBatch,
+} from '../../test/batches.ts'
 import { deferred } from '../../test/deferred.ts'
 import { people, testRelay, type TestRelay } from '../../test/testRelay.ts'
 
@@ -17,25 +26,6 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(({ relay }) => relay.close()))
 })
 
-/** Sweeps a relay whose clock goes on until a batch is where it should be. */
-async function sweepUntil(relay: TestRelay, state: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        relay.time.now += 10_000
-        await relay.relay.sweep().catch(() => undefined)
-        return (await readBatch(relay)).state
-      },
-      { timeout: 20_000, interval: 10 },
-    )
-    .toBe(state)
-}
-
-/** Every row reached the service at most once; those in doubt among them. */
-function expectOnce(relay: Pick<TestRelay, 'upstream'>): void {
-  const all = seenPayments(relay).flat()
-  expect(new Set(all).size).toBe(all.length)
-}
 const resume = ({ send }: Pick<TestRelay, 'send'>, decision?: object, as: 'uA' | 'uP' = 'uA') =>
   send('POST', '/batches/batch-0001/resume', { as, body: decision ? { decision } : {} })
 const total = ({ counts }: { counts: Record<string, number> }) =>
@@ -397,43 +387,3 @@ test('S146: of two relays on one database one sends a batch, each piece once; a 
     unknown: 0,
   })
 })
-
-const steps = ['applyBatchEvent', 'claim', 'record', 'findOperation', 'readPages', 'takeBatch'] as const
-
-test.each(
-  steps.flatMap((name) =>
-    (['before', 'after'] as const).flatMap((when) => [1, 2, 3].map((at) => [name, when, at] as const)),
-  ),
-)(
-  'S146: a store that fails %s at call %s (%i) of it loses no row and sends none twice',
-  async (name, when, at) => {
-    let calls = 0
-    const relay = await openRelay({
-      wrapStore: (store) =>
-        new Proxy(store, {
-          get(target, property) {
-            const own: unknown = Reflect.get(target, property)
-            if (property !== name || typeof own !== 'function') return own
-            return async (...given: unknown[]) => {
-              const isDown = ++calls === at
-              if (isDown && when === 'before') throw new Error('down')
-              const answer: unknown = await own.apply(target, given)
-              if (isDown) throw new Error('down')
-              return answer
-            }
-          },
-        }),
-    })
-    await sendBatch(relay, makePayments(250)).catch(() => undefined)
-    const body = { from: 0, rows: makePayments(250) }
-    const append = () => relay.send('POST', '/batches/batch-0001/rows', { body })
-    await expect.poll(async () => (await append()).status).toBe(200)
-    await sweepUntil(relay, 'sent')
-    expectOnce(relay)
-    const batch = await readBatch(relay)
-    expect(total(batch)).toBe(250)
-    expect(batch.counts.unsent).toBe(0)
-    expect(batch.counts.awaited + batch.counts.unknown).toBe(250)
-    expect(new Set(seenPayments(relay).flat()).size + batch.counts.unknown).toBeGreaterThanOrEqual(250)
-  },
-)

@@ -23,7 +23,14 @@ const principals: Readonly<Record<string, Principal | undefined>> = {
 }
 
 /** What a route is asked about: things of A, or things that do not exist. */
-type Target = { partner: string; operation: string; event: string; closed: string; upload: string }
+type Target = {
+  batch: string
+  partner: string
+  operation: string
+  event: string
+  closed: string
+  upload: string
+}
 type Asking = { headers?: Record<string, string>; body?: Blob | Record<string, unknown> }
 type Answered = Pick<TestAnswer, 'status' | 'code' | 'text' | 'data'>
 type Ask = (method: string, path: string, more?: Asking) => Promise<Answered>
@@ -45,6 +52,16 @@ const listed = (path: string): Row => ({
 const decided = (decision: string): Row => ({
   ask: (ask, { operation }) => ask('POST', `/operations/${operation}/${decision}`, { body: {} }),
   expected: { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
+})
+const batchKey = { 'Idempotency-Key': 'batch-of-a' }
+const batchOf = (partner: string) => ({
+  ...{ customer_partner_id: partner, kind: 'reconcileRepayments', fileName: '', fileDigest: '', total: 5 },
+  sector: null,
+})
+/** Who may see a batch hears that it may not be changed; to everybody else there is none. */
+const changed = (what: string, body: Record<string, unknown> = {}): Row => ({
+  ask: (ask, { batch }) => ask('POST', `/batches/${batch}/${what}`, { body }),
+  expected: { ...ofOwner, viewer: 'forbidden' },
 })
 const ofOperation = (path: string, expected: Row['expected']): Row => ({
   ask: (ask, { operation }) => ask('GET', `/operations/${operation}${path}`),
@@ -159,12 +176,35 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     expected: ofWriter,
   },
+  'POST /credited-lines': {
+    ask: (ask, { partner }) =>
+      ask('POST', '/credited-lines', { body: { customer_partner_id: partner, lines: ['d'.repeat(22)] } }),
+    expected: ofPartner,
+  },
+  'GET /batches': listed('/batches'),
+  'POST /batches': {
+    ask: (ask, { partner }) => ask('POST', '/batches', { body: batchOf(partner), headers: batchKey }),
+    expected: ofWriter,
+  },
+  'GET /batches/{batchId}': { ask: (ask, { batch }) => ask('GET', `/batches/${batch}`), expected: ofOwner },
+  'GET /batches/{batchId}/rows': {
+    ask: (ask, { batch }) => ask('GET', `/batches/${batch}/rows`),
+    expected: ofOwner,
+  },
+  'POST /batches/{batchId}/rows': changed('rows', {
+    from: 0,
+    rows: [{ line: 2, payment: { transaction_reference: 'INV-1', amount: 1 }, statementLines: [] }],
+  }),
+  'POST /batches/{batchId}/pause': changed('pause'),
+  'POST /batches/{batchId}/resume': changed('resume'),
+  'POST /batches/{batchId}/cancel': changed('cancel'),
   'GET /health': { ask: (ask) => ask('GET', '/health'), expected: open },
   'GET /health/ready': { ask: (ask) => ask('GET', '/health/ready'), expected: open },
   'GET /health/live': { ask: (ask) => ask('GET', '/health/live'), expected: open },
 }
 const rows = Object.entries(matrix)
 const none: Target = {
+  batch: 'batch-of-nobody',
   partner: 'cp_of_nobody',
   operation: 'key-of-nobody',
   event: 'evt_of_nobody',
@@ -199,7 +239,8 @@ async function thingsOfA(relay: StagingRelay): Promise<Target> {
   const events = data as { id: string; amount: string | null }[] // what the route answers
   const [event, closed] = [null, '3'].map((told) => events.find(({ amount }) => amount === told)?.id ?? '')
   if (!event || !closed) throw new Error('The events that fit nothing are not listed')
-  return { partner: 'cp_a', operation, event, closed, upload: await newFile(relay) }
+  await relay.send('POST', '/batches', { as: 'uA', body: batchOf('cp_a'), headers: batchKey })
+  return { batch: 'batch-of-a', partner: 'cp_a', operation, event, closed, upload: await newFile(relay) }
 }
 
 test('every address of the relay has its row in the matrix of who may ask it', () => {
@@ -239,6 +280,8 @@ test('S28: at each of the relay’s own addresses, another partner’s thing is 
   for (const [address, { ask, expected }] of rows) {
     for (const person of ['uB', 'uQ', 'uO', 'viewer'] as const) {
       if (!['forbidden', 'not_found'].includes(expected[person])) continue
+      // Who may read a batch knows that it is there.
+      if (person === 'viewer' && address.includes('/batches/')) continue
       const known = await ask(asPerson(relay, person), target)
       const unknown = await ask(asPerson(relay, person), none)
       expect([address, person, known.status, known.text]).toEqual([
