@@ -1,58 +1,5 @@
-import type { DrawnText } from './makePdf.ts'
-
-/** A column of a drawn table; lines of a cell stand below each other, a heading's too. */
-type DrawnColumn = { heading: string; x: number; align?: 'right' }
-type DrawnTable = {
-  letterhead: readonly DrawnText[]
-  columns: readonly DrawnColumn[]
-  /** Cells by their columns; `\n` begins another line in a cell. */
-  rows: readonly (readonly string[])[]
-  /** Where the lines of a row stand that has fewer than the highest. */
-  rowAlign: 'top' | 'middle'
-  rowsPerPage: number
-}
-
-const [lineHeight, rowGap, top] = [9.5, 5, 170]
-
-/** Draws a table over as many pages as it takes, with its headings and a foot on each. */
-function drawTable({ letterhead, columns, rows, rowAlign, rowsPerPage }: DrawnTable): DrawnText[][] {
-  const pages: DrawnText[][] = []
-  for (let from = 0; from < rows.length; from += rowsPerPage) {
-    const page: DrawnText[] = from === 0 ? [...letterhead] : []
-    let y = from === 0 ? top : 40
-    const drawRow = (cells: readonly string[], align: 'top' | 'middle'): void => {
-      const highest = Math.max(...cells.map((cell) => cell.split('\n').length))
-      for (const [at, cell] of cells.entries()) {
-        const column = columns[at]
-        const lines = cell.split('\n')
-        const shift = align === 'middle' ? ((highest - lines.length) * lineHeight) / 2 : 0
-        if (column)
-          for (const [line, text] of lines.entries())
-            if (text !== '')
-              page.push({
-                x: column.x,
-                y: y + shift + line * lineHeight,
-                text,
-                ...(column.align && { align: column.align }),
-              })
-      }
-      y += highest * lineHeight + rowGap
-    }
-    drawRow(
-      columns.map(({ heading }) => heading),
-      'top',
-    )
-    for (const cells of rows.slice(from, from + rowsPerPage)) drawRow(cells, rowAlign)
-    page.push({ x: 40, y: 570, text: `Page ${pages.length + 1} of ${Math.ceil(rows.length / rowsPerPage)}` })
-    page.push({
-      x: 40,
-      y: 580,
-      text: 'This statement is generated electronically and needs no signature of any officer of the bank whatsoever.',
-    })
-    pages.push(page)
-  }
-  return pages
-}
+import { type DrawnColumn, drawTable } from './drawTable.ts'
+import { type DrawnText, measure } from './makePdf.ts'
 
 /** M-PESA of Kenya: the newest first, times below their days, money out with a minus. */
 export function drawMpesa(): DrawnText[][] {
@@ -253,5 +200,36 @@ export function drawMiddleAlignedBank(): DrawnText[][] {
     ],
     rowAlign: 'middle',
     rowsPerPage: 20,
+  })
+}
+
+export type DrawnMovement = { day: string; text: string; in: string; out: string; balance: string }
+export type DrawnLook = {
+  headings: 'left' | 'middle' | 'right'
+  rowAlign: 'top' | 'middle'
+  rowGap: number
+  rowsPerPage: number
+}
+
+/** A statement of an invented bank, whose headings stand at the left, in the middle or at the right over its amounts. */
+export function drawMovements(movements: readonly DrawnMovement[], look: DrawnLook): DrawnText[][] {
+  const money = (heading: string, right: number): DrawnColumn => {
+    const wide = measure(heading)
+    const headingAt = {
+      left: { x: right - 75 },
+      middle: { x: right - 37 - wide / 2 },
+      right: { x: right - wide },
+    }
+    return { heading, x: right, align: 'right', headingAt: headingAt[look.headings] }
+  }
+  return drawTable({
+    letterhead: [{ x: 40, y: 40, text: 'Account 0000009012 KES' }],
+    columns: [
+      { heading: 'Date', x: 40 },
+      { heading: 'Particulars', x: 120 },
+      ...[money('Money Out', 480), money('Money In', 570), money('Balance', 660)],
+    ],
+    rows: movements.map(({ day, text, balance, ...moved }) => [day, text, moved.out, moved.in, balance]),
+    ...look,
   })
 }
