@@ -5,6 +5,8 @@ import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
+import { findFocused } from '../ui/findFocused.ts'
+import { findTypedIn } from '../ui/findTypedIn.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -35,6 +37,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   const { locale } = useLendingRoot()
   const submit = useRef<HTMLButtonElement>(null)
   const refused = useRef<HTMLElement>(null)
+  const triedFrom = useRef<Element | null>(null)
   // After a refusal the notice has the focus, or the field that it names, not the button that opened the review.
   const returnFocus = useMemo(
     () => ({
@@ -51,6 +54,11 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   const liftHold = ({ target, type }: { target: EventTarget; type: string }) => {
     const pressed = target instanceof Element ? target.closest('button') : null
     if (isHeld && pressed !== submit.current && (type === 'change' || pressed)) hold.lift()
+  }
+  // Who goes on to a field while the review is still on its way will press again.
+  const goOn = ({ target, currentTarget }: { target: Element; currentTarget: Element }) => {
+    const isField = currentTarget.contains(target) && target === findTypedIn()
+    if (form.step === 'review' && isField && target !== triedFrom.current) form.actions.edit()
   }
   const isLastPage = form.page >= form.pageCount - 1
   const submitButton = (
@@ -73,9 +81,12 @@ export function FormDetails<Name extends string, Code extends string, Review>(
   return (
     <OwnForm
       {...parts('Form')}
-      onSubmit={() => {
+      onSubmit={(isEarly) => {
+        // Nobody knows where the focus was before the script.
+        triedFrom.current = isEarly ? null : findFocused()
         if (!isHeld) void form.actions.submit()
       }}
+      onFocus={goOn}
       onChange={liftHold}
       onClickCapture={liftHold}
     >
@@ -87,6 +98,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
           title={say('common.errors.title')}
           errors={form.errors.map(({ field, id, code }) => ({ id, text: errorText(field, code) }))}
           count={form.submitCount}
+          triedFrom={triedFrom}
         />
       )}
       {form.outcome === 'rejected' && (

@@ -5,7 +5,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent as keyboard } from 'vitest/browser'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
@@ -23,9 +24,12 @@ afterEach(() => {
 
 const makeClient = () => createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
 
-type PageProps = Partial<WithdrawFormProps> & { partner?: string }
+type PageProps = Partial<WithdrawFormProps> & { partner?: string; locale?: string }
 
-function toPage(client: ReturnType<typeof makeClient>, { partner = 'cp_adaeze', ...props }: PageProps = {}) {
+function toPage(
+  client: ReturnType<typeof makeClient>,
+  { partner = 'cp_adaeze', locale = 'en', ...props }: PageProps = {},
+) {
   return (
     <LendingProvider
       client={client}
@@ -34,7 +38,7 @@ function toPage(client: ReturnType<typeof makeClient>, { partner = 'cp_adaeze', 
       draftStorage={sessionStorage}
       locks={null}
     >
-      <LendingRoot>
+      <LendingRoot locale={locale}>
         <WithdrawForm
           country="nigeria"
           currency="NGN"
@@ -48,11 +52,18 @@ function toPage(client: ReturnType<typeof makeClient>, { partner = 'cp_adaeze', 
 }
 
 /** The page as a server sends it, and what its script does once it arrives. */
-function serve(props: PageProps = {}, page = toPage(makeClient(), props)) {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+function serve(
+  props: PageProps = {},
+  drawn = toPage(makeClient(), props),
+  { isInHost = false }: { isInHost?: boolean } = {},
+) {
+  const outer = document.body.appendChild(document.createElement('div'))
+  const html = `<div>${renderToString(drawn)}</div>`
+  outer.innerHTML = isInHost ? `<form>${html}</form>` : html
+  // A parser drops the inner form.
+  const container = outer.querySelector('div') ?? outer
   const arrive = async () => {
-    root = await act(async () => hydrateRoot(container, page))
+    root = await act(async () => hydrateRoot(container, drawn))
   }
   return { arrive, user: userEvent.setup() }
 }
@@ -89,14 +100,14 @@ test('a way that was chosen before the script is the one that is drawn, and what
 })
 
 test('ticks, choices and radios from before the script stay, and so does what depends on them', async () => {
-  const page = (
+  const drawn = (
     <LendingProvider client={makeClient()} channelPartnerId="chp_harbour" storage={null} draftStorage={null}>
       <LendingRoot>
         <CreateBusinessForm companySizes={['small', 'large']} />
       </LendingRoot>
     </LendingProvider>
   )
-  const { arrive, user } = serve({}, page)
+  const { arrive, user } = serve({}, drawn)
   const industry = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' })
   const [, , chosen] = industry.options
   await user.selectOptions(industry, chosen?.value ?? '')
@@ -120,12 +131,54 @@ test('ticks, choices and radios from before the script stay, and so does what de
 test('a press of the main button before the script leaves the page as it is, and is answered once the script is there', async () => {
   const { arrive, user } = serve()
   await user.type(field(/^Amount/), '5000')
-  screen.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
   await arrive()
 
   expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Enter an amount' })).toBeNull()
   expect(field(/^Amount/).value).toBe('5,000')
+})
+
+test('the Enter key before the script is answered as well, and takes no focus from the field', async () => {
+  const { arrive } = serve()
+  await page.getByLabelText(/^Amount/).fill('5000')
+  await keyboard.keyboard('{Enter}')
+  await arrive()
+  expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
+  expect(document.activeElement).toBe(field(/^Amount/))
+})
+
+test('a press of a plain button before the script is done once the script is there', async () => {
+  const { arrive } = serve()
+  await page.getByRole('button', { name: 'My bank is not listed' }).click()
+  expect(screen.queryByLabelText('Bank code')).toBeNull()
+  await arrive()
+  expect(await screen.findByLabelText('Bank code')).toBeTruthy()
+})
+
+test('in a form of the host’s own the markup is taken over as it is, with what was typed, chosen and pressed in it', async () => {
+  const said = vi.spyOn(console, 'error')
+  const { arrive } = serve({}, toPage(makeClient()), { isInHost: true })
+  const amount = field(/^Amount/)
+  await page.getByLabelText('Mobile money').click()
+  await page.getByLabelText(/^Amount/).fill('125000')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await arrive()
+
+  expect(said.mock.calls).toEqual([])
+  said.mockRestore()
+  expect(field(/^Amount/)).toBe(amount)
+  expect(await screen.findByRole('link', { name: 'Enter a mobile number' })).toBeTruthy()
+  expect(amount.value).toBe('125,000')
+  expect(amount.form?.method).toBe('dialog')
+})
+
+test('an amount from before the script stays the same amount when the language changes with it', async () => {
+  const { arrive } = serve({ locale: 'en-NG' })
+  await page.getByLabelText(/^Amount/).fill('1,250')
+  await arrive()
+  await act(async () => root?.render(toPage(makeClient(), { locale: 'fr-CI' })))
+  await expect.poll(() => field(/^Amount|^Montant/).value.replace(/\s/, ' ')).toBe('1 250')
 })
 
 test('without a press nothing is said to be missing', async () => {

@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import type { ButtonProps } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { plainControl } from './plainControl.ts'
+import { useEarlyPress } from '../ui/useEarlyPress.tsx'
 import { useFormOwner } from '../ui/useFormOwner.ts'
 
 /** A `<button>` that keeps the focus and does nothing while busy. */
@@ -11,9 +12,11 @@ export const PlainButton = forwardRef<HTMLButtonElement, ButtonProps>(function P
   ref,
 ) {
   const owner = useFormOwner()
+  const { invoker, mark } = useEarlyPress()
   return (
     <button
       form={owner}
+      {...invoker}
       ref={ref}
       type={type}
       style={plainControl}
@@ -22,6 +25,7 @@ export const PlainButton = forwardRef<HTMLButtonElement, ButtonProps>(function P
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       {...button}
     >
+      {mark}
       {icon && <Icon name={icon} />}
       {children}
     </button>

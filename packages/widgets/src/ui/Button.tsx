@@ -6,6 +6,7 @@ import type { PartName } from './PartName.ts'
 import { Spinner } from './Spinner.tsx'
 import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
+import { useEarlyPress } from './useEarlyPress.tsx'
 import { useFormOwner } from './useFormOwner.ts'
 
 /** What a replacement of it is given. */
@@ -37,9 +38,11 @@ export const Button = slotted(
   ) {
     const parts = useParts()
     const owner = useFormOwner()
+    const { invoker, mark } = useEarlyPress()
     return (
       <button
         form={owner}
+        {...invoker}
         ref={ref}
         type={type}
         aria-disabled={busy || undefined}
@@ -53,6 +56,7 @@ export const Button = slotted(
         {...rest}
         {...parts('Button', part)}
       >
+        {mark}
         {busy ? <Spinner /> : icon && <Icon name={icon} />}
         <span className="ol-Button-label">{children}</span>
       </button>

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { findTypedIn } from './findTypedIn.ts'
 import { useParts } from './useParts.ts'
 
 type ErrorSummaryProps = {
@@ -8,17 +9,21 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; text: string }[]
   /** Takes the focus each time this grows. */
   count: number
+  /** The element that had the focus when the form was tried: from a field that a person has gone on to since, the focus is not taken. @default any */
+  triedFrom?: { readonly current: Element | null }
   /** Brings the field with this id into the page, where it may not be on show. */
   onOpen?: (id: string) => void
 }
 
 /** The list of what is wrong, above the fields: takes the focus after a failed attempt and leads to each field. */
-export function ErrorSummary({ title, errors, count, onOpen }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ title, errors, count, triedFrom, onOpen }: ErrorSummaryProps): ReactNode {
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (count > 0) box.current?.focus()
-  }, [count])
+    const typedIn = findTypedIn()
+    const hasGoneOn = triedFrom !== undefined && typedIn !== null && typedIn !== triedFrom.current
+    if (count > 0 && !hasGoneOn) box.current?.focus()
+  }, [count, triedFrom])
   return (
     <div ref={box} tabIndex={-1} role="alert" {...parts('ErrorSummary')}>
       <p {...parts('ErrorSummary.title')}>{title}</p>

@@ -6,11 +6,11 @@ export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 
 /**
  * Registers inputs with the form, and takes over what a person did in them before the form was there, typed or emptied: registering alone
- * would put the default value back. `onTaken` is told of a field that the person has left already.
+ * would put the default value back. `onTaken` is told of each, and whether the person has left it already.
  */
 export function createFieldRef<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  onTaken: (name: FieldPath<Values>) => unknown,
+  onTaken: (name: FieldPath<Values>, isLeft: boolean) => unknown,
   mounted: Map<FieldElement, FieldPath<Values>>,
 ): (
   name: FieldPath<Values>,
@@ -27,7 +27,7 @@ export function createFieldRef<Values extends FieldValues>(
     setFormValue(form, name, typed, { shouldDirty: true })
     // A shadow root knows which of its own elements has the focus; the document, that something in there has it.
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
-    if (element !== root?.activeElement) onTaken(name)
+    onTaken(name, element !== root?.activeElement)
   }
 }
 

@@ -88,6 +88,8 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   // The names of what a server's markup held: the library tells no values before its own first effect.
   const [early] = useState(() => new Set<FieldPath<Values>>())
   const [isTelling] = useState(() => createLatest(false))
+  // A press of before the script, which is done with the script, is no later than what is typed into the field that has the focus.
+  const [typedEarly] = useState(() => new Set<FieldPath<Values>>())
   const put = (name: FieldPath<Values>, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
     if (!isTelling.get()) early.add(name)
@@ -102,13 +104,21 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const [latestLeave] = useState(() => createLatest(leave))
   useInsertionEffect(() => latestLeave.set(leave))
   const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
-  const onTaken = (name: FieldPath<Values>) => (isTelling.get() ? latestLeave.get()(name) : early.add(name))
+  const onTaken = (name: FieldPath<Values>, isLeft: boolean) => {
+    if (!isTelling.get()) typedEarly.add(name)
+    if (!isLeft) return
+    if (isTelling.get()) latestLeave.get()(name)
+    else early.add(name)
+  }
   const [fieldRef] = useState(() => createFieldRef(form, onTaken, mounted))
   useEffect(() => {
     isTelling.set(true)
     for (const name of early) latestLeave.get()(name)
     early.clear()
-  }, [early, isTelling, latestLeave])
+    if (![...mounted.keys()].some((element) => element.matches(':focus'))) typedEarly.clear()
+    // Behind the presses of this form's buttons, whose effects have run before this one.
+    queueMicrotask(() => typedEarly.clear())
+  }, [early, isTelling, latestLeave, mounted, typedEarly])
   const findCode = (name: FieldPath<Values>) => {
     const own = errorCodes<Values, Code>(errors, name).find((error) => error.field === name)
     return own?.code ?? null
@@ -121,7 +131,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     pages,
     refusedField: refusedName === undefined ? null : { name: refusedName, id: `${id}-${refusedName}` },
     takeFilled: () => takeFilled(form, mounted, leave),
-    set: put,
+    set: (name, value) => (typedEarly.has(name) ? undefined : put(name, value)),
     getValue: (name) => form.getValues(name),
     field: (name) => {
       const registered = form.register(name)

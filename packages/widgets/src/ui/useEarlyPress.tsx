@@ -1,0 +1,44 @@
+'use client'
+import { type ReactNode, useEffect, useId, useRef, version } from 'react'
+import { findTypedIn } from './findTypedIn.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
+import { wasPressedEarly } from './wasPressedEarly.ts'
+
+type EarlyPress = {
+  /** For the button. */
+  invoker: object
+  /** The first child of the button. */
+  mark: ReactNode
+}
+
+// React 18 passes on what it does not know; React 19 knows the name in camel case.
+const [target, action] = version.startsWith('18')
+  ? ['popovertarget', 'popovertargetaction']
+  : ['popoverTarget', 'popoverTargetAction']
+
+/**
+ * Keeps a press of a button in prerendered markup until the script is there, and does it then, once: the browser itself opens an empty popover of the button's,
+ * and no script remembers anything. A submit is left to its form. A browser without popovers forgets the press.
+ */
+export function useEarlyPress(): EarlyPress {
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = wasPressedEarly(mark.current) ? mark.current?.closest('button') : null
+    // After the effects around this one: the fields have been taken over by then.
+    if (button && button.type !== 'submit') queueMicrotask(() => pressNow(button))
+  }, [])
+  if (isHydrated) return { invoker: {}, mark: null }
+  return {
+    invoker: { [target]: id, [action]: 'show' },
+    mark: <span ref={mark} id={id} popover="manual" className="ol-Button-early" />,
+  }
+}
+
+/** Who has gone on to a field since, keeps the focus there. */
+function pressNow(button: HTMLElement): void {
+  const typedIn = findTypedIn()
+  button.click()
+  queueMicrotask(() => typedIn?.focus())
+}
