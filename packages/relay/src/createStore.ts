@@ -112,7 +112,7 @@ async function prepare(database: Database, now: number): Promise<void> {
     now,
     matchWaiting: matchWaitingEvents,
   })
-  // Whoever was sending a batch is dead with it.
+  // The process that was sending a batch is dead with it.
   await database.query(
     'update onlend_batches set lease_until = 0, lease_holder = null where lease_holder is not null',
   )

@@ -55,7 +55,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     const pressed = target instanceof Element ? target.closest('button') : null
     if (isHeld && pressed !== submit.current && (type === 'change' || pressed)) hold.lift()
   }
-  // Who goes on to a field while the review is still on its way will press again.
+  // A person who goes on to a field while the review is still on its way will press again.
   const goOn = ({ target, currentTarget }: { target: Element; currentTarget: Element }) => {
     const isField = currentTarget.contains(target) && target === findTypedIn()
     if (form.step === 'review' && isField && target !== triedFrom.current) form.actions.edit()
@@ -82,7 +82,7 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     <OwnForm
       {...parts('Form')}
       onSubmit={(isEarly) => {
-        // Nobody knows where the focus was before the script.
+        // Where the focus was before the script is not known.
         triedFrom.current = isEarly ? null : findFocused()
         if (!isHeld) void form.actions.submit()
       }}

@@ -36,7 +36,7 @@ export function useEarlyPress(): EarlyPress {
   }
 }
 
-/** Who has gone on to a field since, keeps the focus there. */
+/** A person who has gone on to a field since keeps the focus there. */
 function pressNow(button: HTMLElement): void {
   const typedIn = findTypedIn()
   button.click()

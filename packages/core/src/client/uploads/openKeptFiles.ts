@@ -7,6 +7,10 @@ import type { UploadStore } from './UploadStore.ts'
 /**
  * Opens a place on this device where files of one person wait, sealed, until they are dropped, the person signs out or three days have passed. `place`
  * tells places of one person apart.
+ *
+ * @example
+ * const files = openKeptFiles(lending, ['cp_1', 'registerTransactions', 'import'])
+ * const waiting = await files.list()
  */
 export function openKeptFiles(
   lending: Pick<UploadLending, 'client' | 'environment' | 'tenantId' | 'userId' | 'draftStorage' | 'now'>,

@@ -65,7 +65,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     const review = await toReview(body, values)
     // It may take a while: another press may have opened the review meanwhile, or the form belongs to another partner now.
     if (!review || flow.getState().step !== 'details' || flow.getState().round !== round) return false
-    // Who has typed on meanwhile will press again: a review of less would hide it.
+    // A person who has typed on meanwhile will press again: a review of less would hide what they typed.
     if (writeJson(form.getValues()) !== writeJson(values)) return false
     const before = flow.getState()
     // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.

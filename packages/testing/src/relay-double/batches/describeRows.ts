@@ -1,23 +1,30 @@
 import type { Amount } from '@onlend/core'
 import type { BatchRow } from '@onlend/core/relay'
 import type { Ledger } from '../Ledger.ts'
-import type { HeldBatch, HeldRow } from './HeldBatch.ts'
+import type { HeldBatch, HeldPiece, HeldRow } from './HeldBatch.ts'
 
 const withoutRows = { accepted: 'awaited', refused: 'refused', held: 'unsent', unknown: 'unknown' } as const
 
 /** What became of each row of a batch that is there. */
 export function describeRows({ rows, pieces }: HeldBatch, ledger: Pick<Ledger, 'find'>): BatchRow[] {
+  const pieceOf = new Map<number, HeldPiece>()
+  for (const piece of pieces) for (let at = piece.from; at < piece.to; at += 1) pieceOf.set(at, piece)
+  const toldOf = new Map(
+    pieces.map((piece) => [
+      piece,
+      piece.state === 'held' ? [] : (ledger.find(piece.operationId)?.rows ?? []),
+    ]),
+  )
   return rows.map((row, position) => {
-    const piece = pieces.find(({ from, to }) => position >= from && position < to)
-    const isOut = piece !== undefined && piece.state !== 'held'
-    const told = isOut ? ledger.find(piece.operationId)?.rows[position - piece.from] : undefined
+    const piece = pieceOf.get(position)
+    const told = piece && toldOf.get(piece)?.[position - piece.from]
     const settled = told?.state === 'succeeded' || told?.state === 'failed' ? told.state : null
     return {
       ...{ position, line: row.line, ...readFacts(row) },
       state: settled ?? (piece ? withoutRows[piece.state] : 'unsent'),
       message: (settled === null ? piece?.problem.message : told?.message) ?? null,
       reason: piece?.reason ?? null,
-      operationId: isOut ? piece.operationId : null,
+      operationId: piece && piece.state !== 'held' ? piece.operationId : null,
     }
   })
 }

@@ -65,7 +65,7 @@ export async function driveForm({ browser, pages, seed, steps, isSlow }: DriveOp
       await session.send('Emulation.setCPUThrottlingRate', { rate })
     }
     await page.goto(url, { waitUntil: 'commit' })
-    const driver = createDriver({ page, dice, lose, patience: 3_000 + rate * 500 })
+    const driver = createDriver({ page, dice, lose, timeout: 3_000 + rate * 500 })
     await driver.untilLook(({ controls }) => controls.length > 0, 30_000)
     while (drive.steps < steps) {
       await page.waitForTimeout(dice.pick(isSlow ? pauses.long : pauses.short))
@@ -94,11 +94,11 @@ type DriverOptions = {
   dice: Dice
   lose: (what: string) => void
   /** Milliseconds after which what is not there is lost. */
-  patience: number
+  timeout: number
 }
 
 type Driver = {
-  untilLook: (isRight: (look: DrivenLook) => boolean, patience?: number) => Promise<boolean>
+  untilLook: (isRight: (look: DrivenLook) => boolean, timeout?: number) => Promise<boolean>
   step: () => Promise<void>
   /** Waits for the script, completes the form and compares it with its review. */
   finish: () => Promise<void>
@@ -107,9 +107,9 @@ type Driver = {
 /** A promise to the person: what holds of the page once everything has arrived. */
 type Promised = { said: string; holds: (look: DrivenLook) => boolean }
 
-function createDriver({ page, dice, lose, patience }: DriverOptions): Driver {
+function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
   const promised = new Map<string, Promised>()
-  const untilLook: Driver['untilLook'] = async (isRight, longest = patience) => {
+  const untilLook: Driver['untilLook'] = async (isRight, longest = timeout) => {
     for (const end = Date.now() + longest; ; ) {
       if (isRight(await lookAtPage(page))) return true
       if (Date.now() > end) return false

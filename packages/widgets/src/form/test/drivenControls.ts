@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** What a person can use on the page now. */
 export type DrivenControl = {
   kind: 'text' | 'select' | 'radio' | 'tick' | 'day' | 'press'
-  /** The same for the same field, whoever has drawn it. */
+  /** The same for the same field, drawn by React or by the server. */
   key: string
   /** What stands there; of a radio, what is chosen by it. */
   value: string
