@@ -194,6 +194,11 @@ test('a locked PDF is asked about, opened by its password alone, and read; anoth
   act(() => matcher().pdf?.open('tusker'))
   await waitFor(() => expect(matcher().statement?.lines).toHaveLength(4))
   expect(matcher()).toMatchObject({ pdf: null, fileError: null, statement: { format: 'pdf' } })
+  // The table is laid out anew without the password.
+  const { text = [] } = matcher().layout?.columns ?? {}
+  act(() => matcher().setLayout({ columns: { reference: null, text: [...text, 0] } }))
+  await waitFor(() => expect(matcher().statement?.lines[3]?.text).toContain('SC5000001'))
+  expect(matcher().pdf).toBeNull()
 
   const changed = drawMpesa().map((page) =>
     page.map((drawn) => (drawn.text === '-15.00' ? { ...drawn, text: '-5.00' } : drawn)),

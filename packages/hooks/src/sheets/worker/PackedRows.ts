@@ -111,17 +111,21 @@ function packCells(
 ): Pick<RowPiece, 'text' | 'ends' | 'starts'> {
   const ends = new Int32Array(count)
   const starts = new Int32Array(to - from + 1)
-  let [text, cell] = ['', 0]
+  // Joined at once: a text that grows cell by cell holds on to all of them until it crosses.
+  const texts: string[] = []
+  let [length, cell] = [0, 0]
   for (let at = from; at < to; at += 1) {
     const cells = rows[at] ?? []
     for (let column = 0; column < cells.length; column += 1) {
-      text += cells[column] ?? ''
-      ends[cell] = text.length
+      const text = cells[column] ?? ''
+      texts.push(text)
+      length += text.length
+      ends[cell] = length
       cell += 1
     }
     starts[at - from + 1] = cell
   }
-  return { text, ends, starts }
+  return { text: texts.join(''), ends, starts }
 }
 
 function packNotes(notes: readonly CellNote[]): Int32Array<ArrayBuffer> {
