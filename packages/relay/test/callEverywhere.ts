@@ -120,6 +120,7 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     await send('GET', path, asP)
     await send('GET', path, { as: null, headers })
   }
+  await callBatches(send, round)
   await send('POST', '/token', { ...asP, body: JSON.stringify(body) })
   const evidence = { text: `${personal.name} ${personal.account}`, reference: personal.bvn }
   const said = JSON.stringify({ outcome: 'failed', evidence, customerPartnerId: personal.nin })
@@ -128,6 +129,36 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
   const reason = JSON.stringify({ reason: `${personal.name} ${personal.account}` })
   for (const decision of ['approval', 'refusal'])
     await send('POST', `/operations/key-${round}-withdraw/${decision}`, { ...asP, body: reason })
+}
+
+async function callBatches(send: StagingRelay['send'], round: string): Promise<void> {
+  const batch = `/batches/batch-${round}-01`
+  const facts = { kind: 'reconcileRepayments', total: 2, sector: null, fileDigest: '' }
+  const begun = {
+    customer_partner_id: 'cp_a',
+    fileName: `${personal.name} ${personal.account}.csv`,
+    ...facts,
+  }
+  await send('POST', '/batches', {
+    ...asP,
+    body: JSON.stringify(begun),
+    headers: { ...withCookie, 'Idempotency-Key': `batch-${round}-01` },
+  })
+  const row = (line: number) => ({
+    line,
+    payment: { transaction_reference: personal.nin, amount: 5 },
+    statementLines: [],
+  })
+  for (const from of [0, 7, 1])
+    await send('POST', `${batch}/rows`, { ...asP, body: JSON.stringify({ from, rows: [row(from + 2)] }) })
+  for (const path of [batch, `${batch}/rows`, `${batch}/rows?after=${personal.account}`])
+    await send('GET', path, asP)
+  await send('GET', '/batches?customer_partner_id=cp_a', asP)
+  for (const action of ['pause', 'resume', 'cancel'])
+    for (const path of [batch, `/batches/${personal.bvn}`])
+      await send('POST', `${path}/${action}`, { ...asP, body: '{}' })
+  const lines = { customer_partner_id: 'cp_a', digests: ['CanaryDigestOfOneLine0'] }
+  await send('POST', '/credited-lines', { ...asP, body: JSON.stringify(lines) })
 }
 
 async function callStaging({ send, create, patch, relay }: StagingRelay, round: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@onlend/core/internal'
 import { type RelayEndpointName, relayEndpoints } from '@onlend/core/relay'
 import { describe, expect, test } from 'vitest'
+import { batchParts } from './batchParts.ts'
 import { decisionParts } from './decisionParts.ts'
 import { inboxParts } from './inboxParts.ts'
 import { ledgerParts } from './ledgerParts.ts'
@@ -173,6 +174,7 @@ const parts: Partial<Record<EndpointName | RelayEndpointName, Part[]>> = {
   ...ledgerParts,
   ...decisionParts,
   ...inboxParts,
+  ...batchParts,
   ...uploadParts,
 }
 

@@ -6,8 +6,9 @@ import type { HeldBatch } from './HeldBatch.ts'
 /** A batch as it is answered. */
 export function describeBatch(batch: HeldBatch, ledger: Pick<Ledger, 'find'>): Batch {
   const { facts, state, rows, pieces } = batch
-  const unsent = facts.total - rows.length
-  const counts = { unsent, refused: 0, awaited: 0, succeeded: 0, failed: 0, unknown: 0 }
+  const missing = facts.total - rows.length
+  const [unsent, refused] = state === 'cancelled' ? [0, missing] : [missing, 0]
+  const counts = { unsent, refused, awaited: 0, succeeded: 0, failed: 0, unknown: 0 }
   for (const row of describeRows(batch, ledger)) counts[row.state] += 1
   return {
     ...{ ...facts, state, retryAt: null, problem: null, received: rows.length, counts },

@@ -6,7 +6,7 @@ import type { HeldBatch, HeldPiece, HeldRow } from './HeldBatch.ts'
 const withoutRows = { accepted: 'awaited', refused: 'refused', held: 'unsent', unknown: 'unknown' } as const
 
 /** What became of each row of a batch that is there. */
-export function describeRows({ rows, pieces }: HeldBatch, ledger: Pick<Ledger, 'find'>): BatchRow[] {
+export function describeRows({ state: batchState, rows, pieces }: HeldBatch, ledger: Pick<Ledger, 'find'>): BatchRow[] {
   const pieceOf = new Map<number, HeldPiece>()
   for (const piece of pieces) for (let at = piece.from; at < piece.to; at += 1) pieceOf.set(at, piece)
   const toldOf = new Map(
@@ -18,12 +18,13 @@ export function describeRows({ rows, pieces }: HeldBatch, ledger: Pick<Ledger, '
   return rows.map((row, position) => {
     const piece = pieceOf.get(position)
     const told = piece && toldOf.get(piece)?.[position - piece.from]
+    const isLeftOut = batchState === 'cancelled' && (piece === undefined || piece.state === 'held')
     const settled = told?.state === 'succeeded' || told?.state === 'failed' ? told.state : null
     return {
       ...{ position, line: row.line, ...readFacts(row) },
-      state: settled ?? (piece ? withoutRows[piece.state] : 'unsent'),
+      state: settled ?? (isLeftOut ? 'refused' : piece ? withoutRows[piece.state] : 'unsent'),
       message: (settled === null ? piece?.problem.message : told?.message) ?? null,
-      reason: piece?.reason ?? null,
+      reason: isLeftOut ? 'leftOut' : (piece?.reason ?? null),
       operationId: piece && piece.state !== 'held' ? piece.operationId : null,
     }
   })
