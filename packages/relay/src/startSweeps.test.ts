@@ -9,19 +9,21 @@ afterEach(() => void vi.useRealTimers())
 /** A relay that can only sweep. The cast names the one member that is used. */
 const sweeping = (sweep: Relay['sweep']): Relay => ({ sweep }) as Relay
 
-test('a relay is swept about every minute, and one sweep waits for the end of the one before', async () => {
+test('a relay is swept soon after its start and about every minute, and one sweep waits for the end of the one before', async () => {
   const hanging = deferred()
-  const sweep = vi.fn(() => hanging.promise)
+  const sweep = vi.fn(() => (sweep.mock.calls.length < 2 ? Promise.resolve() : hanging.promise))
   const stop = startSweeps(sweeping(sweep))
-  await vi.advanceTimersByTimeAsync(53_999)
-  expect(sweep).toHaveBeenCalledTimes(0)
-  await vi.advanceTimersByTimeAsync(12_001)
+  await vi.advanceTimersByTimeAsync(1_101)
   expect(sweep).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(52_000)
+  expect(sweep).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(sweep).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(sweep).toHaveBeenCalledTimes(1)
+  expect(sweep).toHaveBeenCalledTimes(2)
   hanging.resolve()
   await vi.advanceTimersByTimeAsync(66_000)
-  expect(sweep).toHaveBeenCalledTimes(2)
+  expect(sweep).toHaveBeenCalledTimes(3)
   stop()
 })
 

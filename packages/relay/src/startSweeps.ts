@@ -9,8 +9,11 @@ type StartSweepsOptions = {
   logger?: Logger
 }
 
+/** Milliseconds until the first sweep. */
+const firstPause = 1_000
+
 /**
- * Sweeps a relay at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own.
+ * Sweeps a relay soon after its start and then at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own.
  *
  * @example
  * const stop = startSweeps(relay)
@@ -21,16 +24,17 @@ export function startSweeps(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  const plan = (): void => {
-    timer = setTimeout(() => void run(), interval * (0.9 + Math.random() / 5))
+  const plan = (pause: number): void => {
+    timer = setTimeout(() => void run(), pause * (0.9 + Math.random() / 5))
   }
   const run = async (): Promise<void> => {
     await relay
       .sweep()
       .catch(() => logger.error({ event: 'sweep.failed' }, 'a sweep failed and will be tried again'))
-    if (!isStopped) plan()
+    if (!isStopped) plan(interval)
   }
-  plan()
+  // The first comes soon: what was going on when the process before ended is taken up again.
+  plan(Math.min(interval, firstPause))
   return () => {
     isStopped = true
     clearTimeout(timer)

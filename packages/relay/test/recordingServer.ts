@@ -6,6 +6,8 @@ export type RecordingServer = {
   readonly url: string
   /** Method and path of everything that arrived. */
   readonly seen: string[]
+  /** The bodies of everything that arrived whole. */
+  readonly bodies: string[]
   /** While it holds, answers wait; the next one is handed over when it arrives. */
   hold(): { arrived: Promise<ServerResponse> }
   close(): void
@@ -14,10 +16,16 @@ export type RecordingServer = {
 /** Starts one that accepts everything. */
 export async function recordingServer(): Promise<RecordingServer> {
   const seen: string[] = []
+  const bodies: string[] = []
   let held: ((answer: ServerResponse) => void) | null = null
   const server = createServer((incoming, answer) => {
     seen.push(`${incoming.method} ${incoming.url}`)
-    incoming.resume().on('end', () => {
+    let body = ''
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    incoming.on('end', () => {
+      bodies.push(body)
       if (held) {
         held(answer)
         held = null
@@ -35,6 +43,7 @@ export async function recordingServer(): Promise<RecordingServer> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     seen,
+    bodies,
     hold() {
       const arrived = new Promise<ServerResponse>((resolve) => {
         held = resolve

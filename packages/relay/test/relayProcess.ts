@@ -2,15 +2,22 @@
 import { createServer } from 'node:http'
 import { nodeListener } from '../src/http/adapters/nodeListener.ts'
 import { createRelay } from '../src/createRelay.ts'
+import { openPgliteDatabase } from '../src/database/openPgliteDatabase.ts'
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
 import { inTurn } from './inTurn.ts'
 
-const { DATABASE_URL = '', UPSTREAM_URL = '', WEBHOOK_SECRET = '' } = process.env
+const { DATABASE_URL = '', DATA_DIR, UPSTREAM_URL = '', WEBHOOK_SECRET = '' } = process.env
 const connections = 10
 // Waiting for a lock may take half of it: for one that many wait for, or for the tables that another instance makes.
 const statementTimeout = 30_000
-const database = openPostgresDatabase({ connectionString: DATABASE_URL, max: connections, statementTimeout })
+const database =
+  DATA_DIR === undefined
+    ? inTurn(
+        openPostgresDatabase({ connectionString: DATABASE_URL, max: connections, statementTimeout }),
+        connections,
+      )
+    : await openPgliteDatabase({ dataDir: DATA_DIR })
 let ahead = 0
 const relay = createRelay({
   upstream: { baseUrl: UPSTREAM_URL, apiKey: 'sk_canary_KEY_0001' },
@@ -21,7 +28,7 @@ const relay = createRelay({
     const [, id = ''] = (request.headers.get('Cookie') ?? '').split('=')
     return { userId: `user of ${id}`, role: 'customer-partner', customerPartners: [{ id, name: id }] }
   },
-  database: inTurn(database, connections),
+  database,
   webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
   clock: { now: () => Date.now() + ahead },
 })

@@ -1,4 +1,5 @@
 import { endpoints } from '@onlend/core/internal'
+import { batchRoutes } from '../src/batches/batchRoutes.ts'
 import { changesRoutes } from '../src/changes/changesRoutes.ts'
 import { healthRoutes } from '../src/healthRoutes.ts'
 import type { Route } from '../src/http/route.ts'
@@ -18,5 +19,6 @@ export const routes: readonly Route<never>[] = [
   ...changesRoutes,
   ...inboxRoutes,
   ...uploadRoutes,
+  ...batchRoutes,
   ...healthRoutes,
 ]

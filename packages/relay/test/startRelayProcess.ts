@@ -24,7 +24,11 @@ export type RelayProcess = {
   kill(): Promise<void>
 }
 
-type Environment = { DATABASE_URL: string; UPSTREAM_URL: string; WEBHOOK_SECRET: string }
+/** An embedded database in a folder, or a server's. */
+type Environment = ({ DATABASE_URL: string } | { DATA_DIR: string }) & {
+  UPSTREAM_URL: string
+  WEBHOOK_SECRET: string
+}
 
 /** Starts one. It ends with this process. */
 export async function startRelayProcess(environment: Environment): Promise<RelayProcess> {

@@ -1,13 +1,12 @@
 import { endpoints } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
-import { bodyLimits, callbackTimeout, consumeBudget, type Principal, RelayRefusal } from '../http/index.ts'
-import { hashSubject, isPrincipal, mayCall } from '../identity/index.ts'
-import { withDeadline } from '../lib/withDeadline.ts'
+import { bodyLimits, consumeBudget, type RelayAnswer, RelayRefusal } from '../http/index.ts'
 import { errorName } from '../observability/index.ts'
 import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord, Piece } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
 import { readPieceEnd } from './readPieceEnd.ts'
+import { readRights } from './readRights.ts'
 import type { PieceEnd } from './reduceBatch.ts'
 import { readLines } from './readLines.ts'
 import { type KeptRow, writeBody } from './writeBody.ts'
@@ -39,7 +38,11 @@ export async function sendPiece(
   return readPieceEnd(operation ?? refusal, piece.from)
 }
 
-async function trySend(context: BatchesContext, batch: BatchRecord, piece: Piece & { id: string }) {
+async function trySend(
+  context: BatchesContext,
+  batch: BatchRecord,
+  piece: Piece & { id: string },
+): Promise<RelayAnswer> {
   const principal = await readRights(context, batch)
   const { kind, owner } = batch
   const endpoint = endpoints[kind]
@@ -79,37 +82,4 @@ async function readRange(
   // What does not open under any secret that is given now cannot be sent.
   if (found.length !== to - from) throw new RelayRefusal('store_unavailable')
   return found
-}
-
-/**
- * Who sends the next piece: the person who began or last resumed the batch, where they still may.
- *
- * @throws RelayRefusal for a person who was signed out by an operator, or everywhere, whom the host does not know any more, or who may not call the endpoint.
- */
-async function readRights(context: BatchesContext, batch: BatchRecord): Promise<Principal> {
-  const { identity, clock, batches, logger } = context
-  const { principal: kept, at } = batch.grant
-  const subjects = [await hashSubject('user', kept.userId)]
-  if (kept.sessionId !== undefined) subjects.push(await hashSubject('order', kept.sessionId))
-  if (!(await identity.revocations.holds({ subjects, issuedAt: at }, 'write')))
-    throw new RelayRefusal('unauthenticated')
-  const { findPrincipal } = batches
-  if (!findPrincipal) {
-    // A sign-out is not remembered for longer.
-    if (clock.now() - at > identity.longestGrant) throw new RelayRefusal('unauthenticated')
-    if (!mayCall(kept, batch.kind)) throw new RelayRefusal('forbidden')
-    return kept
-  }
-  const asked = { principal: kept, at, customerPartnerId: batch.owner.id, batchId: batch.id }
-  const found = await withDeadline(clock, callbackTimeout, async () => ({
-    principal: await findPrincipal(asked),
-  })).catch(() => null)
-  if (found === null) {
-    logger.warn({ event: 'batch.rights_unknown', batch: batch.id }, 'findPrincipal failed or did not answer')
-    throw new RelayRefusal('rights_unknown')
-  }
-  const { principal } = found
-  if (!isPrincipal(principal) || principal.userId !== kept.userId) throw new RelayRefusal('unauthenticated')
-  if (!mayCall(principal, batch.kind)) throw new RelayRefusal('forbidden')
-  return principal
 }

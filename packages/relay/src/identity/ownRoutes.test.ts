@@ -2,169 +2,23 @@ import { expect, test } from 'vitest'
 import { routes } from '../../test/routes.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
-import { people, type PersonName, type TestAnswer } from '../../test/testRelay.ts'
+import type { PersonName } from '../../test/testRelay.ts'
 import { tokenKeys } from '../../test/tokenRelay.ts'
-import { uploadMetadata } from '../../test/uploadMetadata.ts'
-import type { Principal } from '../http/Principal.ts'
 
-/** All kinds of callers of a route; `null` is no session. The one with most rights comes last, since its calls change things. */
-const persons = [null, 'uB', 'uQ', 'uO', 'viewer', 'uA', 'uP'] as const
-type Person = (typeof persons)[number]
+import {
+  type Ask,
+  batchKey,
+  toOpening,
+  matrix,
+  type Person,
+  persons,
+  principals,
+  type Target,
+} from '../../test/ownRoutesMatrix.ts'
 
-// The clones belong to this test alone: what is read-only in the table may be written in them.
-const { uA, uB, uP } = structuredClone(people) as unknown as Record<string, Principal>
-const principals: Readonly<Record<string, Principal | undefined>> = {
-  uA,
-  uB,
-  uP,
-  uQ: { userId: 'uQ', role: 'channel-partner', channelPartnerId: 'chp_q', customerPartners: [] },
-  uO: { userId: 'uO', role: 'customer-partner', customerPartners: [], operator: true },
-  viewer: { ...uA, userId: 'viewer', endpoints: ['getCreditLimit'] } as Principal,
-}
-
-/** What a route is asked about: things of A, or things that do not exist. */
-type Target = { partner: string; operation: string; event: string; closed: string; upload: string }
-type Asking = { headers?: Record<string, string>; body?: Blob | Record<string, unknown> }
-type Answered = Pick<TestAnswer, 'status' | 'code' | 'text' | 'data'>
-type Ask = (method: string, path: string, more?: Asking) => Promise<Answered>
-type Row = {
-  ask: (ask: Ask, target: Target) => Promise<Answered>
-  /** The code of the answer by person, and `ok` for an answer that is none of the relay's refusals. */
-  expected: Readonly<Record<Exclude<Person, null>, string>> & { nobody?: string }
-}
-
-const everybody = { uB: 'ok', uQ: 'ok', uO: 'ok', viewer: 'ok', uA: 'ok', uP: 'ok' }
-const ofPartner = { ...everybody, uB: 'forbidden', uQ: 'forbidden', uO: 'forbidden' }
-const ofOwner = { ...everybody, uB: 'not_found', uQ: 'not_found', uO: 'not_found' }
-const ofWriter = { ...ofPartner, viewer: 'forbidden' }
-const ofFile = { ...ofOwner, viewer: 'not_found' }
-const listed = (path: string): Row => ({
-  ask: (ask, { partner }) => ask('GET', `${path}?customer_partner_id=${partner}`),
-  expected: ofPartner,
-})
-const decided = (decision: string): Row => ({
-  ask: (ask, { operation }) => ask('POST', `/operations/${operation}/${decision}`, { body: {} }),
-  expected: { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
-})
-const ofOperation = (path: string, expected: Row['expected']): Row => ({
-  ask: (ask, { operation }) => ask('GET', `/operations/${operation}${path}`),
-  expected,
-})
-const inbox = { ...everybody, uA: 'forbidden', uB: 'forbidden', viewer: 'forbidden' }
-const unsigned = {
-  uB: 'unauthenticated',
-  uQ: 'unauthenticated',
-  uO: 'unauthenticated',
-  viewer: 'unauthenticated',
-  uA: 'unauthenticated',
-  uP: 'unauthenticated',
-}
-const open = { ...everybody, nobody: 'ok' }
-const tus = { 'Tus-Resumable': '1.0.0' }
-const piece = { ...tus, 'Upload-Offset': '4', 'Content-Type': 'application/offset+octet-stream' }
-const set = 'kind=submitCreditAssessment&set=current'
-const draft = '/drafts/submitCreditAssessment/current?customer_partner_id='
-
-/** Who may do what at every address that the relay answers itself, written down apart from the code. */
-const matrix: Readonly<Record<string, Row>> = {
-  'GET /session': { ask: (ask) => ask('GET', '/session'), expected: everybody },
-  'GET /tenant': { ask: (ask) => ask('GET', '/tenant'), expected: open },
-  'POST /token': { ask: (ask) => ask('POST', '/token'), expected: everybody },
-  'GET /operations': listed('/operations'),
-  'GET /snapshots': listed('/snapshots'),
-  'GET /operations/{operationId}': ofOperation('', ofOwner),
-  'GET /operations/{operationId}/rows': ofOperation('/rows', ofOwner),
-  'GET /limits': listed('/limits'),
-  'GET /operations/{operationId}/approval': ofOperation('/approval', {
-    ...ofFile,
-    uA: 'not_found',
-    uP: 'not_found',
-  }),
-  'POST /operations/{operationId}/approval': decided('approval'),
-  'POST /operations/{operationId}/refusal': decided('refusal'),
-  'POST /operations/{operationId}/resolution': {
-    ask: (ask, { operation }) =>
-      ask('POST', `/operations/${operation}/resolution`, { body: { confirms: 'no-proposal' } }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden', uO: 'not_resolvable' },
-  },
-  'GET /attention': {
-    ask: (ask) => ask('GET', '/attention'),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'GET /audit': {
-    ask: (ask) => ask('GET', '/audit'),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'GET /events': listed('/events'),
-  'GET /inbox': { ask: (ask) => ask('GET', '/inbox'), expected: inbox },
-  'POST /inbox/{eventId}/assignment': {
-    ask: (ask, { event, operation }) =>
-      ask('POST', `/inbox/${event}/assignment`, { body: { operationId: operation } }),
-    expected: { ...inbox, uQ: 'not_found', uO: 'not_found' },
-  },
-  'POST /inbox/{eventId}/dismissal': {
-    ask: (ask, { closed }) => ask('POST', `/inbox/${closed}/dismissal`, { body: { reason: 'a test' } }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'POST /inbox/replay': {
-    ask: (ask) => ask('POST', '/inbox/replay', { body: {} }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'POST /webhooks/{name}': {
-    ask: (ask) => ask('POST', '/webhooks/service', { body: {} }),
-    expected: unsigned,
-  },
-  'POST /webhooks/{name}/{token}': {
-    ask: (ask) => ask('POST', '/webhooks/service/guess', { body: {} }),
-    expected: unsigned,
-  },
-  'GET /uploads': {
-    ask: (ask, { partner }) => ask('GET', `/uploads?customer_partner_id=${partner}&${set}`),
-    expected: ofWriter,
-  },
-  'POST /uploads': {
-    ask: (ask, { partner }) => {
-      const facts = uploadMetadata({ customer_partner_id: partner })
-      return ask('POST', '/uploads', { headers: { ...tus, 'Upload-Length': '5', 'Upload-Metadata': facts } })
-    },
-    expected: ofWriter,
-  },
-  'GET /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('GET', `/uploads/${upload}`),
-    // Not whole, so that there is nothing to read yet.
-    expected: { ...ofFile, uA: 'not_found', uP: 'not_found' },
-  },
-  'HEAD /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('HEAD', `/uploads/${upload}`, { headers: tus }),
-    expected: ofFile,
-  },
-  'PATCH /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('PATCH', `/uploads/${upload}`, { headers: piece, body: new Blob(['5']) }),
-    // Told that the file is at another offset, which only its owner may know.
-    expected: { ...ofFile, uA: 'upload_conflict', uP: 'upload_conflict' },
-  },
-  'DELETE /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('DELETE', `/uploads/${upload}`),
-    expected: ofFile,
-  },
-  'GET /drafts/{kind}/{set}': {
-    ask: (ask, { partner }) => ask('GET', draft + partner),
-    expected: ofWriter,
-  },
-  'PUT /drafts/{kind}/{set}': {
-    ask: async (ask, { partner }) => {
-      const { data } = await ask('GET', draft + partner)
-      const kept = data as { revision: number } | null | undefined // what the route above answers
-      return ask('PUT', draft + partner, { body: { revision: kept?.revision ?? null, value: {} } })
-    },
-    expected: ofWriter,
-  },
-  'GET /health': { ask: (ask) => ask('GET', '/health'), expected: open },
-  'GET /health/ready': { ask: (ask) => ask('GET', '/health/ready'), expected: open },
-  'GET /health/live': { ask: (ask) => ask('GET', '/health/live'), expected: open },
-}
 const rows = Object.entries(matrix)
 const none: Target = {
+  batch: 'batch-of-nobody',
   partner: 'cp_of_nobody',
   operation: 'key-of-nobody',
   event: 'evt_of_nobody',
@@ -199,7 +53,8 @@ async function thingsOfA(relay: StagingRelay): Promise<Target> {
   const events = data as { id: string; amount: string | null }[] // what the route answers
   const [event, closed] = [null, '3'].map((told) => events.find(({ amount }) => amount === told)?.id ?? '')
   if (!event || !closed) throw new Error('The events that fit nothing are not listed')
-  return { partner: 'cp_a', operation, event, closed, upload: await newFile(relay) }
+  await relay.send('POST', '/batches', { as: 'uA', body: toOpening('cp_a'), headers: batchKey })
+  return { batch: 'batch-of-a', partner: 'cp_a', operation, event, closed, upload: await newFile(relay) }
 }
 
 test('every address of the relay has its row in the matrix of who may ask it', () => {
@@ -239,6 +94,8 @@ test('S28: at each of the relay’s own addresses, another partner’s thing is 
   for (const [address, { ask, expected }] of rows) {
     for (const person of ['uB', 'uQ', 'uO', 'viewer'] as const) {
       if (!['forbidden', 'not_found'].includes(expected[person])) continue
+      // Who may read a batch knows that it is there.
+      if (person === 'viewer' && address.includes('/batches/')) continue
       const known = await ask(asPerson(relay, person), target)
       const unknown = await ask(asPerson(relay, person), none)
       expect([address, person, known.status, known.text]).toEqual([

@@ -1,4 +1,3 @@
-import type { WriteName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../database/Owner.ts'
 import type { UploadRecord, UploadSet } from './UploadRecord.ts'
@@ -94,8 +93,6 @@ export type UploadStore = {
       now: number
       expiresAt: number
       maxDraftsOfOwner: number
-      /** Counts drafts of these kinds alone, or of all but these. @default of every kind */
-      countedWith?: { kinds: readonly WriteName[]; areThese: boolean }
     },
   ): Promise<DraftRecord | 'changed' | 'full'>
 }

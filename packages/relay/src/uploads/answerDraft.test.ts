@@ -110,36 +110,14 @@ test('a draft in another media type is refused', async () => {
   expect(answer.code).toBe('unsupported_media_type')
 })
 
-test('S146: rows that are sent in pieces are drafts as well: of a partner two hundred, besides those of its forms; an emptied one makes room and is swept', async () => {
-  const { send, relay, time } = await stagingRelay()
-  const rows = { revision: null, value: { rows: 'H4sI' } }
-  const toAddress = (at: number) =>
-    `/drafts/${at % 2 === 0 ? 'registerTransactions' : 'reconcileRepayments'}/batch-1-${at}?customer_partner_id=cp_a`
-  for (let at = 0; at < 200; at += 1)
-    expect((await send('PUT', toAddress(at), { body: rows })).status).toBe(200)
-  expect((await send('PUT', toAddress(200), { body: rows })).status).toBe(413)
-  expect((await send('PUT', path, { body: { revision: null, value } })).status).toBe(200)
-  expect((await send('GET', toAddress(0))).data).toMatchObject({ value: { rows: 'H4sI' } })
-
-  await send('PUT', toAddress(0), { body: { revision: 1, value: {} } })
-  expect((await send('PUT', toAddress(200), { body: rows })).status).toBe(200)
-  time.now += 1
-  await relay.sweep()
-  expect((await send('GET', toAddress(0))).data).toBe(null)
-  expect((await send('GET', toAddress(200))).data).toMatchObject({ revision: 1 })
-})
-
-test.each([
-  ['another partner', 'cp_b', 'uA', 'forbidden'],
-  ['no partner', '', 'uA', 'malformed_request'],
-] as const)('S146: rows of %s are not read', async (_whose, partner, as, code) => {
-  const { send } = await stagingRelay()
-  const one = `/drafts/registerTransactions/batches?customer_partner_id=${partner}`
-  expect((await send('GET', one, { as })).code).toBe(code)
-})
-
-test('no file is staged for rows that are sent in pieces', async () => {
-  const { send } = await stagingRelay()
-  const list = '/uploads?customer_partner_id=cp_a&kind=registerTransactions&set=batches'
-  expect((await send('GET', list)).code).toBe('malformed_request')
-})
+test.each(['registerTransactions', 'reconcileRepayments'])(
+  'no draft and no file is kept for rows of %s',
+  async (kind) => {
+    const { send } = await stagingRelay()
+    expect((await send('GET', `/drafts/${kind}/current?customer_partner_id=cp_a`)).code).toBe(
+      'malformed_request',
+    )
+    const list = `/uploads?customer_partner_id=cp_a&kind=${kind}&set=batches`
+    expect((await send('GET', list)).code).toBe('malformed_request')
+  },
+)

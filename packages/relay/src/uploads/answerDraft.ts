@@ -1,12 +1,11 @@
 import type { getDraft } from '@onlend/core/relay'
 import type { RelayRequest, RouteAnswer, RouteParameters } from '../http/index.ts'
-import { batchKinds } from './batchKinds.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
 import { writeDraft } from './writeDraft.ts'
 
 /**
- * Reads what is filled in beside the files of a set, or of the rows that are sent in pieces.
+ * Reads what is filled in beside the files of a set.
  *
  * @throws RelayRefusal for a set that is not this person's.
  */
@@ -14,7 +13,7 @@ export async function answerDraft(
   context: StagingContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof getDraft>>,
 ): Promise<RouteAnswer<typeof getDraft>> {
-  const asked = await readUploadSet(context, principal, { ...parameters, otherKinds: batchKinds })
+  const asked = await readUploadSet(context, principal, parameters)
   const draft = await context.store.readDraft(asked)
   return { data: draft && writeDraft(draft) }
 }

@@ -7,7 +7,6 @@ import {
   type RouteAnswer,
   type RouteParameters,
 } from '../http/index.ts'
-import { batchKinds } from './batchKinds.ts'
 import type { Clock } from '../lib/Clock.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
@@ -21,11 +20,8 @@ import { writeDraft } from './writeDraft.ts'
 /** Drafts of forms that a partner may have at once. */
 const draftsOfOwner = 50
 
-/** Drafts that hold the rows of batches, besides: a hundred thousand rows of one file, or ten thousand of a dozen. */
-const batchDraftsOfOwner = 200
-
 /**
- * Saves what is filled in beside the files of a set, or the rows that are sent in pieces.
+ * Saves what is filled in beside the files of a set.
  *
  * @throws RelayRefusal for a set that is not this person's, and for a change that was made on an older revision.
  */
@@ -34,19 +30,15 @@ export async function answerDraftChange(
   { request, principal, parameters }: RelayRequest<RouteParameters<typeof saveDraft>>,
 ): Promise<RouteAnswer<typeof saveDraft>> {
   const { store, clock, uploads } = context
-  const asked = await readUploadSet(context, principal, { ...parameters, otherKinds: batchKinds })
+  const asked = await readUploadSet(context, principal, parameters)
   const change = await readDraftChange(request, clock)
   const now = clock.now()
-  const isOfBatch = batchKinds.includes(asked.kind)
-  // A batch that is over is emptied: it counts no more, and goes with the next sweep.
-  const isOver = isOfBatch && change.value === '{}'
   const saved = await store.saveDraft(asked, {
     ...change,
     actorName: principal.displayName ?? null,
     now,
-    expiresAt: isOver ? now : now + uploads.retention,
-    maxDraftsOfOwner: isOfBatch ? batchDraftsOfOwner : draftsOfOwner,
-    countedWith: { kinds: batchKinds, areThese: isOfBatch },
+    expiresAt: now + uploads.retention,
+    maxDraftsOfOwner: draftsOfOwner,
   })
   if (saved === 'full') throw new RelayRefusal('staging_full')
   if (saved !== 'changed') return { data: writeDraft(saved) }

@@ -8,10 +8,7 @@ import { isOwnerId, type WriteName } from '@onlend/core/internal'
 const uploadKinds: readonly WriteName[] = ['submitCreditAssessment', 'registerCustomer']
 
 /** What names a set on the wire. */
-export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined> & {
-  /** Kinds that there may be sets of besides those of files. */
-  otherKinds?: readonly WriteName[]
-}
+export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined>
 
 const setName = /^[A-Za-z0-9_-]{1,64}$/
 
@@ -23,9 +20,9 @@ const setName = /^[A-Za-z0-9_-]{1,64}$/
 export async function readUploadSet(
   context: UploadsContext,
   principal: Principal,
-  { customerPartnerId, kind, set, otherKinds = [] }: NamedSet,
+  { customerPartnerId, kind, set }: NamedSet,
 ): Promise<UploadSet> {
-  const endpoint = [...uploadKinds, ...otherKinds].find((each) => each === kind)
+  const endpoint = uploadKinds.find((each) => each === kind)
   const isNamed = customerPartnerId !== undefined && isOwnerId(customerPartnerId)
   if (!endpoint || !isNamed || set === undefined || !setName.test(set))
     throw new RelayRefusal('malformed_request')

@@ -37,12 +37,11 @@ export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps)
             key={at === 0 ? 'first' : 'second'}
             part="Figures.year"
             label={t(at === 0 ? 'figures.firstYear' : 'figures.secondYear')}
-            placeholder={year}
             value={year}
             options={yearChoices
               .filter((choice) => choice === year || !years.includes(choice))
               .map((choice) => ({ value: choice, label: choice }))}
-            onChange={(event) => event.target.value !== '' && setYear(at, event.target.value)}
+            onChange={(event) => setYear(at, event.target.value)}
           />
         ))}
         {second === undefined ? (

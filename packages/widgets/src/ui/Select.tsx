@@ -10,8 +10,8 @@ import { slotted } from './slotted.tsx'
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> &
   FieldProps & {
     options: readonly { value: string; label: string }[]
-    /** The first, empty choice. */
-    placeholder: string
+    /** The first, empty choice. @default none: the value is one of the options at any time */
+    placeholder?: string
   }
 
 /** A labelled native choice of a few: the phone's own picker. */
@@ -28,9 +28,11 @@ export const Select = slotted(
         {(described) => (
           <span {...parts('Input.frame')}>
             <select {...select} {...described} {...parts('Select')} ref={ref}>
-              <option className="ol-Select-option" value="">
-                {placeholder}
-              </option>
+              {placeholder !== undefined && (
+                <option className="ol-Select-option" value="">
+                  {placeholder}
+                </option>
+              )}
               {options.map(({ value, label: text }) => (
                 <option className="ol-Select-option" key={value} value={value}>
                   {text}

@@ -28,7 +28,7 @@ export type LimitOptions = {
   partner?: PeopleBudgetOptions
   /** Of all people together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
   service?: BudgetOptions
-  /** Genuine webhooks of one source. @default 6000 in a minute */
+  /** Genuine webhooks of one source; each row of a batch has its own. @default 30000 in a minute */
   webhooks?: Budget | false
   /** What comes to the address of one source and is not genuine: it spends nothing of what is. @default 600 in a minute */
   refusedWebhooks?: Budget | false

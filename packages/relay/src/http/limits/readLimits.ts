@@ -42,7 +42,8 @@ const defaults: Budgets = {
   partnerUploads: { limit: 6_000, window },
   serviceReads: { limit: 60_000, window },
   serviceWrites: { limit: 3_000, window },
-  webhooks: { limit: 6_000, window },
+  // Each row of a batch has its own: ten thousand rows settle within a minute.
+  webhooks: { limit: 30_000, window },
   refusedWebhooks: { limit: 600, window },
   visitors: { limit: 6_000, window },
 }

@@ -34,6 +34,8 @@ export type Erased = {
   operations: number
   /** Settlement events, with the bodies of their webhooks. */
   events: number
+  /** Batches, with their rows. */
+  batches: number
   drafts: number
   uploads: number
   /** Accounts and phone numbers, hashed, of which it was known when they were first asked for. */
@@ -48,7 +50,7 @@ export type Erased = {
  * `outcomeUnknown`, `conflict`, `ambiguous`, `proposal`: it has no outcome, or one in doubt. `recent`: an event about it may still come. `openEvent`: it, or another event of its
  * webhook, waits for an operator. `evidence`: it has settled another partner's operation, or one that is not erased. `staging`: its bytes could not be deleted.
  */
-export type KeptRecord = { what: 'operation' | 'event' | 'upload'; id: string; why: KeptReason }
+export type KeptRecord = { what: 'operation' | 'event' | 'upload' | 'batch'; id: string; why: KeptReason }
 
 /** Why something was not erased. */
 export type KeptReason =

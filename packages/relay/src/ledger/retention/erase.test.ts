@@ -1,3 +1,4 @@
+import { beginBatch } from '../../../test/batches.ts'
 import { readdir } from 'node:fs/promises'
 import { listAudit } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
@@ -98,6 +99,11 @@ async function leave(relay: StagingRelay, side: Side): Promise<void> {
     as,
     body: { revision: null, value: { note: canary.draft } },
   })
+  await beginBatch(relay, 2, { ...{ as, partner, id: `${canary.key}-batch`, fileName: canary.file } })
+  const rows = [
+    { line: 2, payment: { transaction_reference: canary.invoice, amount: 1 }, statementLines: [] },
+  ]
+  await relay.send('POST', `/batches/${canary.key}-batch/rows`, { as, body: { from: 0, rows } })
   limits.on = true
   await withdraw('held', 7, '987654321')
   limits.on = false
@@ -115,6 +121,8 @@ const abouts = [
   'actor',
   'draft',
   'request',
+  'batch',
+  'principal',
 ]
 
 /** Every table as text, with everything in it opened that is sealed. */
@@ -153,7 +161,7 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
   const { erased, kept } = await relay.relay.erase({ customerPartnerId: 'cp_a' }, { by: 'uO' })
   expect(kept).toEqual([])
   expect(erased).toEqual({
-    ...{ operations: 3, events: 3, drafts: 1, uploads: 1, destinations: 1, snapshots: 0 },
+    ...{ operations: 3, events: 3, batches: 1, drafts: 1, uploads: 1, destinations: 1, snapshots: 0 },
     changeEvents: expect.any(Number),
   })
   const after = await dump()

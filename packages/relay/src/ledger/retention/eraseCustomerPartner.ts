@@ -34,7 +34,16 @@ export async function eraseCustomerPartner(
   await store.prepare(clock.now())
   const uploads = await removeStaged(owner)
   const erased: Erased = {
-    ...{ operations: 0, events: 0, drafts: 0, uploads: 0, destinations: 0, changeEvents: 0, snapshots: 0 },
+    ...{
+      operations: 0,
+      events: 0,
+      batches: 0,
+      drafts: 0,
+      uploads: 0,
+      destinations: 0,
+      changeEvents: 0,
+      snapshots: 0,
+    },
   }
   for (let isDone = false; !isDone; ) {
     const now = clock.now()

@@ -34,6 +34,11 @@ export async function eraseOwner(
   const erased: Erased = {
     operations: forgotten.length,
     events,
+    // One that is on its way is cancelled first.
+    batches: await count(
+      `delete from onlend_batches where ${ofOwner} and state not in ('sending', 'waiting') and lease_until < $4`,
+      [now],
+    ),
     drafts: await count(`delete from onlend_drafts where ${ofOwner}`),
     uploads: await count(`delete from onlend_uploads where ${ofOwner} and id = any ($4::text[])`, [
       [...uploads],

@@ -31,11 +31,16 @@ export async function listKept(
     order by received_at, position, id`,
     [owner.environment, owner.id, owner.kind],
   )
+  const batches = await database.query<{ id: string }>(
+    'select id from onlend_batches where environment = $1 and owner_kind = $2 and owner_id = $3 order by created_at, id',
+    ownerValues(owner),
+  )
   return [
     ...operations.map((row) => ({ what: 'operation', id: row.id, why: whyKept(row, now) }) as const),
     ...events.map(
       ({ id, is_open }) => ({ what: 'event', id, why: is_open ? 'openEvent' : 'evidence' }) as const,
     ),
+    ...batches.map(({ id }) => ({ what: 'batch', id, why: 'inFlight' }) as const),
   ]
 }
 

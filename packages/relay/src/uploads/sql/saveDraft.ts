@@ -43,11 +43,10 @@ export async function saveDraft(
 }
 
 async function isFull(transaction: Queryable, { set: { owner }, draft }: SaveOptions): Promise<boolean> {
-  const { kinds, areThese } = draft.countedWith ?? { kinds: [], areThese: false }
   const [counted] = await transaction.query<{ drafts: number | string }>(
     `select count(*) as drafts from onlend_drafts where environment = $1 and owner_kind = $2 and owner_id = $3
-      and (kind = any ($4::text[])) = $5 and expires_at > $6`,
-    [...ownerValues(owner), [...kinds], areThese, draft.now],
+      and expires_at > $4`,
+    [...ownerValues(owner), draft.now],
   )
   return Number(counted?.drafts) >= draft.maxDraftsOfOwner
 }

@@ -183,6 +183,8 @@ function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
     const control = look.controls[at]
     if (!control) return
     const { kind, options } = control
+    // Who goes on to a field takes back a submit that has not been answered.
+    if (kind !== 'press') promised.delete('submit')
     if (kind === 'select' || kind === 'day') {
       const chosen = value ?? dice.pick(kind === 'day' ? listDays(control.key) : options)
       if (await choose(page, at, chosen)) promise(control, chosen, look)

@@ -1,0 +1,82 @@
+import type { Batch, BatchRow } from '@onlend/core/relay'
+import { expect } from 'vitest'
+import { makePayments } from './batches.ts'
+import type { RecordingServer } from './recordingServer.ts'
+import type { RelayProcess } from './startRelayProcess.ts'
+
+type KillBatchOptions = {
+  seed: number
+  upstream: RecordingServer
+  start: () => Promise<RelayProcess>
+  /** Relays that run besides the one that is killed. */
+  others: number
+}
+
+/** Rows of the batch, and milliseconds within which the relay is killed: about as long as it takes for all of them. */
+const total = 1_000
+const longest = 1_200
+
+/** A number from 0 to 1 that follows from a seed. */
+function toFraction(seed: number): number {
+  const turned = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) ^ 0x9e3779b9
+  return (Math.imul(turned, 0x297a2d39) >>> 0) / 2 ** 32
+}
+
+/** Sends a batch, kills the relay at a moment that follows from the seed, goes on with another one, and holds each row to once at the service and to one state. */
+export async function killBatch({ seed, upstream, start, others }: KillBatchOptions): Promise<void> {
+  const as = `cp_${seed}`
+  const id = `batch-of-seed-${seed}`
+  const doomed = await start()
+  const beside = await Promise.all(Array.from({ length: others }, start))
+  const before = upstream.bodies.length
+  const facts = { kind: 'reconcileRepayments', fileName: 'may.csv', fileDigest: '', total, sector: null }
+  const headers = { 'Idempotency-Key': id }
+  const begin = { as, body: JSON.stringify({ customer_partner_id: as, ...facts }), headers }
+  expect((await doomed.send('POST', '/batches', begin)).status).toBe(200)
+  const rows = { as, body: JSON.stringify({ from: 0, rows: makePayments(total) }) }
+  expect((await doomed.send('POST', `/batches/${id}/rows`, rows)).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, toFraction(seed) * longest))
+  await doomed.kill()
+  const [next = await start()] = beside
+  let batch: Batch | undefined
+  await expect
+    .poll(
+      async () => {
+        // Longer than a lease lasts, and than a piece is waited for.
+        await next.advance(100_000)
+        await next.sweep()
+        // The cast names what the route sends.
+        batch = (await next.send('GET', `/batches/${id}`, { as })).data as Batch
+        return batch.state
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBe('sent')
+  const seen = upstream.bodies.slice(before).flatMap((body) => {
+    // The cast names what the relay sends.
+    const { payments } = JSON.parse(body) as { payments: { transaction_reference: string }[] }
+    return payments.map(({ transaction_reference: reference }) => reference)
+  })
+  expect(new Set(seen).size, `seed ${seed}: a row went out twice`).toBe(seen.length)
+  const states = new Map<string, BatchRow['state']>()
+  for (let after = -1; after < total - 1; ) {
+    // The cast names what the route sends.
+    const page = (await next.send('GET', `/batches/${id}/rows?after=${after}`, { as })).data as BatchRow[]
+    for (const { reference, state } of page) states.set(reference, state)
+    after = page.at(-1)?.position ?? total
+  }
+  expect(states.size, `seed ${seed}: a row is not accounted for`).toBe(total)
+  const arrived = new Set(seen)
+  for (const [reference, state] of states)
+    expect(
+      state === 'unknown' || (state === 'awaited' && arrived.has(reference)),
+      `seed ${seed}: ${reference} is ${state}, at the service: ${arrived.has(reference)}`,
+    ).toBe(true)
+  expect(batch?.counts.unsent).toBe(0)
+  await Promise.all([next, ...beside.slice(1)].map((relay) => relay.kill()))
+}
+
+/** The seeds of a run: five, or as many as `KILLS` says. */
+export function listSeeds(): number[] {
+  return Array.from({ length: Number(process.env.KILLS ?? 5) }, (_none, at) => at + 1)
+}
