@@ -3,11 +3,11 @@ import { listEnvelope } from '../envelopes.ts'
 import { BatchRow } from './models/BatchRow.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists what became of each row of a batch after a position, from the first on without one, at most 500 at a time; of all states, or of those that are named with commas between them. Answered by the relay. */
+/** Lists what became of each row of a batch after a position, from the first on without one, at most 500 at a time; of all states or of one. Answered by the relay. */
 export const listBatchRows = defineEndpoint({
   name: 'listBatchRows',
   method: 'GET',
-  path: '/batches/{batchId}/rows?after={after?}&states={states?}',
+  path: '/batches/{batchId}/rows?after={after?}&state={inState?}',
   owner: null,
   output: listEnvelope(BatchRow),
   errors: [...sessionErrors, 'not_found'],

@@ -61,7 +61,7 @@ export function useBatchProgress(
           : {
               batchId,
               after: String(look.after[answer] ?? -1),
-              ...(look.shown !== null && { states: look.shown }),
+              ...(look.shown !== null && { inState: look.shown }),
             },
         5_000,
       ),

@@ -101,8 +101,8 @@ async function answerBatchRows(
   context: BatchesContext,
   incoming: RelayRequest<RouteParameters<typeof own.listBatchRows>>,
 ): Promise<RouteAnswer<typeof own.listBatchRows>> {
-  const { after = '-1', states: named } = incoming.parameters
-  const asked = named === undefined ? null : states.filter((state) => named.split(',').includes(state))
+  const { after = '-1', inState } = incoming.parameters
+  const asked = inState === undefined ? null : states.filter((state) => state === inState)
   if (!/^(?:-1|\d{1,9})$/.test(after) || asked?.length === 0) throw new RelayRefusal('malformed_request')
   const batch = await findBatch(context, incoming, 'listBatchRows')
   const question = { after: Number(after), limit: rowsOfPage, states: asked }

@@ -73,15 +73,16 @@ export const batchParts = {
   ],
   listBatchRows: [
     {
-      fact: 'rows are listed after a place, of all states or of some',
+      fact: 'rows are listed after a place, of all states or of one',
       async play(world) {
         await begin(world)
         await append(world, 0)
         await world.send('GET', `/batches/${id}/rows`)
         await world.send('GET', `/batches/${id}/rows?after=0`)
-        await world.send('GET', `/batches/${id}/rows?states=failed%2Crefused`)
+        await world.send('GET', `/batches/${id}/rows?state=unsent`)
+        await world.send('GET', `/batches/${id}/rows?state=nothing`)
       },
-      answers: ['200', '200', '200', '200', '200'],
+      answers: ['200', '200', '200', '200', '200', '400 malformed_request'],
     },
   ],
   pauseBatch: [

@@ -42,6 +42,7 @@ type BatchRoute =
 
 const pieceSize = 100
 const pageSize = 500
+const states = ['unsent', 'refused', 'awaited', 'succeeded', 'failed', 'unknown']
 
 /** How a stand-in relay takes batches and sends them: one piece after another, at once, and as long as nothing stands in the way. */
 export function batchAnswers(parameters: BatchAnswersParameters): DoubleAnswers<BatchRoute> {
@@ -121,12 +122,12 @@ export function batchAnswers(parameters: BatchAnswersParameters): DoubleAnswers<
       const batch = find(session, batchId)
       return batch ? toAnswer(batch) : refuse('not_found')
     },
-    listBatchRows: ({ session, parameters: { batchId, after = '-1', states } }) => {
+    listBatchRows: ({ session, parameters: { batchId, after = '-1', inState } }) => {
       const batch = find(session, batchId)
+      if (inState !== undefined && !states.includes(inState)) return refuse('malformed_request')
       if (!batch) return refuse('not_found')
-      const wanted = states?.split(',')
       const isListed = ({ position, state }: BatchRow) =>
-        position > Number(after) && (wanted?.includes(state) ?? true)
+        position > Number(after) && (inState === undefined || state === inState)
       return { data: describeRows(batch, ledger).filter(isListed).slice(0, pageSize) }
     },
     pauseBatch: (call) =>

@@ -6,7 +6,10 @@ import type { HeldBatch, HeldPiece, HeldRow } from './HeldBatch.ts'
 const withoutRows = { accepted: 'awaited', refused: 'refused', held: 'unsent', unknown: 'unknown' } as const
 
 /** What became of each row of a batch that is there. */
-export function describeRows({ state: batchState, rows, pieces }: HeldBatch, ledger: Pick<Ledger, 'find'>): BatchRow[] {
+export function describeRows(
+  { state: batchState, rows, pieces }: HeldBatch,
+  ledger: Pick<Ledger, 'find'>,
+): BatchRow[] {
   const pieceOf = new Map<number, HeldPiece>()
   for (const piece of pieces) for (let at = piece.from; at < piece.to; at += 1) pieceOf.set(at, piece)
   const toldOf = new Map(
