@@ -54,6 +54,15 @@ test.each(['radio', 'checkbox', 'button'])(
   },
 )
 
+test('a press on the last button counts although a note that went has moved it up, out of the form', () => {
+  const chosen: string[] = []
+  render(<Page onChoose={(what) => chosen.push(what)} />)
+  fireEvent.pointerDown(screen.getByRole('button'), place)
+  // What the pointer ends on is below the form: the click is that of what holds both.
+  fireEvent.click(document.body, place)
+  expect(chosen).toEqual(['button'])
+})
+
 test('a pointer that left the button has changed its mind, and a key presses what it is on', () => {
   const chosen: string[] = []
   render(<Page onChoose={(what) => chosen.push(what)} />)

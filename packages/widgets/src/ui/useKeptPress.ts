@@ -7,8 +7,8 @@ const pressable = 'button, label, summary'
 const slip = 12
 
 /**
- * Gives a click to the button, tick or radio on which its press began: leaving a field may draw a note that moves it away from under the pointer. Listens
- * within `box`.
+ * Gives a click to the button, tick or radio within `box` on which its press began: leaving a field may draw a note, or take one away, that moves it away from
+ * under the pointer, also out of the box.
  */
 export function useKeptPress(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,16 +24,19 @@ export function useKeptPress(box: RefObject<HTMLElement | null>): void {
       const { on, x, y } = press
       press = null
       const isNear = Math.hypot(event.clientX - x, event.clientY - y) < slip
-      if (!isNear || !on.isConnected || (event.target instanceof Node && on.contains(event.target))) return
+      // Within a shadow root, the document is told of its host alone.
+      const [target] = event.composedPath()
+      if (!isNear || !on.isConnected || (target instanceof Node && on.contains(target))) return
       event.preventDefault()
       event.stopPropagation()
       on.click()
     }
     element?.addEventListener('pointerdown', begin, true)
-    element?.addEventListener('click', end, true)
+    const page = element?.ownerDocument
+    page?.addEventListener('click', end, true)
     return () => {
       element?.removeEventListener('pointerdown', begin, true)
-      element?.removeEventListener('click', end, true)
+      page?.removeEventListener('click', end, true)
     }
   }, [box])
 }
