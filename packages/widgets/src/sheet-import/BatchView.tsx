@@ -41,6 +41,9 @@ const signs: Readonly<Record<StateName, DrawnIcon>> = {
   settled: 'check',
 }
 
+/** The person who sent it may not any more; the pieces say all else. */
+const rightsProblems: readonly (string | null)[] = ['forbidden', 'unauthenticated']
+
 /** A batch of rows on its way: how far it has come, what waits for a decision, and what became of each row. */
 export function BatchView(props: BatchViewProps): ReactNode {
   const { progress, currency, reportName, actions, takeFocus = false } = props
@@ -103,7 +106,9 @@ export function BatchView(props: BatchViewProps): ReactNode {
       {isReceiving && !isHandingOver && (
         <Alert part="BatchView.notWhole" tone="warning" title={t('batch.notWhole')} />
       )}
-      {batch.problem !== null && <Alert part="BatchView.noRight" tone="warning" title={t('batch.noRight')} />}
+      {rightsProblems.includes(batch.problem) && (
+        <Alert part="BatchView.noRight" tone="warning" title={t('batch.noRight')} />
+      )}
       {(error !== null || hasFailed) && (
         <Alert part="BatchView.failed" tone="danger" role="alert" title={t('batch.actFailed')} />
       )}
