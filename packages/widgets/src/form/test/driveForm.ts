@@ -65,7 +65,7 @@ export async function driveForm({ browser, pages, seed, steps, isSlow }: DriveOp
       await session.send('Emulation.setCPUThrottlingRate', { rate })
     }
     await page.goto(url, { waitUntil: 'commit' })
-    const driver = createDriver({ page, dice, lose, timeout: 3_000 + rate * 500 })
+    const driver = createDriver({ page, dice, lose, timeout: 15_000 + rate * 1_000 })
     await driver.untilLook(({ controls }) => controls.length > 0, 30_000)
     while (drive.steps < steps) {
       await page.waitForTimeout(dice.pick(isSlow ? pauses.long : pauses.short))
