@@ -77,7 +77,8 @@ export const Pdf: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await chooseFile(canvasElement, new File(['%PDF-1.7'], 'MPESA_Statement.pdf'), userEvent)
-    await expect(await canvas.findByLabelText('Password of MPESA_Statement.pdf', {}, slow)).toHaveFocus()
+    const password = await canvas.findByLabelText('Password of MPESA_Statement.pdf', {}, slow)
+    await waitFor(() => expect(password).toHaveFocus())
   },
 }
 
