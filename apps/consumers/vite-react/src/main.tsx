@@ -12,7 +12,19 @@ createRoot(app).render(
   <StrictMode>
     <LendingProvider relayUrl="/lending" customerPartnerId="cp_adaeze">
       <LendingRoot>
-        <WithdrawForm country="nigeria" />
+        <WithdrawForm country="nigeria">
+          {({ Fields }) => (
+            <>
+              <Fields.Amount />
+              <Fields.Method />
+              <Fields.BankCode />
+              <Fields.AccountNumber />
+              <Fields.AccountName />
+              <Fields.Correspondent />
+              <Fields.Narration />
+            </>
+          )}
+        </WithdrawForm>
       </LendingRoot>
     </LendingProvider>
   </StrictMode>,

@@ -16,25 +16,7 @@ createRoot(app).render(
       <div className="container">
         <div className="card p-4 mt-3 mx-auto max-w-xl shadow-lg">
           <LendingRoot>
-            <WithdrawForm country="nigeria">
-              {({ Fields }) => (
-                <>
-                  <Fields.Amount />
-                  <Fields.Method />
-                  <Fields.BankCode />
-                  <div className="row">
-                    <div className="col-md-6">
-                      <Fields.AccountNumber />
-                    </div>
-                    <div className="col-md-6">
-                      <Fields.AccountName />
-                    </div>
-                  </div>
-                  <Fields.Correspondent />
-                  <Fields.Narration />
-                </>
-              )}
-            </WithdrawForm>
+            <WithdrawForm country="nigeria" />
           </LendingRoot>
         </div>
       </div>
