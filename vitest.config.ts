@@ -82,6 +82,7 @@ export default defineConfig({
         isDeep: true,
       }),
       // Opening an embedded PostgreSQL is slow, so the files of a worker share one, which every test empties.
+      nodeProject({ name: 'drive', root, include: ['packages/widgets/src/form/test/anyOrder.drive.ts'] }),
       nodeProject({ name: 'node-relay', root: relay, ...relayTests.pglite, isolate: false }),
       nodeProject({ name: 'node-relay-deep', root: relay, ...relayTests.deep }),
       ...(await postgresProject({ name: 'node-relay-postgres', root: relay, ...relayTests.postgres })),

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
-import { defineWrite } from '../defineWrite.ts'
+import { definePackedWrite } from '../definePackedWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { FinancedTransaction } from '../models/FinancedTransaction.ts'
 import { Payment } from '../models/Payment.ts'
 import { Transaction } from '../models/Transaction.ts'
-import { packBody } from '../transport/packBody.ts'
-import { write } from '../transport/write.ts'
 import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-const endpoint = defineWrite({
+/**
+ * Adds the next rows of a batch, at most 1,000 and 1 MB of them at a time; the body may be packed with gzip, as that of no other route may. Rows that are there already change
+ * nothing, so that a broken request is sent again as it was. Rows that leave a gap are refused with 409 and `batch_changed`: read the batch and go on at `received`. Answered by the relay.
+ */
+export const appendBatchRows = definePackedWrite({
   name: 'appendBatchRows',
   method: 'POST',
   path: '/batches/{batchId}/rows',
@@ -49,13 +51,4 @@ const endpoint = defineWrite({
     'staging_full',
   ],
   section: null,
-})
-
-/**
- * Adds the next rows of a batch, at most 1,000 and 1 MB of them at a time; the body may be packed with gzip, as that of no other route may. Rows that are there already change
- * nothing, so that a broken request is sent again as it was. Rows that leave a gap are refused with 409 and `batch_changed`: read the batch and go on at `received`. Answered by the relay.
- */
-export const appendBatchRows: typeof endpoint = Object.freeze({
-  ...endpoint,
-  write: { ...write, pack: packBody },
 })

@@ -203,13 +203,14 @@ test('S99: authorize is asked on every route of a signed-in person, and a throw 
     replayWebhooks: {},
     approveOperation: {},
     refuseOperation: {},
+    findCreditedLines: { customer_partner_id: 'cp_a', digests: [] },
   }
   const own = routes.filter(
     ({ service, session, endpoint }) => !service && session && !unasked.has(endpoint.name),
   )
-  const uploads = own.filter(({ path }) => /^\/(?:uploads|drafts)/.test(path))
-  // Files and drafts are asked about as the write that they are for: uploads/uploadTenancy.test.ts.
-  expect(uploads).toHaveLength(8)
+  const uploads = own.filter(({ path }) => /^\/(?:uploads|drafts|batches)/.test(path))
+  // Files, drafts and batches are asked about as the write that they are for: uploads/uploadTenancy.test.ts, batches/batches.test.ts.
+  expect(uploads).toHaveLength(16)
   for (const { endpoint, method } of own.filter((route) => !uploads.includes(route))) {
     const path = endpoint.path
       .replace(/[?&]\w+=\{(?!customerPartnerId\?)\w+\?\}/g, '')

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { ChooseSheet } from './ChooseSheet.tsx'
+
+afterEach(cleanup)
 
 const draw = (props: Partial<Parameters<typeof ChooseSheet>[0]>) => (
   <LendingRoot>

@@ -6,7 +6,7 @@ import {
   type RouteAnswer,
   type RouteParameters,
 } from '../../http/index.ts'
-import { mayActFor, mayCall } from '../../identity/index.ts'
+import { createReadCheck, mayActFor } from '../../identity/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { readStoreSecret } from '../readStoreSecret.ts'
 import { hashLine } from './hashLine.ts'
@@ -27,8 +27,9 @@ export async function answerCreditedLines(
   const asked = findCreditedLines.input?.safeParse(body).data
   if (!asked || typeof id !== 'string') throw new RelayRefusal('malformed_request')
   const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
-  const isAllowed = mayCall(principal, 'reconcileRepayments') && (await mayActFor(context, principal, owner))
-  if (!isAllowed) throw new RelayRefusal('forbidden')
+  const mayRead = createReadCheck(context, { principal, endpoint: 'findCreditedLines' })
+  if (!(await mayActFor(context, principal, owner)) || !(await mayRead(owner, 'reconcileRepayments')))
+    throw new RelayRefusal('forbidden')
   const secret = await readStoreSecret(context)
   const hashed = await Promise.all(
     asked.digests.map(async (digest) => [await hashLine(secret, owner, digest), digest] as const),
