@@ -6,7 +6,6 @@ import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { findFocused } from '../ui/findFocused.ts'
-import { findTypedIn } from '../ui/findTypedIn.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -55,11 +54,6 @@ export function FormDetails<Name extends string, Code extends string, Review>(
     const pressed = target instanceof Element ? target.closest('button') : null
     if (isHeld && pressed !== submit.current && (type === 'change' || pressed)) hold.lift()
   }
-  // A person who goes on to a field while the review is still on its way will press again.
-  const goOn = ({ target, currentTarget }: { target: Element; currentTarget: Element }) => {
-    const isField = currentTarget.contains(target) && target === findTypedIn()
-    if (form.step === 'review' && isField && target !== triedFrom.current) form.actions.edit()
-  }
   const isLastPage = form.page >= form.pageCount - 1
   const submitButton = (
     <Button
@@ -86,7 +80,6 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         triedFrom.current = isEarly ? null : findFocused()
         if (!isHeld) void form.actions.submit()
       }}
-      onFocus={goOn}
       onChange={liftHold}
       onClickCapture={liftHold}
     >
