@@ -6,7 +6,7 @@ import {
   type RouteAnswer,
   type RouteParameters,
 } from '../../http/index.ts'
-import { createReadCheck, mayActFor } from '../../identity/index.ts'
+import { createReadCheck, mayActFor, mayCall } from '../../identity/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { readStoreSecret } from '../readStoreSecret.ts'
 import { hashLine } from './hashLine.ts'
@@ -28,7 +28,12 @@ export async function answerCreditedLines(
   if (!asked || typeof id !== 'string') throw new RelayRefusal('malformed_request')
   const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
   const mayRead = createReadCheck(context, { principal, endpoint: 'findCreditedLines' })
-  if (!(await mayActFor(context, principal, owner)) || !(await mayRead(owner, 'reconcileRepayments')))
+  const kind = 'reconcileRepayments'
+  if (
+    !mayCall(principal, kind) ||
+    !(await mayActFor(context, principal, owner)) ||
+    !(await mayRead(owner, kind))
+  )
     throw new RelayRefusal('forbidden')
   const secret = await readStoreSecret(context)
   const hashed = await Promise.all(
