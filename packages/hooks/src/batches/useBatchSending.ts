@@ -18,6 +18,8 @@ type UseBatchSendingParameters = {
   mayResume: boolean
   /** Called when the relay has taken the batch. */
   onBegun?: () => void
+  /** Called when the relay has all rows of the batch that was begun here. */
+  onHandedOver?: () => void
 }
 
 type BatchStart = Pick<Batch, 'fileName' | 'fileDigest'> & {
@@ -43,6 +45,7 @@ export function useBatchSending({
   customerPartnerId: ownerId,
   mayResume,
   onBegun,
+  onHandedOver,
 }: UseBatchSendingParameters): UseBatchSendingReturnType {
   const lending = useLending()
   const { client, queryClient } = lending
@@ -84,7 +87,10 @@ export function useBatchSending({
     setBegun({ id, ownerId: customerPartnerId, isHandingOver: true, error: null })
     // The page may go on to something else meanwhile.
     void handOverRows(lending, batch, rows, follow).then(
-      () => note({ isHandingOver: false }),
+      () => {
+        note({ isHandingOver: false })
+        onHandedOver?.()
+      },
       (problem: unknown) => {
         note({ isHandingOver: false, error: isLendingError(problem) ? problem : null })
         if (!isLendingError(problem)) throw problem

@@ -10,8 +10,6 @@ type UseImportDraftParameters = {
   customerPartnerId: string | null
   sector: string | null
   setSector: (sector: string) => void
-  /** Whether the relay has all rows: then the device keeps nothing of them. */
-  isHandedOver: boolean
 }
 
 type UseImportDraftReturnType = Pick<TransactionImport, 'kept'> & {
@@ -26,7 +24,7 @@ const pause = 300
 /** Keeps the file that is being corrected on this device until the relay has its rows, and offers one that a closed page left. */
 export function useImportDraft(
   state: TransactionImportState,
-  { customerPartnerId, sector, setSector, isHandedOver }: UseImportDraftParameters,
+  { customerPartnerId, sector, setSector }: UseImportDraftParameters,
   dispatch: Dispatch<TransactionImportEvent>,
 ): UseImportDraftReturnType {
   const lending = useLending()
@@ -94,10 +92,6 @@ export function useImportDraft(
     return () => clearTimeout(timer)
     // The checker holds the rows, and counts its changes by `version`.
   }, [draft, file, source, layout, columns, sector, checked, task, version])
-
-  useEffect(() => {
-    if (isHandedOver) draft?.forget().catch(() => undefined)
-  }, [draft, isHandedOver])
 
   const forget = () => {
     restoring.current = null

@@ -108,19 +108,17 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     },
     dispatch,
   )
+  const { kept, noteLeftOut, forget } = useImportDraft(
+    state,
+    { customerPartnerId, sector, setSector },
+    dispatch,
+  )
   const { start, progress, isStarting, error } = useBatchSending({
     ...{ kind: 'registerTransactions', customerPartnerId },
     mayResume: state.mayResume && step === 'choose' && task === null,
     onBegun: () => dispatch({ type: 'batchBegun' }),
+    onHandedOver: forget,
   })
-  const { kept, noteLeftOut, forget } = useImportDraft(
-    state,
-    {
-      ...{ customerPartnerId, sector, setSector },
-      isHandedOver: progress !== null && progress.batch.state !== 'receiving',
-    },
-    dispatch,
-  )
   // Rows that are on their way to the relay are no longer changed here.
   const act = (event: TransactionImportEvent) => {
     if (!isStarting) dispatch(event)
