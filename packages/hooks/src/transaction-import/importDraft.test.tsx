@@ -1,5 +1,7 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import 'fake-indexeddb/auto'
+import { callEndpoint, createOperationId } from '@onlend/core'
+import { appendBatchRows, createBatch } from '@onlend/core/relay'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, entries } from 'idb-keyval'
@@ -94,4 +96,31 @@ test('what is kept of a file stands nowhere in the clear, and is gone when a per
   expect(kept.join('\n')).not.toMatch(/Ada|Obi|Efe|A-1|0803/)
   act(() => opened.now().startOver())
   await waitFor(async () => expect(String(await read())).not.toMatch(/\/(file|blob)\//))
+})
+
+test('a batch of a colleague that is shown leaves the draft of a file where it is', async () => {
+  const first = open()
+  await correct(first)
+  await untilKept(first)
+  first.unmount()
+  const { relay, sandbox } = first.fixture
+  const client = relay.createClient()
+  const asked = { kind: 'registerTransactions' as const, fileName: 'b.csv', fileDigest: '', sector: 'Lender' }
+  const batchId = createOperationId(client)
+  const body = { ...asked, total: 1 }
+  await callEndpoint(client, createBatch, { customerPartnerId: 'cp_adaeze', body }, { operationId: batchId })
+  const transaction = {
+    ...{ client: { first_name: 'Efe', last_name: 'Ojo' }, transaction_reference: 'B-1', financier: 'Others' },
+    ...{ disbursement_date: '2026-11-01', expected_payment_date: '2026-12-01', amount_payable: '5' as const },
+  }
+  await callEndpoint(client, appendBatchRows, {
+    batchId,
+    body: { from: 0, rows: [{ line: 2, transaction, financed: null }] },
+  })
+  await waitFor(() =>
+    expect(sandbox.calls.some((call) => call.endpoint === 'registerTransactions')).toBe(true),
+  )
+  const again = open(first.fixture)
+  await waitFor(() => expect(again.now().progress?.batch.state).toBe('sent'))
+  expect((await again.findKept())?.work.changes).toHaveLength(1)
 })
