@@ -104,7 +104,7 @@ export const relayTags: readonly {
   },
   {
     name: 'Relay: batches',
-    description: 'Many rows that the relay sends piece by piece, also when nobody looks.',
+    description: 'Many rows that the relay sends piece by piece, also while no page is open.',
     endpoints: [
       'createBatch',
       'appendBatchRows',

@@ -8,7 +8,7 @@ import { sentAmount } from '../schema/sentAmount.ts'
 export type Payment = {
   /** Called the id of the loan here; it is the reference the transaction was registered under. */
   transaction_reference: string
-  /** What was paid. In the currency of the operating country. */
+  /** The sum that was paid, in the currency of the operating country. */
   amount: Amount
 }
 

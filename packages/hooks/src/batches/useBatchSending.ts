@@ -66,7 +66,7 @@ export function useBatchSending({
   const offered = (mayResume && own === null ? (listed.data ?? []) : []).filter(
     ({ id }) => !left.includes(id),
   )
-  // What is still to be sent comes before what only waits for its outcome.
+  // A batch that is still to be sent comes before one that only waits for outcomes.
   const resumed = offered.find(({ state }) => state !== 'sent') ?? offered[0]
   const progress = useBatchProgress(own?.id ?? resumed?.id ?? null, own ?? notHere)
 

@@ -23,7 +23,7 @@ export type LockboxReconciliation = {
   reading: number | null
   /** Why the file could not be read; the earlier one stays as it was. */
   fileError: SheetErrorCode | null
-  /** With `unbalanced`, the row of the statement's table from which on it does not add up, from 1. */
+  /** The row of the statement's table from which on it does not add up, from 1, with the error `unbalanced`. */
   errorRow: number | null
   /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
   pdf: PdfQuestion | null

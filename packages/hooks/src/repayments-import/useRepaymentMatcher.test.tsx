@@ -111,7 +111,7 @@ test('what is accepted is sent once, with its line, and the same file again is c
 
   rendered.unmount()
   const again = render(fixture)
-  // What was sent is shown until a person puts it away.
+  // A batch that was sent is shown until a person puts it away.
   await waitFor(() => expect(again.matcher().step).toBe('batch'))
   act(() => again.matcher().progress?.close())
   await openLines(again)

@@ -11,7 +11,7 @@ export type BatchPlan = BatchProgress & {
 }
 
 /** How the sending of a piece ended. */
-export type PieceEnd =
+export type PieceOutcome =
   | { type: 'taken' }
   /** Nothing of the piece was taken, for good. */
   | { type: 'refused'; problem: PieceProblem }
@@ -43,7 +43,7 @@ export type BatchEvent =
   | {
       type: 'ended'
       piece: Pick<Piece, 'from' | 'to' | 'attempt'>
-      end: PieceEnd
+      end: PieceOutcome
       isSeam: IsSeam
       now: number
     }

@@ -3,7 +3,7 @@ import type { BatchRecord } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
 import { cutRows } from './cutRows.ts'
 import { findSeams, type IsSeam } from './findSeams.ts'
-import { readPieceEnd } from './readPieceEnd.ts'
+import { readPieceOutcome } from './readPieceOutcome.ts'
 import type { BatchEvent, BatchPlan } from './reduceBatch.ts'
 import { sendPiece } from './sendPiece.ts'
 import { readLines } from './readLines.ts'
@@ -70,7 +70,7 @@ async function reconcile(
 ): Promise<boolean> {
   for (const piece of await store.listDoubtfulPieces(batch)) {
     const operation = await ledger.findOperation([batch.owner], toPieceId(batch.id, piece))
-    const end = operation && readPieceEnd(operation, piece.from)
+    const end = operation && readPieceOutcome(operation, piece.from)
     if (!end || end.type === 'later') continue
     const plan = await apply({ type: 'ended', piece, end, isSeam, now: clock.now() })
     if (plan?.state !== 'sending') return false

@@ -17,13 +17,13 @@ export function sealBatches<Store extends Part>(
     at,
   })
   const openBatch = async (batch: BatchRecord): Promise<BatchRecord> => {
-    const principal = await openText(batch.grant.principal as unknown as string, 'principal')
+    const principal = await openText(batch.grant.principal as never, 'principal')
     return {
       ...batch,
       actorName: await open(batch.actorName, 'actor'),
       fileName: await openText(batch.fileName, 'file'),
-      // A person who cannot be read has no rights: nobody is named, and nothing goes out.
-      grant: { ...batch.grant, principal: JSON.parse(principal || nobody) as Grant['principal'] },
+      // A principal that cannot be opened stands for a person without rights: no piece goes out.
+      grant: { ...batch.grant, principal: JSON.parse(principal || withoutRights) as Grant['principal'] },
     }
   }
   const openProblem = async <T extends { problem: PieceProblem | null }>(piece: T): Promise<T> => ({
@@ -94,4 +94,4 @@ export function sealBatches<Store extends Part>(
   return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
 }
 
-const nobody = JSON.stringify({ userId: '', role: 'customer-partner', customerPartners: [] })
+const withoutRights = JSON.stringify({ userId: '', role: 'customer-partner', customerPartners: [] })

@@ -5,9 +5,9 @@ import { errorName } from '../observability/index.ts'
 import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord, Piece } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
-import { readPieceEnd } from './readPieceEnd.ts'
+import { readPieceOutcome } from './readPieceOutcome.ts'
 import { readRights } from './readRights.ts'
-import type { PieceEnd } from './reduceBatch.ts'
+import type { PieceOutcome } from './reduceBatch.ts'
 import { readLines } from './readLines.ts'
 import { type KeptRow, writeBody } from './writeBody.ts'
 
@@ -16,7 +16,7 @@ export async function sendPiece(
   context: BatchesContext,
   batch: BatchRecord,
   piece: Piece,
-): Promise<PieceEnd> {
+): Promise<PieceOutcome> {
   const { ledger, logger } = context
   const id = toPieceId(batch.id, piece)
   let refusal: RelayRefusal
@@ -35,7 +35,7 @@ export async function sendPiece(
   // Under this id the ledger holds other rows.
   const isOther = refusal.code === 'idempotency_key_reused'
   const operation = isOther ? null : await ledger.findOperation([batch.owner], id)
-  return readPieceEnd(operation ?? refusal, piece.from)
+  return readPieceOutcome(operation ?? refusal, piece.from)
 }
 
 async function trySend(

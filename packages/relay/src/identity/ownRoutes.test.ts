@@ -18,7 +18,7 @@ import {
 
 const rows = Object.entries(matrix)
 const none: Target = {
-  batch: 'batch-of-nobody',
+  batch: 'batch-of-none',
   partner: 'cp_of_nobody',
   operation: 'key-of-nobody',
   event: 'evt_of_nobody',

@@ -9,7 +9,7 @@ const pages = [
   { kind: 'reconcileRepayments', path: '/repayments/import' },
 ]
 
-/** What goes on only when a person says so. */
+/** States of a batch that only a person ends. */
 const waitingStates = ['receiving', 'paused', 'stopped']
 
 /** Files of which rows wait for a person: the sending was paused, needs a decision, or the file did not arrive whole; each with the way to it. */

@@ -10,7 +10,7 @@ type ToOperationChangeParameters = {
 /** Where operations stand, and the events that wait for one. */
 const lists = ['listOperations', 'listOperationRows', 'listAttention', 'listInboxEvents']
 
-/** Where a piece of a batch stands besides. */
+/** Reads that a piece of a batch stands in besides. */
 const batchReads = ['listBatches', 'getBatch', 'listBatchRows']
 /** The id of a piece ends with the places of its rows. */
 const pieceId = /\.\d+-\d+(?:\.\d+)?$/

@@ -18,7 +18,7 @@ export function openKeptFiles(
 ): UploadStore {
   const { environment, tenantId, userId, client } = lending
   return openUploadStore({
-    // What waits for one relay must never go to another.
+    // A file that waits for one relay must never go to another.
     scope: storageKey('uploads', [environment, tenantId, userId, client.baseUrl, ...place]),
     keyName: `${storageKey('uploads', [environment, tenantId, userId])}:key`,
     isOfOthers: createIsOfOthers(lending),

@@ -16,7 +16,7 @@ export type Batch = {
   fileName: string
   /** SHA-256 of that file, in hexadecimal; empty where the rows came from no file. */
   fileDigest: string
-  /** The person who began it, as the host names them; `null` where it names nobody. */
+  /** The person who began it, as the host names them; `null` where the host gives no name. */
   createdBy: string | null
   /** When it was begun. ISO 8601, UTC. */
   createdAt: string
@@ -34,7 +34,7 @@ export type Batch = {
   total: number
   /** Rows that are at the relay: the next ones begin there. */
   received: number
-  /** What became of the rows; together they are `total`. */
+  /** Rows by outcome; together they are `total`. */
   counts: {
     /** Not at the service yet. */
     unsent: number

@@ -12,7 +12,7 @@ export type BatchRow = {
   reference: string
   /** As it is sent; in the currency of the operating country. */
   amount: Amount | null
-  /** What became of it. */
+  /** The outcome of the row. */
   state: 'unsent' | 'refused' | 'awaited' | 'succeeded' | 'failed' | 'unknown'
   /** The service's own words, to show and never to branch on. */
   message: string | null

@@ -5,7 +5,7 @@ import type { CellNote } from '../SheetFile.ts'
 export type RowPiece = {
   /** The text of all cells. */
   text: string
-  /** Where each cell ends in that text. */
+  /** The end of each cell in that text. */
   ends: Int32Array<ArrayBuffer>
   /** With which cell each row begins, and how many cells there are. */
   starts: Int32Array<ArrayBuffer>

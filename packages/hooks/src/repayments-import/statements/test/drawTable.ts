@@ -8,7 +8,7 @@ type DrawnTable = {
   columns: readonly DrawnColumn[]
   /** Cells by their columns; `\n` begins another line in a cell. */
   rows: readonly (readonly string[])[]
-  /** Where the lines of a row stand that has fewer than the highest. */
+  /** Place of the lines in a row that has fewer of them than the highest cell. */
   rowAlign: 'top' | 'middle'
   rowsPerPage: number
   rowGap?: number

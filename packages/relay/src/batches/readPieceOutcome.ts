@@ -2,7 +2,7 @@ import { RelayRefusal } from '../http/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import type { OperationRecord } from '../ledger/index.ts'
 import type { PieceProblem } from './BatchRecord.ts'
-import type { PieceEnd } from './reduceBatch.ts'
+import type { PieceOutcome } from './reduceBatch.ts'
 
 /** Refusals that the ledger keeps under the id of a piece and that pass: nothing was sent, and another id may be. */
 const passing: ReadonlySet<string> = new Set([
@@ -18,12 +18,12 @@ const lookPause = 2_000
 const noProblem: PieceProblem = { code: null, message: null, status: null, duplicate: null, creditedRows: [] }
 
 /** Reads how a piece ended: from what the ledger holds of it, or from the refusal, where the ledger holds nothing. `from` is the place of the first row of the piece. */
-export function readPieceEnd(found: OperationRecord | RelayRefusal, from: number): PieceEnd {
-  return found instanceof RelayRefusal ? readRefusalEnd(found, from) : readLedgerEnd(found)
+export function readPieceOutcome(found: OperationRecord | RelayRefusal, from: number): PieceOutcome {
+  return found instanceof RelayRefusal ? readRefusalOutcome(found, from) : readLedgerOutcome(found)
 }
 
 /** What the ledger holds of a piece: that is the truth, whatever was answered. */
-function readLedgerEnd(operation: OperationRecord): PieceEnd {
+function readLedgerOutcome(operation: OperationRecord): PieceOutcome {
   const { state, answer, refusal, serviceMessage } = operation
   const status = answer?.status ?? null
   const problem = { ...noProblem, code: refusal, message: serviceMessage, status }
@@ -65,7 +65,7 @@ const held: ReadonlySet<string> = new Set([
 ])
 
 /** What a refusal means for a piece of which the ledger holds nothing. */
-function readRefusalEnd({ code, status, data, headers }: RelayRefusal, from: number): PieceEnd {
+function readRefusalOutcome({ code, status, data, headers }: RelayRefusal, from: number): PieceOutcome {
   const problem = { ...noProblem, code, status, ...readRefused(data, from) }
   if (held.has(code)) return { type: 'held', problem }
   if (stopping.has(code)) return { type: 'stopped', code, isUsedUp: false }
@@ -86,7 +86,7 @@ function readRefused(data: unknown, from: number): Partial<PieceProblem> {
   return { creditedRows: places.map((row) => from + Number(row)) }
 }
 
-function readForgotten(data: unknown, problem: PieceProblem): PieceEnd {
+function readForgotten(data: unknown, problem: PieceProblem): PieceOutcome {
   const state = isRecord(data) ? data.state : null
   if (state === 'rejected') return { type: 'refused', problem }
   const isTaken =
