@@ -55,7 +55,11 @@ export function RegisterTransactionsImportView(props: RegisterTransactionsImport
     if (step === 'choose') return <ChooseFile {...{ imported, onTemplate, samples }} />
     if (step === 'batch')
       return imported.progress ? (
-        <BatchView progress={imported.progress} currency={currency} takeFocus />
+        <BatchView
+          progress={imported.progress}
+          currency={currency}
+          takeFocus={imported.progress.isHandingOver}
+        />
       ) : (
         <StepSkeleton />
       )

@@ -44,7 +44,7 @@ export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNod
   const draw = () => {
     if (step === 'batch') {
       if (!progress) return <StepSkeleton />
-      return <BatchView progress={progress} currency={currency} takeFocus />
+      return <BatchView progress={progress} currency={currency} takeFocus={progress.isHandingOver} />
     }
     if (financings.error) {
       return (
