@@ -48,21 +48,20 @@ async function withdraw(page, amount) {
   await review.getByRole('button', { name: /^Withdraw/ }).click()
 }
 
-/** On a phone the banks are a sheet behind a button, elsewhere a list below a field. */
+/** On a phone the banks are a sheet behind a button, elsewhere a list below a field; before the script the button stands in the place of both. */
 async function chooseBank(page, name) {
   const field = page.getByRole('combobox', { name: /^Bank/ })
   const button = page.getByRole('button', { name: /^Bank/ })
-  await field.or(button).first().waitFor()
+  const sheet = page.getByRole('dialog', { name: 'Choose a bank' })
+  await field.or(button).first().click()
+  await field.or(sheet).first().waitFor()
   if (await field.isVisible()) {
     // The list comes when somebody is about to use it, with a field of its own.
-    await field.hover()
     await page.locator('[role=combobox][aria-controls]').first().waitFor()
     await field.fill(name)
     await page.getByRole('option', { name }).first().click()
     return
   }
-  await button.click()
-  const sheet = page.getByRole('dialog', { name: 'Choose a bank' })
   await sheet.getByRole('textbox', { name: 'Search banks' }).fill(name)
   await sheet.getByRole('radio', { name }).first().click()
   await sheet.waitFor({ state: 'hidden' })

@@ -10,6 +10,7 @@ import {
   settlementEvent,
   withdrawClaim,
 } from '../../test/storeFixtures.ts'
+import type { Grant } from '../batches/BatchRecord.ts'
 import type { SpendingCheck } from '../ledger/spending/SpendingCheck.ts'
 import { createStore } from '../createStore.ts'
 import type { Database, Queryable } from './Database.ts'
@@ -33,7 +34,7 @@ function noting(database: Database, statements: Statement[]): Database {
   }
 }
 
-/** A hundred thousand operations of a thousand owners, thirty thousand change events, rows, webhooks and events, and what all of twenty thousand owners have staged. */
+/** A hundred thousand operations of a thousand owners, thirty thousand change events, rows, webhooks and events, twenty thousand batches, and what all of twenty thousand owners have staged. */
 const ledger = [
   "insert into onlend_owners select 'sandbox', 'customerPartnerId', 'cp_' || n, 100 from generate_series(0, 19999) n",
   `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, amount, destination_hash,
@@ -70,6 +71,15 @@ const ledger = [
   `insert into onlend_resolutions (id, environment, owner_kind, owner_id, operation_id, step, outcome, evidence, state_before, conflict_before,
     decided_by, decided_at) select 'r-' || n, 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'resolved', 'succeeded', 'a statement',
       'unknown', false, 'somebody', n from generate_series(1, 20000) n`,
+  `insert into onlend_batches (environment, owner_kind, owner_id, id, kind, actor, principal, granted_at, file_name, file_digest, total, received,
+    state, piece_size, lease_until, created_at, updated_at)
+    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'batch-' || n, 'registerTransactions', 'somebody', '{}', n, 'may.csv', '', 300, 300,
+      case when n > 19950 then 'sending' else 'sent' end, 100, n, n, n from generate_series(1, 20000) n`,
+  `insert into onlend_batch_rows select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'batch-' || n, page * 100, page * 100 + 100, '[]'
+    from generate_series(1, 20000) n, generate_series(0, 2) page`,
+  `insert into onlend_batch_pieces (environment, owner_kind, owner_id, batch_id, from_row, to_row, operation_id, state)
+    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'batch-' || n, page * 100, page * 100 + 100, 'key-' || n, 'taken'
+    from generate_series(1, 20000) n, generate_series(0, 2) page`,
   `insert into onlend_statement_lines (environment, owner_kind, owner_id, line_hash, operation_id, positions, used_for, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'line ' || n, 'key-' || n, '{0}', 'repayment', n from generate_series(1, 30000) n`,
   'vacuum analyze',
@@ -110,6 +120,46 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const draft = { revision: 1, value: '{}', actorName: null, now: 1, expiresAt: 2, maxDraftsOfOwner: 10 }
   await store.saveDraft(upload, draft)
   await store.saveDraft({ ...upload, set: 'other' }, { ...draft, revision: null })
+}
+
+async function sendBatch(store: RelayStore, owner: Owner): Promise<void> {
+  const key = { owner, id: 'batch-99999' }
+  const grant: Grant = {
+    principal: { userId: 'somebody', role: 'customer-partner', customerPartners: [] },
+    at: 1,
+  }
+  await store.createBatch(
+    {
+      ...{ ...key, kind: 'registerTransactions', actor: 'somebody', actorName: null, grant },
+      ...{ fileName: 'may.csv', fileDigest: '', sector: null, total: 2, createdAt: 1, state: 'receiving' },
+      ...{ problem: null, retryAt: null, received: 0, size: 100, failures: 0, losses: 0 },
+    },
+    { maxRows: 1_000_000, maxBytes: 1_000_000_000, maxBatches: 100 },
+  )
+  await store.appendRows(key, {
+    pages: [{ from: 0, to: 2, rows: '[{},{}]' }],
+    ...{ bytes: 7, maxBytes: 1_000_000_000, now: 1 },
+  })
+  const lease = { holder: 'relay', leaseUntil: 2_000_000, now: 1_000_000 }
+  await store.takeBatch('sandbox', lease)
+  const cut = { type: 'cut', cut: (from: number, size: number) => from + size } as const
+  await store.applyBatchEvent(key, cut, { holder: null, leaseUntil: 2, isTold: true, now: 1, grant })
+  const piece = { from: 0, to: 2, attempt: 0 }
+  const end = { type: 'taken' } as const
+  const ended = { type: 'ended', piece, end, isSeam: () => true, now: 1 } as const
+  await store.applyBatchEvent(key, ended, { holder: null, isTold: false, now: 1 })
+  await store.findBatches('sandbox', 'batch-7')
+  await store.listBatches(owner, ['registerTransactions'], 20)
+  await store.readOutcomes(owner, [key.id, 'batch-1007'])
+  await store.readPages(key, { from: 0, to: 2 })
+  for (const states of [null, ['awaited'] as const])
+    await store.listBatchRows({ owner, id: 'batch-1007' }, { after: -1, limit: 100, states })
+  await store.listDoubtfulPieces(key)
+  await store.releaseBatch(key, lease.holder)
+  await store.nextBatchAt('sandbox')
+  await store.expireBatches('sandbox', 3_000)
+  for (const place of ['batches', 'batchRows', 'batchPieces'] as const)
+    await store.listSealed(place, { keyId: '0', after: null, limit: 10 })
 }
 
 /** Few rows are due in each table. */
@@ -250,7 +300,9 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   for (const newest of [false, true]) await store.listAudit('sandbox', { after: 10_000, limit: 10, newest })
   await store.revoke('sandbox', { subject: 'session:7', revokedAt: 1, expiresAt: 2 })
   await store.listRevocations('sandbox', 19_990)
+  await store.listHeldLines(owner, ['line 7', 'line 99999'])
   await stage(store, owner)
+  await sendBatch(store, owner)
   await forget(store, owner)
   await store.sweep({
     ...nothingDue,

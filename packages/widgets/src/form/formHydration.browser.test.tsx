@@ -156,6 +156,17 @@ test('a press of a plain button before the script is done once the script is the
   expect(await screen.findByLabelText('Bank code')).toBeTruthy()
 })
 
+test('a press of the banks before the script opens their list, though a list has taken the place of the button', async () => {
+  const { arrive, user } = serve({ correspondents: [] })
+  await page.getByRole('button', { name: /^Bank/ }).click()
+  await arrive()
+
+  expect(await screen.findAllByRole('option', {}, { timeout: 10_000 })).not.toHaveLength(0)
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Bank' }))
+  await user.keyboard('zenit')
+  expect(await screen.findByRole('option', { name: /Zenith/ })).toBeTruthy()
+})
+
 test('in a form of the host’s own the markup is taken over as it is, with what was typed, chosen and pressed in it', async () => {
   const said = vi.spyOn(console, 'error')
   const { arrive } = serve({}, toPage(makeClient()), { isInHost: true })

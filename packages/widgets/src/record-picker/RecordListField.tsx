@@ -11,16 +11,21 @@ import type { RecordFieldProps } from './RecordPickerView.tsx'
 type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
   control: FieldControl
   wanted: boolean
+  /** Whether the button that stood in its place was pressed: the list opens once it is there. */
+  isPressedEarly: boolean
 }
 
 /** A plain input until the list under it has arrived, which then takes over what it holds, once. */
 export function RecordListField<Item extends object>(props: RecordListFieldProps<Item>): ReactNode {
-  const { text, list, control, wanted } = props
+  const { text, list, control, wanted, isPressedEarly } = props
   const parts = useParts()
   const { part: RecordCombobox, failed, retry } = useChunk(recordChunks.combobox, wanted)
   const [typed, setTyped] = useState('')
-  const [isFocused, setFocused] = useState(false)
-  const [isPressed, setPressed] = useState(false)
+  const [isFocused, setFocused] = useState(isPressedEarly)
+  const [isPressed, setPressed] = useState(isPressedEarly)
+  const [takeFocus] = useState(() => (input: HTMLInputElement | null) => {
+    if (isPressedEarly) input?.focus()
+  })
   if (RecordCombobox) {
     return (
       <RecordCombobox
@@ -38,6 +43,7 @@ export function RecordListField<Item extends object>(props: RecordListFieldProps
         <input
           {...control}
           {...parts('Input')}
+          ref={takeFocus}
           // The chosen record may arrive after the input does.
           key={text}
           role="combobox"

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { Field, type FieldControl } from '../ui/Field.tsx'
+import { findTypedIn } from '../ui/findTypedIn.ts'
 import type { PartName } from '../ui/PartName.ts'
 import { useParts } from '../ui/useParts.ts'
 import type { RecordList, RecordSheetLook } from './RecordList.ts'
@@ -16,6 +17,8 @@ import { RecordListField } from './RecordListField.tsx'
 import { ChunkFailed } from '../ui/ChunkFailed.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChunk } from '../ui/useChunk.ts'
+import { useEarlyPress } from '../ui/useEarlyPress.tsx'
+import { wasPressedEarly } from '../ui/wasPressedEarly.ts'
 import { watchSize } from '../ui/watchSize.ts'
 
 /** How the list is drawn: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
@@ -50,16 +53,23 @@ export function RecordPickerView<Item extends object>(props: RecordPickerViewPro
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
   const roomy = useHasRoomForList(box)
+  const isPressedEarly = useIsPressedEarly(box)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const want = () => setWanted(true)
   const asList = presentation === 'auto' ? roomy : presentation === 'list'
-  const FormOfList = asList ? RecordListField : RecordSheetField
+  const shared = { ...field, wanted: isWanted || isPressedEarly }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching what is about to be needed
     <div ref={box} {...parts('RecordPicker', part)} onFocus={want} onPointerEnter={want}>
       <Field label={props.list.label} error={error} warning={warning} id={id} part={fieldPart}>
-        {(control) => <FormOfList {...field} control={control} wanted={isWanted} />}
+        {(control) =>
+          asList ? (
+            <RecordListField {...shared} control={control} isPressedEarly={isPressedEarly} />
+          ) : (
+            <RecordSheetField {...shared} control={control} />
+          )
+        }
       </Field>
       {note}
     </div>
@@ -89,6 +99,7 @@ function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item
   const parts = useParts()
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const { invoker, mark } = useEarlyPress()
   const { part: RecordSheet, failed, retry } = useChunk(recordChunks.sheet, wanted || isOpen)
   const shown = text || words.placeholder
   return (
@@ -98,6 +109,7 @@ function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item
           id={control.id}
           aria-describedby={control['aria-describedby']}
           {...parts('RecordPicker.trigger', triggerPart)}
+          {...invoker}
           ref={trigger}
           type="button"
           aria-haspopup="dialog"
@@ -110,6 +122,7 @@ function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item
             if (failed) retry()
           }}
         >
+          {mark}
           <bdi className={text ? 'ol-RecordPicker-value' : 'ol-RecordPicker-placeholder'}>{shown}</bdi>
           <Icon name="chevron" />
         </button>
@@ -144,4 +157,15 @@ function useHasRoomForList(box: RefObject<HTMLElement | null>): boolean {
     }
   }, [box])
   return roomy
+}
+
+/** Whether the button in prerendered markup was pressed before the script: where a list takes its place, the list opens instead. */
+function useIsPressedEarly(box: RefObject<HTMLElement | null>): boolean {
+  const [isPressedEarly, setPressedEarly] = useState(false)
+  useLayoutEffect(() => {
+    const mark = box.current?.querySelector('[aria-haspopup="dialog"] > [popover]') ?? null
+    // Who has gone on to a field keeps the focus there.
+    if (wasPressedEarly(mark) && !findTypedIn()) setPressedEarly(true)
+  }, [box])
+  return isPressedEarly
 }
