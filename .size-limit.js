@@ -23,12 +23,12 @@ export default await Promise.all([
     most: 20,
   }),
   budget('the import of a sheet', '94 kB', {
-    imports: { ...provider, 'widgets/register-transactions-import': ['RegisterTransactionsImport'] },
+    imports: { ...provider, 'bulk/register-transactions-import': ['RegisterTransactionsImport'] },
     later: ['ImportSteps'],
     outside,
   }),
-  budget('everything, every chunk', '403 kB', {
-    imports: { widgets: '*', hooks: '*' },
+  budget('everything, every chunk', '512 kB', {
+    imports: { widgets: '*', hooks: '*', bulk: '*', 'bulk/headless': '*' },
     later: 'all',
     // The reader of PDFs, 0.5 MB, is loaded for a PDF alone, after its size was told to the person.
     outside: [...outside, 'unpdf/pdfjs'],

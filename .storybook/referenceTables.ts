@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { gzipSync } from 'node:zlib'
 import { describeUploadStates } from './describeUploadStates.ts'
 import { describeParts } from '../packages/widgets/build/reference/describeParts.ts'
+import { buildStyles as buildBulkStyles } from '../packages/bulk/build/buildStyles.ts'
 import { buildStyles } from '../packages/widgets/build/buildStyles.ts'
 import { buildWidgetStyles } from '../packages/widgets/build/buildWidgetStyles.ts'
 import { markdownTable } from '../packages/widgets/build/reference/markdownTable.ts'
@@ -34,10 +35,10 @@ const tables: Readonly<Record<string, () => string>> = {
 function describeStyleSizes(): string {
   const size = (css: string) => (gzipSync(css, { level: 9 }).length / 1000).toFixed(1)
   const whole = buildStyles()
-  const bulk = buildStyles({ sheets: 'bulk' })
+  const bulk = buildBulkStyles()
   const rows = [
     ['`styles.css`', size(whole.plain), size(whole.layered)],
-    ['`styles/bulk.css`', size(bulk.plain), size(bulk.layered)],
+    ['`@onlend/bulk/styles.css`', size(bulk.plain), size(bulk.layered)],
     ...[...buildWidgetStyles()]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, { plain, layered }]) => [`\`styles/${name}.css\``, size(plain), size(layered)]),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bulkEntries } from './bulkEntries.ts'
 import { buildStyles } from './buildStyles.ts'
 import type { CompiledStyles } from './compileStyles.ts'
 import { listWidgetEntries } from './listWidgetEntries.ts'
@@ -11,10 +10,7 @@ export function buildWidgetStyles(): Map<string, CompiledStyles> {
   return new Map(
     [...listWidgetClasses()].map(([entry, classes]) => [
       entry,
-      buildStyles({
-        sheets: bulkEntries.includes(entry) ? 'all' : 'main',
-        keeps: (addressed) => addressed.every((name) => classes.has(name)),
-      }),
+      buildStyles({ keeps: (addressed) => addressed.every((name) => classes.has(name)) }),
     ]),
   )
 }

@@ -1,10 +1,8 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 
 type CompileStylesParameters = {
-  /** The text of a source sheet by its path below `src`, such as `ui/button.css`. */
+  /** The text of a source sheet by its path below `src`, such as `ui/button.css`; `styles.css` imports the others. */
   read: (name: string) => string
-  /** The sheets that import the others, in their order. @default `styles.css` alone */
-  entries?: readonly string[]
   /** Whether a rule stays that addresses these classes, such as `['ol-Button']`. @default every rule stays */
   keeps?: (classes: readonly string[]) => boolean
 }
@@ -16,13 +14,9 @@ export type CompiledStyles = { layered: string; plain: string }
 const strength = 3
 
 /** Makes both forms of the style sheet from its sources. Runs in Node and in a browser. */
-export function compileStyles({
-  read,
-  entries = ['styles.css'],
-  keeps = () => true,
-}: CompileStylesParameters): CompiledStyles {
+export function compileStyles({ read, keeps = () => true }: CompileStylesParameters): CompiledStyles {
   const order: string[] = []
-  const root = postcss.root({ nodes: entries.flatMap((entry) => inlineImports(entry, read, order).nodes) })
+  const root = inlineImports('styles.css', read, order)
   root.walkRules((rule) => keepSelectors(rule, keeps))
   dropUnused(root)
   const layers = gatherLayers(root, order)
@@ -35,9 +29,9 @@ export function compileStyles({
 function inlineImports(entry: string, read: (name: string) => string, order: string[]): Root {
   const root = postcss.parse(read(entry), { from: entry })
   root.walkAtRules('import', (rule) => {
-    const name = /^['"]\.\/((?:[\w-]+\/)?[\w-]+\.css)['"]$/.exec(rule.params)?.[1]
+    const name = /^['"]\.\/((?:[\w-]+\/)*[\w-]+\.css)['"]$/.exec(rule.params)?.[1]
     if (!name)
-      throw rule.error('Only plain imports of a sheet in a folder beside this one are understood here.')
+      throw rule.error('Only plain imports of a sheet in a folder below this one are understood here.')
     rule.replaceWith(postcss.parse(read(name), { from: name }).nodes)
   })
   root.walkAtRules('layer', (rule) => {

@@ -4,7 +4,7 @@ import { buildStyles } from './buildStyles.ts'
 import { buildWidgetStyles } from './buildWidgetStyles.ts'
 import type { CompiledStyles } from './compileStyles.ts'
 
-/** Writes dist/styles.css and dist/styles.layer.css, and under dist/styles a pair of what the large widgets add and one for each widget, after the scripts are built. */
+/** Writes dist/styles.css and dist/styles.layer.css, and under dist/styles a pair for each widget, after the scripts are built. */
 const folder = join(import.meta.dirname, '../dist')
 
 function write(name: string, { plain, layered }: CompiledStyles): void {
@@ -14,5 +14,4 @@ function write(name: string, { plain, layered }: CompiledStyles): void {
 
 mkdirSync(join(folder, 'styles'), { recursive: true })
 write('styles', buildStyles())
-write('styles/bulk', buildStyles({ sheets: 'bulk' }))
 for (const [entry, styles] of buildWidgetStyles()) write(`styles/${entry}`, styles)

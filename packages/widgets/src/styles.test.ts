@@ -3,11 +3,12 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import postcss from 'postcss'
 import { buildStyles } from '../build/buildStyles.ts'
+import { allStyles } from './test-support/allStyles.ts'
 import { deriveColors } from './theme/deriveColors.ts'
 
 const whole = buildStyles()
-// What the large widgets add keeps the same rules.
-const { layered, plain } = buildStyles({ sheets: 'all' })
+// What the widgets of the package for bulk work add keeps the same rules.
+const { layered, plain } = allStyles()
 
 test('the plain sheet has no layers left and says every class of the kit three times', () => {
   expect(plain).not.toContain('@layer')

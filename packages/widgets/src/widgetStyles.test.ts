@@ -1,14 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import postcss, { type Node } from 'postcss'
 import { expect, test } from 'vitest'
-import { bulkEntries } from '../build/bulkEntries.ts'
 import { buildStyles } from '../build/buildStyles.ts'
 import { buildWidgetStyles } from '../build/buildWidgetStyles.ts'
 
 const whole = buildStyles()
-const bulk = buildStyles({ sheets: 'bulk' })
 const widgets = buildWidgetStyles()
-const isBulk = (entry: string) => bulkEntries.includes(entry)
 
 /** Every declaration of a sheet with all that it depends on, one line each. */
 function statements(css: string): Set<string> {
@@ -29,17 +26,10 @@ function statements(css: string): Set<string> {
 test.each(['plain', 'layered'] as const)(
   'together the %s sheets of the widgets say what the whole sheet says: no more, and nothing is left that no widget needs',
   (form) => {
-    const saidBy = (wanted: (entry: string) => boolean) =>
-      new Set([...widgets].flatMap(([entry, styles]) => (wanted(entry) ? [...statements(styles[form])] : [])))
     const all = statements(whole[form])
-    const together = saidBy((entry) => !isBulk(entry))
+    const together = new Set([...widgets.values()].flatMap((styles) => [...statements(styles[form])]))
     expect([...all].filter((said) => !together.has(said))).toEqual([])
     expect([...together].filter((said) => !all.has(said))).toEqual([])
-    // The large widgets draw with the common rules too; what they add is in the other sheet, and nothing else is.
-    const added = statements(bulk[form])
-    const large = saidBy(isBulk)
-    expect([...added].filter((said) => !large.has(said) || all.has(said))).toEqual([])
-    expect([...large].filter((said) => !all.has(said) && !added.has(said))).toEqual([])
   },
 )
 

@@ -7,6 +7,7 @@ export const houses = [
   'core',
   'hooks',
   'widgets',
+  'bulk',
   'elements',
   'relay',
   'sandbox',

@@ -21,7 +21,7 @@ export const arrows = {
   'packages/widgets': {
     only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
-    byPath: ['../bulk/src/'],
+    byPath: ['../bulk/'],
   },
   'packages/bulk': {
     only: { 'sheets/': ['fflate', 'htmlparser2', 'unpdf'] },

@@ -1,7 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
-  type PdfQuestion,
   type Statement,
   type StatementColumn,
   type StatementLayout,
@@ -9,7 +8,7 @@ import {
 } from '../repayments/index.ts'
 import type { OpenPdf } from '../repayments/statements/pdf/openPdf.ts'
 import { usePdfQuestion } from '../repayments/usePdfQuestion.ts'
-import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
+import { type PdfQuestion, SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
 
 type Layout = StatementLayout
 

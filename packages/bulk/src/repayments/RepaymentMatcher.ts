@@ -5,7 +5,7 @@ import type { BatchProgress } from '../batches/index.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
 import type { Statement } from './StatementLine.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
-import type { PdfQuestion } from './usePdfQuestion.ts'
+import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
 
 export type UseRepaymentMatcherParameters = {
   /** @default the provider's */

@@ -19,7 +19,6 @@ export {
 export { takenBackSteps, type TakenBack } from './takenBackSteps.ts'
 export { matchRepayments } from './matchRepayments.ts'
 export { type RepaymentMatchOptions } from './matchSteps.ts'
-export { type PdfQuestion } from './usePdfQuestion.ts'
 export { useRepaymentMatcher } from './useRepaymentMatcher.ts'
 export { readStatement, type ReadStatementOptions } from './statements/readStatement.ts'
 export {

@@ -1,17 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
 import { SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
 import { isPdf } from './statements/pdf/isPdf.ts'
 import { openPdf, type OpenPdf } from './statements/pdf/openPdf.ts'
-
-/** A PDF that was chosen and is not open yet: before its reader is loaded, a person gives its password or says that it has none. */
-export type PdfQuestion = {
-  fileName: string
-  /** Why it did not open: it needs a password, or another one. */
-  problem: 'locked' | 'wrong_password' | null
-  /** Opens it on this device. The password is not sent and not kept. */
-  open: (password: string) => void
-}
 
 type Parameters = {
   /** From 0 to 1 while it is opened. */

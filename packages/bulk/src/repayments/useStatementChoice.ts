@@ -5,7 +5,8 @@ import type { Statement } from './StatementLine.ts'
 import type { OpenPdf } from './statements/pdf/openPdf.ts'
 import { readStatement } from './statements/readStatement.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
-import { type PdfQuestion, usePdfQuestion } from './usePdfQuestion.ts'
+import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
+import { usePdfQuestion } from './usePdfQuestion.ts'
 
 type StatementChoice = {
   statement: Statement | null

@@ -1,4 +1,5 @@
 export { sheetLimits } from './building/sheetLimits.ts'
+export { type PdfQuestion } from './PdfQuestion.ts'
 export { readSheets } from './readSheets.ts'
 export { SheetError } from './SheetError.ts'
 export {

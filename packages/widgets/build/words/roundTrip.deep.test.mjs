@@ -33,7 +33,7 @@ test('a sentence stands with its key, its English, its widget, its places and it
     .split('\n\n')
     .find((one) => one.includes('msgctxt "withdraw.confirm"'))
   for (const part of [
-    '#. Said by withdraw-form',
+    '#. Said by widgets/withdraw-form',
     '{amount}',
     'msgid "Withdraw {amount}"',
     'msgstr "Retirer {amount}"',

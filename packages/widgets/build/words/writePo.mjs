@@ -11,7 +11,9 @@ import { pluralForms, pluralHeader } from './pluralForms.mjs'
 export function writePo({ locale, english, words, doubted }) {
   const forms = pluralForms(locale, words)
   const sayers = new Map(
-    listCatalogues().flatMap(({ file, keys }) => keys.map((key) => [key, dirname(file)])),
+    listCatalogues().flatMap(({ file, keys }) =>
+      keys.map((key) => [key, dirname(file).replace('/src/', '/')]),
+    ),
   )
   const translations = {
     '': { '': { msgid: '', msgstr: [''], comments: { translator: 'Keep each {place} as it stands.' } } },

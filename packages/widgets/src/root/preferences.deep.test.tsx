@@ -4,13 +4,13 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
+import { allStyles } from '../test-support/allStyles.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { KeyParts } from '../host-css/fixtures/KeyParts.tsx'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
 import { createTheme } from '../theme/createTheme.ts'
 
-const styles = buildStyles({ sheets: 'all' })
+const styles = allStyles()
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 

@@ -4,7 +4,7 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import type { Page } from 'playwright'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
+import { allStyles } from '../test-support/allStyles.ts'
 import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { widgetScenes } from '../widget-scenes/test-support/widgetScenes.tsx'
@@ -51,7 +51,7 @@ async function open(
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'Content-Security-Policy': policy },
-      body: `<!doctype html><html lang="en"><head><title>Host</title><style nonce="${nonce}">${buildStyles({ sheets: 'all' }).plain}</style>
+      body: `<!doctype html><html lang="en"><head><title>Host</title><style nonce="${nonce}">${allStyles().plain}</style>
 <script type="module" src="/entry.js"></script></head><body><div id="app">${html}</div></body></html>`,
     })
   })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import { expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
+import { allStyles } from '../test-support/allStyles.ts'
 import { contrastRatio } from './contrastRatio.ts'
 import { createTheme } from './createTheme.ts'
 import { deriveColors } from './deriveColors.ts'
@@ -87,7 +87,7 @@ function misuses(rule: Rule): string[] {
 
 test('the sheet writes only with colours for text, or with the colour that belongs to the fill behind it', () => {
   const found: string[] = []
-  postcss.parse(buildStyles({ sheets: 'all' }).layered).walkRules((rule) => {
+  postcss.parse(allStyles().layered).walkRules((rule) => {
     found.push(...misuses(rule))
   })
   expect(found).toEqual([])
@@ -95,7 +95,7 @@ test('the sheet writes only with colours for text, or with the colour that belon
 
 test('every colour that the sheet names is one that a theme works out', () => {
   const known = new Set([...Object.keys(deriveColors({}, 'light').colors), 'overlay', 'skeleton'])
-  const unknown = named(buildStyles({ sheets: 'all' }).layered).filter((name) => !known.has(name))
+  const unknown = named(allStyles().layered).filter((name) => !known.has(name))
   expect(unknown).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
+import { allStyles } from '../test-support/allStyles.ts'
 import { buildWidgetStyles } from '../../build/buildWidgetStyles.ts'
 import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { widgetScenes } from './test-support/widgetScenes.tsx'
 
-const whole = buildStyles({ sheets: 'all' })
+const whole = allStyles()
 const styles = buildWidgetStyles()
 const names = [...styles.keys()].sort()
 

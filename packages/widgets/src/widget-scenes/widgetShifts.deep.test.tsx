@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStyles } from '../../build/buildStyles.ts'
+import { allStyles } from '../test-support/allStyles.ts'
 import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { widgetScenes } from './test-support/widgetScenes.tsx'
 
-const styles = buildStyles({ sheets: 'all' })
+const styles = allStyles()
 /** What a page may move by while it loads; 0.02 is the aim, which seven of them miss by less than 0.005. */
 const most = 0.025
 /** On a busy machine its choices are drawn after the answer that they wait for, and move by themselves. */

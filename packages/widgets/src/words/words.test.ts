@@ -9,15 +9,22 @@ import { reachModules } from '../../build/reachModules.ts'
 import { type WordGroup, wordGroups } from './wordGroups.ts'
 
 const source = join(import.meta.dirname, '..')
+const packages = join(source, '../..')
 const groups = Object.entries(groupedEnglish)
 const english = Object.assign({}, ...groups.map(([, words]) => words))
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const files = ['widgets', 'bulk'].flatMap((name) =>
+  readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(name, 'src', file),
+  ),
+)
 
 /** All code that may say a sentence, without the words and the tests. */
 function readCode(): string {
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !/^(?:locales|words)\/|\.(?:test|stories|words)\./.test(file))
-    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/src\/(?:locales|words)\/|\.(?:test|stories|words)\./.test(file),
+    )
+    .map((file) => readFileSync(join(packages, file), 'utf8'))
     .join('\n')
 }
 
@@ -41,7 +48,7 @@ test('the build reads the keys of each catalogue as a widget imports them, in th
       .filter((file) => file.endsWith('.words.ts'))
       .sort()
       .map(async (file) =>
-        Object.values(await import(join(source, file))).map((words) => Object.keys(Object(words))),
+        Object.values(await import(join(packages, file))).map((words) => Object.keys(Object(words))),
       ),
   )
   expect(listCatalogues().map(({ keys }) => [keys])).toEqual(catalogues)
@@ -70,7 +77,9 @@ test.each(entries)('the words of $entry are in the groups that it waits for', ({
   // What compares a tenant's words, or a developer's, with all has no language.
   const checks = ['src/root/checkWords.ts', 'src/root/mistakes/tellUnknownWords.ts']
   const modules = [...reachModules({ files: [file], without: [...others, ...checks] })]
-  const catalogues = modules.filter((module) => module.endsWith('.words.ts')).map((module) => module.slice(4))
+  const catalogues = modules
+    .filter((module) => module.endsWith('.words.ts'))
+    .map((module) => `widgets/${module}`)
   const said = listCatalogues().filter(({ file: name }) => catalogues.includes(name))
   const own = wordGroups[group].flatMap((one) => Object.keys(groupedEnglish[one]))
   expect(catalogues).not.toEqual([])

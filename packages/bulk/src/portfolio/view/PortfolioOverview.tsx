@@ -7,14 +7,8 @@ import { usePortfolio } from '../usePortfolio.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import {
   Card,
-  chooseColumns,
-  type DataColumn,
-  DataTableView,
-  financingsPictureChunk,
   EmptyState,
   everyWidget,
-  FinancingsPictureSkeleton,
-  financingsTable,
   LazyChunk,
   LiveRegion,
   LoadFailed,
@@ -22,15 +16,23 @@ import {
   type Read,
   type ReadState,
   readState,
-  type RowAction,
-  TableSkeleton,
-  type TableWidgetProps,
   useCopy,
   useLendingRoot,
   useParts,
   WidgetBoundary,
   type WidgetProps,
 } from '@onlend/widgets/internal'
+import {
+  chooseColumns,
+  type DataColumn,
+  DataTableView,
+  financingsPictureChunk,
+  FinancingsPictureSkeleton,
+  financingsTable,
+  type RowAction,
+  TableSkeleton,
+  type TableWidgetProps,
+} from '@onlend/widgets/internal/lists'
 import { portfolioOverview as words } from './portfolioOverview.words.ts'
 import { PortfolioSums } from './PortfolioSums.tsx'
 import { toPortfolioColumns } from './toPortfolioColumns.tsx'

@@ -5,17 +5,16 @@ import type { PortfolioRow } from '../PortfolioRow.ts'
 import type { ReactNode } from 'react'
 import {
   Badge,
-  type DataColumn,
   type DrawnIcon,
   formatAge,
   formatDate,
   formatMoney,
   Icon,
-  NotStated,
   Skeleton,
   type Tone,
   type Translate,
 } from '@onlend/widgets/internal'
+import { type DataColumn, NotStated } from '@onlend/widgets/internal/lists'
 import type { portfolioOverview as words } from './portfolioOverview.words.ts'
 
 type PortfolioColumnsOptions = {

@@ -10,13 +10,12 @@ import {
   formatDate,
   formatMoney,
   MoneyField,
-  OptionPicker,
   plusIcon,
-  type RecordOption,
   useCopy,
   useLendingRoot,
   useParts,
 } from '@onlend/widgets/internal'
+import { OptionPicker, type RecordOption } from '@onlend/widgets/internal/lists'
 import { repaymentsImportEdit as words } from './repaymentsImportEdit.words.ts'
 
 type EditRepaymentDialogProps = {

@@ -1,5 +1,5 @@
 'use client'
-import type { PdfQuestion } from '../../repayments/usePdfQuestion.ts'
+import type { PdfQuestion } from '../PdfQuestion.ts'
 import type { SheetErrorCode, SheetSource } from '../SheetSource.ts'
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import {

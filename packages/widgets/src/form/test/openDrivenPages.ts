@@ -8,7 +8,7 @@ import { createRelayDouble, type RelayDouble } from '@onlend/testing/relay-doubl
 import { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { buildStyles } from '../../../build/buildStyles.ts'
+import { allStyles } from '../../test-support/allStyles.ts'
 import { bundleScene } from '../../../build/bundleScene.ts'
 import { DrivenPage, drivenScope } from './DrivenPage.tsx'
 
@@ -35,7 +35,7 @@ export type DrivenPages = {
 
 type World = DrivenPageOptions & { relay: RelayDouble; html: string; boot: string }
 
-const styles = buildStyles({ sheets: 'all' }).plain
+const styles = allStyles().plain
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Serves the pages; the bundle is made once. */
