@@ -30,7 +30,7 @@ const browser = (but: string[] = []) =>
     name: 'browser',
     root,
     include: [
-      'packages/{core,elements,hooks,widgets}/src/**/*.browser.test.{ts,tsx}',
+      'packages/{bulk,core,elements,hooks,widgets}/src/**/*.browser.test.{ts,tsx}',
       'packages/core/examples/**/*.browser.test.ts',
     ],
     exclude: [...lostFiles, ...but],
@@ -60,7 +60,7 @@ export default defineConfig({
         root,
         include: [
           'packages/{brand,core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
-          'packages/{hooks,testing}/src/**/*.test.ts',
+          'packages/{bulk,hooks,testing}/src/**/*.test.ts',
           houseChecks,
         ],
         exclude: ['**/*.{browser,dom}.test.*'],
@@ -90,12 +90,12 @@ export default defineConfig({
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
-      dom('dom', 'packages/{hooks,testing}/src/**/!(*.browser).test.tsx'),
+      dom('dom', 'packages/{bulk,hooks,testing}/src/**/!(*.browser|*.dom).test.tsx'),
       // Widgets, where no layout is the fact.
-      dom('dom-widgets', 'packages/widgets/src/**/*.dom.test.tsx', 'happy-dom'),
+      dom('dom-widgets', 'packages/{bulk,widgets}/src/**/*.dom.test.tsx', 'happy-dom'),
       // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.
       react18Project(
-        dom('dom', 'packages/{{hooks,testing}/src/**,widgets/src/ui}/!(*.browser|*.dom).test.tsx'),
+        dom('dom', 'packages/{{bulk,hooks,testing}/src/**,widgets/src/ui}/!(*.browser|*.dom).test.tsx'),
         'dom-react18',
       ),
       browser(),

@@ -23,7 +23,7 @@ import type {
   WithdrawInput,
 } from '../../packages/core/src/internal.ts'
 import type { InboxEvent } from '../../packages/core/src/relay/index.ts'
-import type { OpenFinancing, Statement } from '../../packages/hooks/src/repayments-import/index.ts'
+import type { OpenFinancing, Statement } from '../../packages/bulk/src/repayments/index.ts'
 import type { TableColumn, TableView } from '../../packages/hooks/src/tables/index.ts'
 import type { UseUploadsReturnType, UseWriteFormParameters } from '../../packages/hooks/src/forms/index.ts'
 import type { Lending } from '../../packages/hooks/src/index.ts'

@@ -14,7 +14,7 @@ export type StoryEntry = {
 
 /** Every story of the packages that have any, as `.storybook/main.ts` lists them. */
 export function readStories(root: string): StoryEntry[] {
-  return ['elements', 'widgets'].flatMap((name) => {
+  return ['bulk', 'elements', 'widgets'].flatMap((name) => {
     const source = join(root, 'packages', name, 'src')
     const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
     return paths

@@ -6,6 +6,7 @@ import { viteScript } from './viteScript.mjs'
 
 const sources = [
   'packages/core/src',
+  'packages/bulk/src',
   'packages/hooks/src',
   'packages/widgets/src',
   'apps/host/src',

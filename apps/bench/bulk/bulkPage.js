@@ -1,11 +1,11 @@
-import Papa from '../../../packages/hooks/node_modules/papaparse'
-import { runSteps } from '../../../packages/hooks/src/lib/runSteps.ts'
-import { readPackedSheets } from '../../../packages/hooks/src/sheets/readPackedSheets.ts'
-import { createRowOrder } from '../../../packages/hooks/src/transaction-import/createRowOrder.ts'
-import { importLayoutSteps } from '../../../packages/hooks/src/transaction-import/importLayoutSteps.ts'
-import { mapColumns } from '../../../packages/hooks/src/transaction-import/mapColumns.ts'
-import { runCheck } from '../../../packages/hooks/src/transaction-import/runCheck.ts'
-import { runInSlices } from '../../../packages/hooks/src/transaction-import/runInSlices.ts'
+import Papa from '../../../packages/bulk/node_modules/papaparse'
+import { runSteps } from '../../../packages/bulk/src/lib/runSteps.ts'
+import { readPackedSheets } from '../../../packages/bulk/src/sheets/readPackedSheets.ts'
+import { createRowOrder } from '../../../packages/bulk/src/transactions/createRowOrder.ts'
+import { importLayoutSteps } from '../../../packages/bulk/src/transactions/importLayoutSteps.ts'
+import { mapColumns } from '../../../packages/bulk/src/transactions/mapColumns.ts'
+import { runCheck } from '../../../packages/bulk/src/transactions/runCheck.ts'
+import { runInSlices } from '../../../packages/bulk/src/transactions/runInSlices.ts'
 
 /** Invents a file of transactions as a lender's spreadsheet writes it, the same on every run. */
 function makeFile(count) {

@@ -18,8 +18,8 @@ const parts = ['papaparse', 'read', 'check', 'check on the page']
 
 const entries = {
   '/page.js': new URL('bulkPage.js', import.meta.url),
-  '/sheetWorker.js': new URL('../../../packages/hooks/src/workers/sheetWorker.ts', import.meta.url),
-  '/checkWorker.js': new URL('../../../packages/hooks/src/workers/checkWorker.ts', import.meta.url),
+  '/sheetWorker.js': new URL('../../../packages/bulk/src/workers/sheetWorker.ts', import.meta.url),
+  '/checkWorker.js': new URL('../../../packages/bulk/src/workers/checkWorker.ts', import.meta.url),
 }
 
 /** Serves the page and its workers, from the sources as they are now, on an address that counts as secure. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readSheets, writeSheet } from '@onlend/hooks/bulk'
+import { readSheets, writeSheet } from '@onlend/bulk/headless'
 import { expect, type Page } from '@playwright/test'
 import { test } from './test/test.ts'
 

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../dist/styles')
 
 for (const [name, sheet] of [
   ['kitSheet', '@onlend/widgets/styles.css'],
-  ['bulkSheet', '@onlend/widgets/styles/bulk.css'],
+  ['bulkSheet', '@onlend/bulk/styles.css'],
 ] as const) {
   const file = join(folder, `${name}.js`)
   if (!existsSync(file)) throw new Error(`${file} is not there: build the scripts first.`)

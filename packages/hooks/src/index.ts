@@ -131,6 +131,7 @@ export {
   type UseSessionParameters,
   type UseSessionReturnType,
 } from './reads/useSession.ts'
+export { useBatches, type UseBatchesParameters, type UseBatchesReturnType } from './reads/useBatches.ts'
 export {
   tenantQueryKey,
   tenantQueryOptions,

@@ -4,7 +4,7 @@ import { describeParts } from '../build/reference/describeParts.ts'
 import { describeTokens } from '../build/reference/describeTokens.ts'
 import { describeWords } from '../build/reference/describeWords.ts'
 import { en } from './en.ts'
-import { enBulk } from './enBulk.ts'
+import { enBulk } from '../../bulk/src/enBulk.ts'
 
 const rows = (table: string) => table.split('\n').filter((line) => line.startsWith('| `'))
 

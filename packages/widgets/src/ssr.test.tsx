@@ -13,7 +13,7 @@ import { CustomerPartnersTable } from './customer-partners-table/CustomerPartner
 import { CustomersTable } from './customers-table/CustomersTable.tsx'
 import { CustomerPartnerDetails } from './customer-partner-details/CustomerPartnerDetails.tsx'
 import { FinancingsTable } from './financings-table/FinancingsTable.tsx'
-import { PortfolioOverview } from './portfolio-overview/PortfolioOverview.tsx'
+import { PortfolioOverview } from '../../bulk/src/portfolio/view/PortfolioOverview.tsx'
 import { LendingDashboard } from './lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from './lockbox-account-card/LockboxAccountCard.tsx'
 import { RepaymentInstructions } from './repayment-instructions/RepaymentInstructions.tsx'

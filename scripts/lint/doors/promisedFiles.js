@@ -4,7 +4,7 @@ import { listDoors } from './listDoors.js'
 import { readDoor } from './readDoor.js'
 
 /** Doors that promise hosts nothing: what goes through them alone may be documented as any other code is. */
-const unpromised = ['@onlend/core/internal', '@onlend/hooks/internal']
+const unpromised = ['@onlend/core/internal', '@onlend/hooks/internal', '@onlend/widgets/internal']
 
 /** The source files that declare the values which packages promise to hosts, by path from the root. */
 export function promisedFiles(root) {

@@ -14,7 +14,6 @@ export const arrows = {
   },
   'packages/hooks': {
     only: {
-      'sheets/': ['fflate', 'htmlparser2', 'unpdf'],
       'forms/': ['react-hook-form', 'zod', 'zustand'],
     },
     byPath: ['../testing/src/'],
@@ -22,6 +21,11 @@ export const arrows = {
   'packages/widgets': {
     only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
+    byPath: ['../bulk/src/'],
+  },
+  'packages/bulk': {
+    only: { 'sheets/': ['fflate', 'htmlparser2', 'unpdf'] },
+    byPath: ['../hooks/src/fixtures/', '../testing/src/', '../widgets/src/stories/'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },
   'packages/relay': {

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app.css'
 import '@onlend/widgets/styles.css'
-import '@onlend/widgets/styles/bulk.css'
+import '@onlend/bulk/styles.css'
 import { AppFrame } from './AppFrame.tsx'
 import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'

@@ -27,10 +27,10 @@ import type {
   SubmitCreditAssessmentFormProps,
   WithdrawFormProps,
 } from '@onlend/widgets'
-import type { LockboxReconciliationProps } from '@onlend/widgets/lockbox-reconciliation'
-import type { PortfolioOverviewProps } from '@onlend/widgets/portfolio-overview'
-import type { RegisterTransactionsImportProps } from '@onlend/widgets/register-transactions-import'
-import type { RepaymentsImportProps } from '@onlend/widgets/repayments-import'
+import type { LockboxReconciliationProps } from '@onlend/bulk/lockbox-reconciliation'
+import type { PortfolioOverviewProps } from '@onlend/bulk/portfolio-overview'
+import type { RegisterTransactionsImportProps } from '@onlend/bulk/register-transactions-import'
+import type { RepaymentsImportProps } from '@onlend/bulk/repayments-import'
 import type { UploadAnnouncerElementProps } from '../uploads/UploadAnnouncerElement.tsx'
 import type { DocumentSlotElementProps } from '../uploads/DocumentSlotElement.tsx'
 import type { UploadSummaryElementProps } from '../uploads/UploadSummaryElement.tsx'

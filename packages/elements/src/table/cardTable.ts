@@ -155,7 +155,7 @@ export const cardTable: { [Tag in CardTag]: DefinitionFor<ElementProps[Tag]> } =
     props: { ...widgetProps, maskNumber: 'boolean', explain: 'boolean', onCopy: { event: 0 } },
   },
   'onlend-lockbox-reconciliation': {
-    load: () => importNamed(() => import('@onlend/widgets/lockbox-reconciliation'), 'LockboxReconciliation'),
+    load: () => importNamed(() => import('@onlend/bulk/lockbox-reconciliation'), 'LockboxReconciliation'),
     isBulk: true,
     props: {
       ...widgetProps,
@@ -211,7 +211,7 @@ export const cardTable: { [Tag in CardTag]: DefinitionFor<ElementProps[Tag]> } =
     },
   },
   'onlend-portfolio-overview': {
-    load: () => importNamed(() => import('@onlend/widgets/portfolio-overview'), 'PortfolioOverview'),
+    load: () => importNamed(() => import('@onlend/bulk/portfolio-overview'), 'PortfolioOverview'),
     isBulk: true,
     props: {
       ...ownerlessProps,
@@ -230,7 +230,7 @@ export const cardTable: { [Tag in CardTag]: DefinitionFor<ElementProps[Tag]> } =
   },
   'onlend-register-transactions-import': {
     load: () =>
-      importNamed(() => import('@onlend/widgets/register-transactions-import'), 'RegisterTransactionsImport'),
+      importNamed(() => import('@onlend/bulk/register-transactions-import'), 'RegisterTransactionsImport'),
     isBulk: true,
     props: {
       ...widgetProps,
@@ -246,7 +246,7 @@ export const cardTable: { [Tag in CardTag]: DefinitionFor<ElementProps[Tag]> } =
     props: { ...widgetProps, currency: 'string', onCopy: { event: 0 } },
   },
   'onlend-repayments-import': {
-    load: () => importNamed(() => import('@onlend/widgets/repayments-import'), 'RepaymentsImport'),
+    load: () => importNamed(() => import('@onlend/bulk/repayments-import'), 'RepaymentsImport'),
     isBulk: true,
     props: {
       ...widgetProps,

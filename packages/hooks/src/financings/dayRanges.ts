@@ -1,4 +1,4 @@
-import { calendarDays } from './calendarDays.ts'
+import { calendarDays } from '@onlend/core/internal'
 
 /** Two calendar days and all between them; `null` is no limit. */
 export type DayRange = { from: string | null; to: string | null }

@@ -1,6 +1,5 @@
 import { type ActiveDrawdown, addAmounts, type Amount, compareAmounts, type Financing } from '@onlend/core'
-import { negateAmount } from '../lib/negateAmount.ts'
-import { calendarDays } from './calendarDays.ts'
+import { calendarDays, negateAmount } from '@onlend/core/internal'
 import type { DatedInstalment, FinancingInstalment, FinancingRow, FinancingSchedule } from './FinancingRow.ts'
 import { findOverdueAge, type OverdueAge } from './findOverdueAge.ts'
 

@@ -1,5 +1,5 @@
 import type { Amount } from '@onlend/core'
-import { type AmountSum, createAmountSum } from '../lib/createAmountSum.ts'
+import { type AmountSum, createAmountSum } from '@onlend/core/internal'
 import type { FinancingRow } from './FinancingRow.ts'
 
 /** What financings of one currency come to. */

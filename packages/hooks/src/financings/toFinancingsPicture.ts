@@ -1,6 +1,5 @@
 import { addAmounts, type Amount } from '@onlend/core'
-import { type AmountSum, createAmountSum } from '../lib/createAmountSum.ts'
-import { calendarDays } from './calendarDays.ts'
+import { type AmountSum, calendarDays, createAmountSum } from '@onlend/core/internal'
 import { type DayRange, dayRanges } from './dayRanges.ts'
 import type { DatedInstalment, FinancingRow } from './FinancingRow.ts'
 import { findOverdueAge, type OverdueAge } from './findOverdueAge.ts'

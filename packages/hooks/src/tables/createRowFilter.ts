@@ -1,6 +1,6 @@
 import type { TableColumn } from './TableColumn.ts'
 import type { TableView } from './TableView.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '@onlend/core/internal'
 
 type Asked = Pick<TableView, 'search' | 'filters'>
 

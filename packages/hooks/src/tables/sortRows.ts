@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts } from '@onlend/core'
-import { foldText } from './foldText.ts'
+import { foldText } from '@onlend/core/internal'
 import type { TableColumn, TableValue } from './TableColumn.ts'
 import type { TableSort } from './TableView.ts'
 import { textKeys } from './textKeys.ts'

@@ -1,5 +1,5 @@
 import { en } from '../../src/en.ts'
-import { enBulk } from '../../src/enBulk.ts'
+import { enBulk } from '../../../bulk/src/enBulk.ts'
 import type { Message } from '../../src/words/Messages.ts'
 import { markdownTable } from './markdownTable.ts'
 

@@ -1,4 +1,4 @@
-import { enBulk } from '../../src/enBulk.ts'
+import { enBulk } from '../../../bulk/src/enBulk.ts'
 import { enForms } from '../../src/enForms.ts'
 import { enOperators } from '../../src/enOperators.ts'
 import { enReads } from '../../src/enReads.ts'

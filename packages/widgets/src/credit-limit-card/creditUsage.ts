@@ -1,5 +1,5 @@
 import { addAmounts, type Amount, type CreditLimit, compareAmounts } from '@onlend/core'
-import { negateAmount } from '@onlend/hooks/internal'
+import { negateAmount } from '@onlend/core/internal'
 
 /** How much of a limit is drawn, for drawing and for words; never for money. */
 export type CreditUsage = {

@@ -29,6 +29,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FinancingsFilters } from './FinancingsFilters.tsx'
+import { financingsPictureChunk } from './financingsPictureChunk.ts'
 import { FinancingsPictureSkeleton } from './FinancingsPictureSkeleton.tsx'
 import { financingsTable as words } from './financingsTable.words.ts'
 import { toFinancingColumns } from './toFinancingColumns.tsx'
@@ -67,11 +68,8 @@ export function FinancingsTable({ fallback, onError, ...props }: FinancingsTable
   )
 }
 
-/** The picture is fetched after the rows, the details when a row is opened. */
-const chunks = {
-  picture: defineChunk(() => import('./FinancingsPictureView.tsx'), 'FinancingsPictureView'),
-  details: defineChunk(() => import('./FinancingDetails.tsx'), 'FinancingDetails'),
-}
+/** The details are fetched when a row is opened. */
+const detailsChunk = defineChunk(() => import('./FinancingDetails.tsx'), 'FinancingDetails')
 
 const noColumns: readonly DataColumn<FinancingRow>[] = []
 
@@ -142,7 +140,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       <>
         {!hidePicture && (
           <section {...parts('FinancingsPicture')} aria-label={t('financingsTable.picture')}>
-            <LazyChunk chunk={chunks.picture} fallback={<FinancingsPictureSkeleton />}>
+            <LazyChunk chunk={financingsPictureChunk} fallback={<FinancingsPictureSkeleton />}>
               {(FinancingsPictureView) => (
                 <FinancingsPictureView
                   picture={picture}
@@ -197,7 +195,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
     >
       {draw()}
       {open && (
-        <LazyChunk chunk={chunks.details} fallback={null}>
+        <LazyChunk chunk={detailsChunk} fallback={null}>
           {(FinancingDetails) => (
             <FinancingDetails
               row={open}

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { type ActiveDrawdown, type Amount, addAmounts } from '@onlend/core'
-import { negateAmount } from '@onlend/hooks/internal'
+import { negateAmount } from '@onlend/core/internal'
 import { sentOutcome } from '../form/sentOutcome.ts'
 import { OperationStatusView } from '../operation-status/OperationStatusView.tsx'
 import { isPaidOut } from '../operation-status/isPaidOut.ts'

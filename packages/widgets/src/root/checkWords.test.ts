@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from '../en.ts'
-import { enBulk } from '../enBulk.ts'
+import { enBulk } from '../../../bulk/src/enBulk.ts'
 import { checkWords } from './checkWords.ts'
 
 test('words of the widgets that are loaded by themselves are known, each of them', () => {

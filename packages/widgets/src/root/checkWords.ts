@@ -1,14 +1,12 @@
 import { en } from '../en.ts'
 import type { Words } from '../words/Messages.ts'
+import { isOfBulk } from '../words/isOfBulk.ts'
 import { findPlaces } from '../words/findPlaces.ts'
 import type { TenantIssue } from './TenantIssue.ts'
 
 type WordsIssue = Extract<TenantIssue, { about: 'words' }>
 
 const known: Words = en
-
-/** How keys begin that only the bulk widgets say. Their sentences are in no file of the others, so of theirs neither spelling nor places are compared. */
-const ofBulk = /^(?:batch|import|lockboxReconciliation|portfolioOverview|repaymentsImport|sheet|statement)\./
 
 /**
  * Compares a tenant's sentences with the kit's own: a key that is misspelt changes nothing, a lost `{amount}` hides one. Loads every English word but those of
@@ -23,7 +21,7 @@ export function checkWords(messages: Readonly<Record<string, Words>>): WordsIssu
     for (const [key, message] of Object.entries(words)) {
       const own = Object.hasOwn(known, key) ? known[key] : undefined
       if (own === undefined) {
-        if (!ofBulk.test(key)) issues.push({ about: 'words', locale, key, problem: 'UNKNOWN_KEY' })
+        if (!isOfBulk(key)) issues.push({ about: 'words', locale, key, problem: 'UNKNOWN_KEY' })
         continue
       }
       const [given, wanted] = [findPlaces(message), findPlaces(own)]

@@ -1,5 +1,5 @@
 import type { en } from '../en.ts'
-import type { enBulk } from '../enBulk.ts'
+import type { bulkPrefixes } from './bulkPrefixes.ts'
 
 /** One sentence: text with `{name}` places, or its plural forms, of which `other` always exists. */
 export type Message =
@@ -10,7 +10,7 @@ export type Message =
 export type Words = Readonly<Record<string, Message>>
 
 /** The key of any sentence that a widget shows. */
-export type MessageKey = keyof typeof en | keyof typeof enBulk
+export type MessageKey = keyof typeof en | `${(typeof bulkPrefixes)[number]}.${string}`
 
 /** Sentences by locale and key: `{ fr: { 'withdraw.review': 'Vérifier' } }`. */
 export type Messages = Readonly<Record<string, Readonly<Partial<Record<MessageKey, Message>>>>>

@@ -1,4 +1,4 @@
-import { useBatches } from '@onlend/hooks/bulk'
+import { useBatches } from '@onlend/hooks'
 import { useBrand } from '@onlend/widgets'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'

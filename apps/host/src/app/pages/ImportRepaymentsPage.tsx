@@ -1,5 +1,5 @@
 import { useFinancings } from '@onlend/hooks'
-import { RepaymentsImport } from '@onlend/widgets/repayments-import'
+import { RepaymentsImport } from '@onlend/bulk/repayments-import'
 import { type ReactElement, useMemo } from 'react'
 import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'

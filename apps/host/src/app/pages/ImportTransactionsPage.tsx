@@ -1,4 +1,4 @@
-import { RegisterTransactionsImport } from '@onlend/widgets/register-transactions-import'
+import { RegisterTransactionsImport } from '@onlend/bulk/register-transactions-import'
 import { type ReactElement, useMemo } from 'react'
 import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'

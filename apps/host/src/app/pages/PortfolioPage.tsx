@@ -1,4 +1,4 @@
-import { PortfolioOverview } from '@onlend/widgets/portfolio-overview'
+import { PortfolioOverview } from '@onlend/bulk/portfolio-overview'
 import type { ReactElement } from 'react'
 import type { Account } from '../account/Account.ts'
 import { findInSalesBook } from '../findInSalesBook.ts'

@@ -1,5 +1,5 @@
 import { useLending } from '@onlend/hooks'
-import { LockboxReconciliation } from '@onlend/widgets/lockbox-reconciliation'
+import { LockboxReconciliation } from '@onlend/bulk/lockbox-reconciliation'
 import { type ReactElement, useMemo } from 'react'
 import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'

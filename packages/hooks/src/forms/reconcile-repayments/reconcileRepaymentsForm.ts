@@ -1,6 +1,6 @@
 import type { Amount, Financing } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
-import { isFarAbove } from '../../lib/isFarAbove.ts'
+import { isFarAbove } from '@onlend/core/internal'
 import { defineForm } from '../define-form/defineForm.ts'
 import { money, type MoneyContext } from '../define-form/money.ts'
 import { text } from '../define-form/text.ts'

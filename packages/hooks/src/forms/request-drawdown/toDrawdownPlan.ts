@@ -1,6 +1,6 @@
 import { type Amount, addAmounts, compareAmounts } from '@onlend/core'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
-import { negateAmount } from '../../lib/negateAmount.ts'
+import { negateAmount } from '@onlend/core/internal'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
 import type { DrawdownPlan, PastDrawdown, RequestDrawdownReview } from './requestDrawdownFormTypes.ts'

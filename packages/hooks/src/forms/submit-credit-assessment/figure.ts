@@ -1,6 +1,5 @@
 import type { Amount } from '@onlend/core'
-import { type FinancialInformation, readMoney, toPlainText } from '@onlend/core/internal'
-import { negateAmount } from '../../lib/negateAmount.ts'
+import { type FinancialInformation, negateAmount, readMoney, toPlainText } from '@onlend/core/internal'
 import type { AmountFormat } from '../amount/readAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 

@@ -1,5 +1,5 @@
 import { type Amount, addAmounts } from '@onlend/core'
-import { negateAmount } from '../../lib/negateAmount.ts'
+import { negateAmount } from '@onlend/core/internal'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import type { FigureName } from './figure.ts'
 import type { FigureSums } from './submitCreditAssessmentFormTypes.ts'

@@ -1,7 +1,6 @@
 import { addAmounts, type Amount, type Bank, compareAmounts } from '@onlend/core'
-import { compactNumber } from '@onlend/core/internal'
+import { compactNumber, negateAmount } from '@onlend/core/internal'
 import { withdrawOperation } from '@onlend/core/operations'
-import { negateAmount } from '../../lib/negateAmount.ts'
 import { defineForm } from '../define-form/defineForm.ts'
 import { money, type MoneyContext } from '../define-form/money.ts'
 import { part } from '../define-form/part.ts'

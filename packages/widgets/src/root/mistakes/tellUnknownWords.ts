@@ -1,16 +1,17 @@
 import { tellMistake, tellUnknownName } from '@onlend/core/internal'
 import { en } from '../../en.ts'
-import { enBulk } from '../../enBulk.ts'
+import { isOfBulk } from '../../words/isOfBulk.ts'
 import { findPlaces } from '../../words/findPlaces.ts'
 import type { Messages, Words } from '../../words/Messages.ts'
 
-const known: Words = { ...en, ...enBulk }
+const known: Words = en
 
 /** Tells of sentences whose key no widget says, and of those with a `{place}` that is never filled in. */
 export function tellUnknownWords(messages: Messages): void {
   for (const [locale, words] of Object.entries(messages)) {
     for (const [key, message] of Object.entries(words ?? {})) {
       const own = Object.hasOwn(known, key) ? known[key] : undefined
+      if (own === undefined && isOfBulk(key)) continue
       if (own === undefined)
         tellUnknownName({
           name: key,

@@ -1,0 +1,109 @@
+'use client'
+import type { BatchRow } from '@onlend/core/relay'
+import type { BatchProgress } from '../BatchProgress.ts'
+import type { ReactNode } from 'react'
+import {
+  Badge,
+  type DrawnIcon,
+  formatMoney,
+  Icon,
+  sendIcon,
+  Table,
+  type Tone,
+  useCopy,
+  useLendingRoot,
+  useParts,
+} from '@onlend/widgets/internal'
+import { SheetPager } from '../../sheets/view/SheetPager.tsx'
+import { sheetImport as words } from '../../sheets/view/sheetImport.words.ts'
+
+type BatchRowsProps = {
+  progress: Pick<BatchProgress, 'batch' | 'rows'>
+  currency: string | null
+}
+
+const pageSize = 50
+
+/** How many rows are in each state, and a page of them; a press on a state shows its rows alone. */
+export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
+  const { total, counts } = progress.batch
+  const { rows } = progress
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const number = new Intl.NumberFormat(locale)
+  const chip = (state: BatchRow['state'] | null, label: string, count: number, icon: ReactNode) => (
+    <li key={state} className="ol-BatchView-count">
+      <button
+        type="button"
+        {...parts('SheetImport.chip')}
+        aria-pressed={rows.shown === state}
+        onClick={() => rows.show(rows.shown === state ? null : state)}
+      >
+        {icon}
+        <span className="ol-SheetImport-chipCount">{number.format(count)}</span>
+        <span className="ol-SheetImport-chipLabel">{label}</span>
+      </button>
+    </li>
+  )
+  const look = (state: BatchRow['state']) => batchStates.find((one) => one.state === state)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      <ul {...parts('SheetImport.chips', 'BatchView.counts')} role="list" aria-label={t('batch.show')}>
+        {chip(null, t('batch.all'), total, null)}
+        {batchStates.map(({ state, tone, icon }) =>
+          chip(
+            state,
+            t(`batch.state.${state}`),
+            counts[state],
+            <span className="ol-SheetImport-chipSign" data-ol-tone={tone}>
+              <Icon name={icon} />
+            </span>,
+          ),
+        )}
+      </ul>
+      <Table
+        caption={t('batch.results')}
+        headings={[
+          { key: 'reference', label: t('batch.reference') },
+          { key: 'line', label: t('batch.line'), align: 'end' },
+          { key: 'amount', label: t('batch.amount'), align: 'end' },
+          { key: 'state', label: t('batch.state') },
+          { key: 'message', label: t('batch.message') },
+        ]}
+        rows={rows.page.map((row) => ({
+          key: String(row.position),
+          state: row.state,
+          cells: [
+            row.reference,
+            number.format(row.line),
+            row.amount === null ? '' : formatMoney(row.amount, currency, locale),
+            <Badge
+              key="state"
+              tone={look(row.state)?.tone ?? 'neutral'}
+              icon={look(row.state)?.icon ?? 'info'}
+            >
+              {t(`batch.state.${row.state}`)}
+            </Badge>,
+            row.message ?? (row.reason === null ? '' : t(`batch.reason.${row.reason}`)),
+          ],
+        }))}
+      />
+      {rows.total === 0 && <p className="ol-Note">{t('batch.none')}</p>}
+      <SheetPager start={rows.start} pageSize={pageSize} total={rows.total} onTurn={rows.turn} />
+    </>
+  )
+}
+
+type BatchRowState = BatchRow['state']
+
+/** What became of a row: how it looks, in the order in which the states are counted. Each has a sign of its own. */
+const batchStates: readonly { state: BatchRowState; tone: Tone; icon: DrawnIcon }[] = [
+  { state: 'unsent', tone: 'neutral', icon: sendIcon },
+  { state: 'awaited', tone: 'info', icon: 'clock' },
+  { state: 'succeeded', tone: 'success', icon: 'check' },
+  { state: 'failed', tone: 'danger', icon: 'error' },
+  { state: 'refused', tone: 'danger', icon: 'close' },
+  { state: 'unknown', tone: 'warning', icon: 'question' },
+]

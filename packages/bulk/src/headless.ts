@@ -1,0 +1,6 @@
+export { type BatchProgress } from './batches/BatchProgress.ts'
+export * from './reconciliation/index.ts'
+export * from './portfolio/index.ts'
+export * from './repayments/index.ts'
+export * from './sheets/index.ts'
+export * from './transactions/index.ts'

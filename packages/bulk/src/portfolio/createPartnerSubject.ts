@@ -1,0 +1,89 @@
+import type { ActiveDrawdown, CreditLimit, Financing, LendingError, Operation } from '@onlend/core'
+import {
+  activeDrawdownQueryOptions,
+  creditLimitQueryOptions,
+  financingsQueryOptions,
+  type Lending,
+  operationsQueryOptions,
+} from '@onlend/hooks'
+import { type CachedRead, createCachedRead } from './createCachedRead.ts'
+import type { ReadStatus, ReadSubject } from './createReadQueue.ts'
+import type { PortfolioRow } from './PortfolioRow.ts'
+
+/** What has been read of one customer partner; `undefined` is not read. */
+export type PartnerReads = Pick<PortfolioRow, 'read' | 'readAt'> & {
+  /** Beside `read` it says that what is here could not be renewed. */
+  error: LendingError | null
+  creditLimit: CreditLimit | null | undefined
+  financings: readonly Financing[] | undefined
+  operations: readonly Operation[] | undefined
+  activeDrawdown: ActiveDrawdown | null | undefined
+}
+
+/** A customer partner to be read, and what has been read of it. */
+export type PartnerSubject = ReadSubject & {
+  /** The same object until something of it has changed. While it is read again, it stays as it was. */
+  getSnapshot: (status: ReadStatus) => PartnerReads
+}
+
+/** Names the reads of a customer partner: its limit, financings and operations, and its drawdown where something is due with it (Partner API, Endpoints 5, 8 and 9). */
+export function createPartnerSubject(lending: Lending, customerPartnerId: string): PartnerSubject {
+  const { queryClient } = lending
+  const owner = { customerPartnerId }
+  const creditLimit = createCachedRead(queryClient, creditLimitQueryOptions(lending, owner))
+  const financings = createCachedRead(queryClient, financingsQueryOptions(lending, owner))
+  const operations = createCachedRead(queryClient, operationsQueryOptions(lending, owner))
+  const activeDrawdown = createCachedRead(queryClient, activeDrawdownQueryOptions(lending, owner))
+
+  const getReads = (): readonly CachedRead[] => {
+    const usual = [creditLimit, financings, operations]
+    return financings.getState()?.data?.some(isOpen) ? [...usual, activeDrawdown] : usual
+  }
+
+  let seen: readonly unknown[] = []
+  let last: PartnerReads | null = null
+  let whole: PartnerReads | null = null
+
+  const toSnapshot = ({ phase, error }: ReadStatus): PartnerReads => {
+    const moments = getReads().map((read) => {
+      const state = read.getState()
+      return state?.data === undefined ? null : state.dataUpdatedAt
+    })
+    const known = moments.flatMap((moment) => moment ?? [])
+    const isWhole = known.length === moments.length
+    const unread = phase === 'running' ? 'reading' : error ? 'failed' : 'waiting'
+    return {
+      read: isWhole ? 'read' : unread,
+      error,
+      readAt: isWhole ? Math.min(...known) : null,
+      creditLimit: creditLimit.getState()?.data,
+      financings: financings.getState()?.data,
+      operations: operations.getState()?.data,
+      activeDrawdown: activeDrawdown.getState()?.data,
+    }
+  }
+
+  return {
+    key: customerPartnerId,
+    getReads,
+    getSnapshot(status) {
+      // What was whole changes at once, and not call by call.
+      if (whole && status.phase !== 'idle') return whole
+      const states = [creditLimit, financings, operations, activeDrawdown].map(
+        ({ getState }) => getState()?.data,
+      )
+      const moments = getReads().map((read) => read.getState()?.dataUpdatedAt)
+      const now = [...states, ...moments, status.phase, status.error]
+      if (last && now.length === seen.length && now.every((one, at) => one === seen[at])) return last
+      seen = now
+      last = toSnapshot(status)
+      if (last.read === 'read') whole = last
+      return last
+    },
+  }
+}
+
+/** Owed, and due with the drawdown that it is financed from unless the host knows better. */
+function isOpen({ drawdown_id: drawdownId, loan_status: status }: Financing): boolean {
+  return drawdownId !== null && status !== 'completed'
+}

@@ -1,0 +1,272 @@
+import type { LendingError } from '@onlend/core'
+import { getPart } from '@onlend/core/internal'
+import { CancelledError, focusManager, notifyManager, onlineManager } from '@tanstack/react-query'
+import type { Lending } from '@onlend/hooks'
+import type { CachedRead } from './createCachedRead.ts'
+
+/** What is read as one: a partner, or the list of them. */
+export type ReadSubject = {
+  key: string
+  /** What is wanted of it, in order. More may be once something has been read. */
+  getReads: () => readonly CachedRead[]
+}
+
+/** How far the reading of a subject has come. */
+export type ReadStatus = {
+  phase: 'idle' | 'waiting' | 'running'
+  /** Why the last reading of it failed. */
+  error: LendingError | null
+}
+
+/** Reads many subjects through the relay a few calls at a time, however many components want them. */
+export type ReadQueue = {
+  /** Reads them, and reads them again when they are old, until the function that it returns is called. */
+  follow: (subjects: readonly ReadSubject[], concurrency: number) => () => void
+  getStatus: (key: string) => ReadStatus
+  /** Reads those of them again that failed. */
+  retry: (keys: readonly string[]) => void
+  /** Whether the device is offline, so that nothing is begun. */
+  isPaused: () => boolean
+  /** Another number whenever something of what is followed has changed. */
+  getVersion: () => number
+  subscribe: (onChange: () => void) => () => void
+}
+
+type Entry = ReadStatus & {
+  subject: ReadSubject
+  followers: number
+  /** How many calls may be on their way when one of its own begins. */
+  limit: number
+  /** When its last reading ended; 0 before one has. */
+  endedAt: number
+  /** By the hash of a read. */
+  kept: Map<string, () => void>
+}
+
+/** Calls on their way at once, of everything that shares a provider. */
+const mostCalls = 4
+/** Milliseconds after which a read is old. */
+const longestAge = 300_000
+/** Milliseconds between two readings of the same, whatever is told of it meanwhile. */
+const leastPause = 5_000
+/** Milliseconds between two tellings of what has changed: a hundred partners are hundreds of calls, and each telling draws the rows. */
+const tellingPause = 100
+
+const unknown: ReadStatus = { phase: 'idle', error: null }
+
+/** Makes the queue of one lending engine. Nothing starts before the turn is over: what is taken away within it asks for nothing, and a component mounted twice by StrictMode reads once. */
+export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
+  const calls = getPart(client.ledger.parts, createCalls, undefined)
+  const entries = new Map<string, Entry>()
+  const owners = new Map<string, Entry>()
+  const listeners = new Set<() => void>()
+  let version = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopListening: (() => void) | null = null
+  let toldAt = 0
+  let isToBeTold = false
+
+  const changed = () => {
+    version += 1
+    if (isToBeTold) return
+    isToBeTold = true
+    setTimeout(tell, Math.max(0, toldAt + tellingPause - performance.now()))
+  }
+
+  const tell = () => {
+    isToBeTold = false
+    toldAt = performance.now()
+    notifyManager.batch(() => {
+      for (const listener of listeners) notifyManager.schedule(listener)
+    })
+  }
+
+  const keep = (entry: Entry) => {
+    for (const read of entry.subject.getReads()) {
+      if (entry.kept.has(read.hash)) continue
+      owners.set(read.hash, entry)
+      entry.kept.set(read.hash, read.keep())
+    }
+  }
+
+  const release = (entry: Entry) => {
+    entries.delete(entry.subject.key)
+    for (const [hash, stop] of entry.kept) {
+      owners.delete(hash)
+      stop()
+    }
+    if (entries.size > 0) return
+    clearTimeout(timer)
+    stopListening?.()
+    stopListening = null
+  }
+
+  /** When it is to be read: 0 for now, `Infinity` where only a person may ask for it. */
+  const findNext = ({ subject, phase, error, endedAt }: Entry): number => {
+    if (phase !== 'idle') return Number.POSITIVE_INFINITY
+    const reads = subject.getReads()
+    const isOld = reads.some((read) => read.isStale(longestAge))
+    const moments = reads.map((read) => read.getState()?.dataUpdatedAt ?? 0)
+    if (!isOld) return Math.min(...moments) + longestAge
+    if (error === null) return endedAt === 0 ? 0 : endedAt + leastPause
+    return isWhole(reads) ? endedAt + longestAge : Number.POSITIVE_INFINITY
+  }
+
+  /** Queues what is to be read by now, and comes back for the next of the rest. */
+  const plan = () => {
+    clearTimeout(timer)
+    const now = Date.now()
+    let next = Number.POSITIVE_INFINITY
+    for (const entry of entries.values()) {
+      if (entry.followers === 0) continue
+      const moment = findNext(entry)
+      // A page that is not looked at reads nothing again: it is asked once it is.
+      const mayRead = focusManager.isFocused() || !isWhole(entry.subject.getReads())
+      if (moment > now) next = Math.min(next, moment)
+      else if (mayRead) {
+        entry.phase = 'waiting'
+        changed()
+      }
+    }
+    if (Number.isFinite(next)) timer = setTimeout(plan, Math.min(next - now, longestAge))
+    pump()
+  }
+
+  const pump = () => {
+    if (isOffline()) return
+    for (const entry of entries.values()) {
+      if (calls.running >= mostCalls) return
+      if (entry.phase === 'waiting' && calls.running < entry.limit) void readSubject(entry)
+    }
+  }
+
+  const readSubject = async (entry: Entry) => {
+    calls.running += 1
+    entry.phase = 'running'
+    changed()
+    try {
+      const done = new Set<string>()
+      // Between two calls it may have been left.
+      while (entries.get(entry.subject.key) === entry) {
+        const next = entry.subject.getReads().find((read) => !done.has(read.hash) && read.isStale(longestAge))
+        if (next === undefined) break
+        done.add(next.hash)
+        await next.fetch()
+        keep(entry)
+      }
+      entry.error = null
+    } catch (error) {
+      // The cast says what a read of an endpoint throws.
+      entry.error = error instanceof CancelledError ? null : (error as LendingError)
+    }
+    calls.running -= 1
+    entry.phase = 'idle'
+    entry.endedAt = Date.now()
+    if (entry.error?.category === 'session') refuseRest(entry.error)
+    changed()
+    plan()
+    for (const other of calls.waiting) if (other !== pump) other()
+  }
+
+  /** Without a session every other call would be refused as well. */
+  const refuseRest = (error: LendingError) => {
+    for (const entry of entries.values()) {
+      if (entry.phase !== 'waiting') continue
+      Object.assign(entry, { phase: 'idle', error, endedAt: Date.now() })
+    }
+  }
+
+  const listen = () => {
+    calls.waiting.add(pump)
+    const stops = [
+      () => calls.waiting.delete(pump),
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated') return
+        const entry = owners.get(event.query.queryHash)
+        if (entry === undefined) return
+        const { type } = event.action
+        if (type === 'success' && entry.phase === 'idle') {
+          // Another component has read it.
+          keep(entry)
+          if (!entry.subject.getReads().some((read) => read.isStale(longestAge))) entry.error = null
+        }
+        changed()
+        if (type === 'invalidate') queueMicrotask(plan)
+      }),
+      focusManager.subscribe(() => plan()),
+      onlineManager.subscribe((isOnline) => {
+        changed()
+        if (!isOnline) return
+        for (const { subject, error } of entries.values())
+          if (error?.category === 'offline' || error?.category === 'network') retry([subject.key])
+        plan()
+      }),
+    ]
+    // Listeners are called on changes only: a stale offline state, from before the last client was unmounted, would hide the next one.
+    if (!isOffline()) onlineManager.setOnline(true)
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  const retry = (keys: readonly string[]) => {
+    for (const key of keys) {
+      const entry = entries.get(key)
+      if (entry?.phase === 'idle' && entry.error !== null)
+        Object.assign(entry, { phase: 'waiting', error: null })
+    }
+    changed()
+    pump()
+  }
+
+  return {
+    follow(subjects, concurrency) {
+      const limit = Math.min(mostCalls, Math.max(1, Math.trunc(concurrency)))
+      stopListening ??= listen()
+      for (const subject of subjects) {
+        const entry = entries.get(subject.key)
+        if (entry)
+          Object.assign(entry, { followers: entry.followers + 1, limit: Math.max(limit, entry.limit) })
+        else {
+          const made: Entry = { subject, limit, followers: 1, endedAt: 0, kept: new Map(), ...unknown }
+          entries.set(subject.key, made)
+          keep(made)
+        }
+      }
+      // Another order is another order of calls.
+      changed()
+      queueMicrotask(plan)
+      return () => {
+        for (const { key } of subjects) {
+          const entry = entries.get(key)
+          if (entry) entry.followers -= 1
+        }
+        queueMicrotask(() => {
+          for (const entry of [...entries.values()]) if (entry.followers === 0) release(entry)
+        })
+      }
+    },
+    getStatus: (key) => entries.get(key) ?? unknown,
+    retry,
+    isPaused: isOffline,
+    getVersion: () => version,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+  }
+}
+
+/** TanStack hears nothing while no client is mounted, and would hold a device that came back meanwhile for offline. */
+function isOffline(): boolean {
+  return !onlineManager.isOnline() && globalThis.navigator?.onLine !== true
+}
+
+function isWhole(reads: readonly CachedRead[]): boolean {
+  return reads.every((read) => read.getState()?.data !== undefined)
+}
+
+/** The calls on their way to one relay, whichever provider they are for, and who waits for one of them to end. */
+function createCalls(): { running: number; waiting: Set<() => void> } {
+  return { running: 0, waiting: new Set() }
+}

@@ -1,0 +1,11 @@
+import type { Amount } from '@onlend/core'
+import type { FinancingRow } from '@onlend/hooks/tables'
+import { createAmountSum } from '@onlend/core/internal'
+
+/** What is neither paid nor late, of financings of one currency. */
+export function sumDue(financings: readonly FinancingRow[]): Amount {
+  const sum = createAmountSum('given')
+  for (const { instalments } of financings)
+    for (const { state, unpaid } of instalments) if (state === 'due') sum.add(unpaid)
+  return sum.total()
+}

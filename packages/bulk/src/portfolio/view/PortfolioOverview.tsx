@@ -1,0 +1,289 @@
+'use client'
+import type { Financing } from '@onlend/core'
+import type { FinancingSchedule } from '@onlend/hooks/tables'
+import type { PortfolioColumnId } from '../portfolioColumns.ts'
+import type { PortfolioRow } from '../PortfolioRow.ts'
+import { usePortfolio } from '../usePortfolio.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  Card,
+  chooseColumns,
+  type DataColumn,
+  DataTableView,
+  financingsPictureChunk,
+  EmptyState,
+  everyWidget,
+  FinancingsPictureSkeleton,
+  financingsTable,
+  LazyChunk,
+  LiveRegion,
+  LoadFailed,
+  OldDataNote,
+  type Read,
+  type ReadState,
+  readState,
+  type RowAction,
+  TableSkeleton,
+  type TableWidgetProps,
+  useCopy,
+  useLendingRoot,
+  useParts,
+  WidgetBoundary,
+  type WidgetProps,
+} from '@onlend/widgets/internal'
+import { portfolioOverview as words } from './portfolioOverview.words.ts'
+import { PortfolioSums } from './PortfolioSums.tsx'
+import { toPortfolioColumns } from './toPortfolioColumns.tsx'
+
+export type PortfolioOverviewProps = Omit<WidgetProps, 'customerPartnerId'> &
+  Pick<
+    TableWidgetProps<PortfolioRow, PortfolioColumnId>,
+    'columns' | 'rowActions' | 'exportCsv' | 'view' | 'defaultView' | 'onViewChange'
+  > & {
+    /** @default the provider's */
+    channelPartnerId?: string
+    /** Offers, for each business, to act for it. */
+    onActFor?: (customerPartnerId: string) => void
+    /**
+     * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
+     * financed from the active drawdown is due when that is. Must keep its identity between renders.
+     */
+    getSchedule?: (financing: Financing) => FinancingSchedule | null
+    /** How many calls may be on their way at once, 4 at most. @default 4 */
+    concurrency?: number
+    /** Leaves the picture of what is due, paid and overdue out. @default false */
+    hidePicture?: boolean
+  }
+
+/**
+ * Shows all customer partners of a channel partner: limit, drawn, due, overdue and what needs attention first, with totals per currency and a picture
+ * of all their financings. It asks for a few at a time, and each says how old it is (Partner API, Endpoints 5, 8, 9 and 13).
+ *
+ * @example
+ * <PortfolioOverview channelPartnerId="chp_1" onActFor={(id) => navigate(`/p/${id}`)} />
+ */
+export function PortfolioOverview({ fallback, onError, ...props }: PortfolioOverviewProps): ReactNode {
+  return (
+    <WidgetBoundary
+      feature="PortfolioOverview"
+      words="bulk"
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
+      <PortfolioOverviewContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+const none: readonly RowAction<PortfolioRow>[] = []
+
+function PortfolioOverviewContent(props: PortfolioOverviewProps): ReactNode {
+  const { channelPartnerId, concurrency, getSchedule, onActFor, rowActions = none } = props
+  const { view, defaultView, onViewChange, hidePicture = false } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const parts = useParts()
+  const { lenderTimeZone } = useLendingRoot()
+  const columns = useColumns(props.columns)
+  const [isHeld, setHeld] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const portfolio = usePortfolio<DataColumn<PortfolioRow>>({
+    columns,
+    timeZone: lenderTimeZone,
+    isOrderHeld: isHeld,
+    getSchedule,
+    ...(channelPartnerId === undefined ? {} : { channelPartnerId }),
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(view ? { view } : {}),
+    ...(defaultView ? { defaultView } : {}),
+    ...(onViewChange ? { onViewChange } : {}),
+  })
+  const { query, table, progress, failed, pictures } = portfolio
+  const read = toReadState(query, portfolio.isPaused)
+  const isReading = read.is === 'ready' && !portfolio.isSettled
+  const picture = pictures?.find(({ currency }) => currency === chosen) ?? pictures?.[0] ?? null
+  const [firstFailed] = failed
+  const isNoneRead = portfolio.isSettled && failed.length === progress.total && failed.every(isUnread)
+
+  const actFor: RowAction<PortfolioRow>[] = onActFor
+    ? [
+        {
+          label: t('portfolioOverview.actFor'),
+          onSelect: ({ customerPartnerId }) => onActFor(customerPartnerId),
+        },
+      ]
+    : []
+  const retry: RowAction<PortfolioRow> = {
+    label: say('common.retry'),
+    icon: 'refresh',
+    isFor: ({ error }) => error !== null,
+    onSelect: ({ customerPartnerId }) => portfolio.retry(customerPartnerId),
+  }
+
+  const draw = () => {
+    if (read.is === 'failed') {
+      return (
+        <LoadFailed
+          title={t('portfolioOverview.failed')}
+          error={read.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )
+    }
+    if (read.is === 'ready' && progress.total === 0) {
+      return (
+        <EmptyState title={t('portfolioOverview.none.title')}>{t('portfolioOverview.none.text')}</EmptyState>
+      )
+    }
+    return (
+      <>
+        {isNoneRead && firstFailed ? (
+          <LoadFailed
+            title={t('portfolioOverview.failed')}
+            error={firstFailed.error}
+            onRetry={portfolio.retryFailed}
+            retrying={false}
+          />
+        ) : (
+          <PortfolioSums portfolio={portfolio} currency={picture?.currency ?? null} onCurrency={setChosen} />
+        )}
+        {!hidePicture && !isNoneRead && <Picture portfolio={portfolio} picture={picture} />}
+        {drawRows()}
+      </>
+    )
+  }
+  const drawRows = () => {
+    if (read.is !== 'ready') {
+      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
+      return <TableSkeleton caption={t('portfolioOverview.title')} labels={labels} />
+    }
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: only takes note that a person is at the rows, so that they stay where they are
+      <div
+        {...parts('PortfolioOverview.rows')}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setHeld(false)
+        }}
+      >
+        <DataTableView
+          caption={t('portfolioOverview.title')}
+          table={table}
+          columns={columns}
+          // Another order is other rows: none of them travels across the page.
+          keyOf={({ customerPartnerId }) => `${portfolio.order} ${customerPartnerId}`}
+          nameOf={({ name }) => name}
+          searchHint={t('portfolioOverview.searchHint')}
+          rowActions={[...actFor, retry, ...rowActions]}
+          stateOf={({ read: state, attention }) => (state === 'read' ? (attention ?? undefined) : state)}
+          fileName={props.exportCsv && portfolio.isSettled ? 'portfolio.csv' : null}
+        />
+      </div>
+    )
+  }
+  const said = () => {
+    if (read.is === 'loading') return say('common.loading')
+    if (isReading) return t('portfolioOverview.reading')
+    return portfolio.totals !== null && t('portfolioOverview.allRead')
+  }
+  return (
+    <Card
+      part="PortfolioOverview"
+      title={t('portfolioOverview.title')}
+      hideTitle={props.hideTitle ?? false}
+      headingLevel={props.headingLevel ?? 2}
+      busy={read.is === 'loading' || isReading}
+      state={isReading ? 'reading' : read.is}
+    >
+      {draw()}
+      {read.is === 'ready' && <OldDataNote old={read.old ?? toOldRows(portfolio)} />}
+      <LiveRegion>{said()}</LiveRegion>
+    </Card>
+  )
+}
+
+type PictureProps = {
+  portfolio: Pick<ReturnType<typeof usePortfolio>, 'pictures' | 'due' | 'setDue' | 'table'>
+  picture: NonNullable<ReturnType<typeof usePortfolio>['pictures']>[number] | null
+}
+
+function Picture({ portfolio, picture }: PictureProps): ReactNode {
+  const t = useCopy(financingsTable)
+  const parts = useParts()
+  const { table, pictures, due, setDue } = portfolio
+  const notes: string[] = []
+  if (picture?.currency && (pictures?.length ?? 0) > 1)
+    notes.push(t('financingsTable.inCurrency', { currency: picture.currency }))
+  if (picture && picture.undated > 0) notes.push(t('financingsTable.undated', { count: picture.undated }))
+  return (
+    <>
+      <section
+        {...parts('FinancingsPicture')}
+        aria-label={t('financingsTable.picture')}
+        aria-busy={picture === null || undefined}
+      >
+        {picture === null ? (
+          <FinancingsPictureSkeleton />
+        ) : (
+          <LazyChunk chunk={financingsPictureChunk} fallback={<FinancingsPictureSkeleton />}>
+            {(FinancingsPictureView) => (
+              <FinancingsPictureView
+                picture={picture}
+                due={due}
+                age={table.view.filters['overdue'] ?? null}
+                onDue={setDue}
+                onAge={(age) => table.setFilter('overdue', age)}
+              />
+            )}
+          </LazyChunk>
+        )}
+      </section>
+      <p {...parts('PortfolioOverview.notes')}>{notes.join(' ')}</p>
+    </>
+  )
+}
+
+const aMinute = 60_000
+
+function useColumns(wanted: PortfolioOverviewProps['columns']): readonly DataColumn<PortfolioRow>[] {
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const { locale, lenderTimeZone, now: readClock } = useLendingRoot()
+  const [now, setNow] = useState(readClock)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(readClock()), aMinute)
+    return () => clearInterval(timer)
+  }, [readClock])
+  const justNow = say('common.justNow')
+  return useMemo(
+    () => chooseColumns(toPortfolioColumns({ t, justNow, locale, lenderTimeZone, now }), wanted),
+    [t, justNow, locale, lenderTimeZone, now, wanted],
+  )
+}
+
+/** Offline, and nothing on the device: there is nothing to wait for. */
+function toReadState<Data>(query: Read<Data>, isPaused: boolean): ReadState<Data> {
+  const state = readState(query)
+  return state.is === 'loading' && isPaused ? { is: 'failed', error: null } : state
+}
+
+function isUnread({ read }: PortfolioRow): boolean {
+  return read === 'failed'
+}
+
+/** What could not be read again, since when; offline that is all of it. */
+function toOldRows({
+  table,
+  failed,
+  isPaused,
+}: Pick<ReturnType<typeof usePortfolio>, 'table' | 'failed' | 'isPaused'>): {
+  reason: 'offline' | 'stale'
+  since: number
+} | null {
+  const moments = (isPaused ? table.readMatching() : failed).flatMap(({ readAt }) => readAt ?? [])
+  if (moments.length === 0) return null
+  return { reason: isPaused ? 'offline' : 'stale', since: Math.min(...moments) }
+}

@@ -1,0 +1,82 @@
+import type { Operation } from '@onlend/core'
+import type { Statement, StatementLine } from '../repayments/index.ts'
+
+/** The ledger and the statement side by side: every line and every operation is in a pair, in a finding or in `others`. */
+export type Reconciliation = {
+  statement: Pick<Statement, 'fileName' | 'fileDigest' | 'currency'>
+  /** First and last day of the statement, `YYYY-MM-DD`; both empty where it has no line. */
+  from: string
+  to: string
+  /** The first day of which every operation could be read; `null` where that is so for the whole statement. */
+  knownFrom: string | null
+  pairs: readonly ReconciliationPair[]
+  findings: readonly ReconciliationFinding[]
+  /** Operations that need no line of this statement, and lines of days whose operations are not known. */
+  others: readonly ReconciliationOther[]
+  counts: ReconciliationCounts
+}
+
+/** How many there are of each. */
+export type ReconciliationCounts = {
+  /** Operations that move money through the account in the statement's days; those that failed, and those whose line may still come, are not among them. */
+  operations: number
+  lines: number
+  /** Operations with their line, resolved or waiting to be resolved on it. */
+  paired: number
+  /** Operations whose line may come in the next statement. */
+  awaited: number
+  findings: number
+}
+
+/** An operation and its line; a set has one line for all of it, or one for each row. */
+export type ReconciliationPair = {
+  operation: Operation
+  /** One at least, in the order of the file. */
+  lines: readonly StatementLine[]
+  /** `evidence`: an operator resolved the operation on this line; `reference`: the line names it; `amount`: each is the only one that fits the other. */
+  by: 'evidence' | 'reference' | 'amount'
+}
+
+/** What does not add up, or may be settled. */
+export type ReconciliationFinding =
+  /** A line that fits exactly one withdrawal without an outcome: an operator may resolve it on this evidence. */
+  | { type: 'evidence'; operation: Operation; line: StatementLine; by: 'reference' | 'amount' }
+  /** The line is there, and the ledger says that it failed or was refused, or tells another amount or direction under this reference. */
+  | {
+      type: 'contradiction'
+      operation: Operation
+      line: StatementLine
+      reason: 'outcome' | 'amount' | 'direction'
+    }
+  /** The line that moved an operation's money back, and before it the operation's own where no pair has that: evidence for nothing. */
+  | { type: 'takenBack'; operation: Operation; lines: readonly StatementLine[] }
+  /** A line that fits several: no evidence for any. `isBalanced`: as many lines as operations, so that no money is missing. */
+  | {
+      type: 'ambiguous'
+      operations: readonly Operation[]
+      lines: readonly StatementLine[]
+      isBalanced: boolean
+    }
+  /**
+   * It succeeded, or has no outcome, more than `daysToArrive` ago, and the statement has no line for it. `direction`: which way the money should have gone; `in` for
+   * a withdrawal whose money is said to have come back. `mayBeEarlier`: it may be on the statement before this one; `mayBeUnread`: its line may be one that was not read.
+   */
+  | {
+      type: 'operationWithoutLine'
+      operation: Operation
+      days: number
+      direction: 'in' | 'out'
+      mayBeEarlier: boolean
+      mayBeUnread: boolean
+    }
+  /** A set of which some rows have their lines and `missing` have none. */
+  | { type: 'rowsWithoutLine'; operation: Operation; lines: readonly StatementLine[]; missing: number }
+  /** Money that moved, and no operation asked for it. `charge`: it reads like a charge of the bank. */
+  | { type: 'lineWithoutOperation'; line: StatementLine; isCharge: boolean }
+
+/** What is neither paired nor a finding, and why. */
+export type ReconciliationOther =
+  /** `outside`: of other days; `awaited`: its line may still come; `noneExpected`: it failed, was refused or was not sent. */
+  | { operation: Operation; line: null; why: 'outside' | 'awaited' | 'noneExpected' }
+  /** A line of a day whose operations are not all known. */
+  | { operation: null; line: StatementLine; why: 'unknownDays' }

@@ -1,0 +1,98 @@
+import type { Operation } from '@onlend/core'
+import { foldAmount } from '@onlend/core/operations'
+import type { StatementLine } from '../repayments/index.ts'
+import type { NamedByLine } from './createReferenceIndex.ts'
+import type { Matching } from './Matching.ts'
+import type { Demand } from './toDemands.ts'
+import { settleLines } from './settleLines.ts'
+import { tellAmbiguous } from './tellAmbiguous.ts'
+
+/** Lines that are looked at in a step. */
+const perStep = 64
+
+/**
+ * Matches the lines that name an operation; of what is left of them, nothing is matched by its amount. Answers the lines that name none and may be. In
+ * steps.
+ */
+export function* matchByReference(
+  matching: Matching,
+  findNamed: (line: StatementLine) => NamedByLine,
+): Generator<undefined, readonly StatementLine[]> {
+  const claims = new Map<Demand, StatementLine[]>()
+  const different: { operation: Operation; line: StatementLine }[] = []
+  const several = new Map<string, { operations: readonly Operation[]; lines: StatementLine[] }>()
+  const unnamed: StatementLine[] = []
+  let looked = 0
+  for (const line of matching.free) {
+    if (++looked % perStep === 0) yield
+    const { operations, namesAnother } = findNamed(line)
+    const fitting = operations.flatMap((one) => findFitting(matching.demands.get(one) ?? [], line) ?? [])
+    const [first] = fitting
+    const [named] = operations
+    if (!named) {
+      if (!namesAnother) unnamed.push(line)
+    } else if (fitting.length === 1 && first) add(claims, first, line)
+    else if (operations.length === 1) different.push({ operation: named, line })
+    else {
+      const among = fitting.length > 0 ? fitting.map(({ operation }) => operation) : operations
+      const key = among.map(({ id }) => id).join()
+      const known = several.get(key)
+      if (known) known.lines.push(line)
+      else several.set(key, { operations: among, lines: [line] })
+    }
+  }
+  yield
+  yield* settleClaims(matching, claims)
+  for (const { operations, lines } of several.values())
+    tellAmbiguous(matching, { operations, lines, isBalanced: false })
+  yield
+  // A line that moved the money of another back has been told with that one.
+  for (const { operation, line } of different)
+    if (matching.free.has(line)) tellDifference(matching, operation, line)
+  return unnamed
+}
+
+/** A line that names an operation and tells another amount is of no concern where the operation has its line: a charge for it, most often. */
+function tellDifference(matching: Matching, operation: Operation, line: StatementLine): void {
+  const isAsked = (matching.demands.get(operation) ?? []).some((one) => one.direction === line.direction)
+  if (isAsked && (matching.pairs.has(operation) || matching.told.has(operation))) return
+  matching.findings.push({
+    ...{ type: 'contradiction', operation, line },
+    reason: isAsked ? 'amount' : 'direction',
+  })
+  matching.free.delete(line)
+  matching.told.add(operation)
+}
+
+function* settleClaims(
+  matching: Matching,
+  claims: ReadonlyMap<Demand, StatementLine[]>,
+): Generator<undefined> {
+  const parts = new Map<Operation, Demand[]>()
+  for (const demand of claims.keys()) add(parts, demand.operation, demand)
+  let looked = 0
+  for (const [operation, demands] of parts) {
+    if (++looked % perStep === 0) yield
+    const findLines = (demand: Demand) => claims.get(demand) ?? []
+    const isTooMuch = demands.some((one) => findLines(one).length > one.count)
+    // A set that was paid whole was not paid row by row.
+    const isBoth = demands.some(({ part }) => part === 'whole') && demands.some(({ part }) => part === 'rows')
+    if (isTooMuch || isBoth) {
+      const lines = demands.flatMap(findLines)
+      tellAmbiguous(matching, { operations: [operation], lines, isBalanced: false })
+    } else for (const demand of demands) settleLines(matching, demand, findLines(demand), 'reference')
+  }
+}
+
+/** A line that names an operation is looked at on any day: banks name it late as well. What should have a line goes first. */
+function findFitting(demands: readonly Demand[], line: StatementLine): Demand | undefined {
+  const amount = foldAmount(line.amount)
+  const fitting = demands.filter((one) => one.amount === amount && one.direction === line.direction)
+  return fitting.find(({ isUnexpected }) => !isUnexpected) ?? fitting[0]
+}
+
+function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key)
+  if (known) known.push(value)
+  else lists.set(key, [value])
+}

@@ -1,0 +1,47 @@
+import type { StatementLine } from '../repayments/index.ts'
+import { isWithoutOutcome } from './isWithoutOutcome.ts'
+import type { Matching } from './Matching.ts'
+import { tellTakenBack } from './tellTakenBack.ts'
+import type { Demand } from './toDemands.ts'
+
+/** Gives lines to the one operation that they fit: as its pair, as evidence, or as what contradicts it. */
+export function settleLines(
+  matching: Matching,
+  demand: Demand,
+  claimed: readonly StatementLine[],
+  by: 'reference' | 'amount',
+): void {
+  const { operation, isUnexpected } = demand
+  // A line that moved the money of another back has been told with that one.
+  const lines = claimed.filter((line) => matching.free.has(line))
+  if (lines.length === 0) return
+  for (const line of lines) matching.free.delete(line)
+  // A reversal of a line that is not in the file is nothing that an operation did.
+  const isLone = lines.some((line) => matching.takenBack.get(line)?.other === null)
+  if (isLone && operation.state !== 'reversed') {
+    matching.findings.push({ type: 'takenBack', operation, lines })
+    matching.told.add(operation)
+    return
+  }
+  const isPaired = !isUnexpected && !isWithoutOutcome(operation)
+  if (tellTakenBack(matching, { operation, lines, isPaired }) && !isPaired) {
+    matching.told.add(operation)
+    return
+  }
+  if (isUnexpected) {
+    for (const line of lines)
+      matching.findings.push({ type: 'contradiction', operation, line, reason: 'outcome' })
+    matching.told.add(operation)
+    return
+  }
+  const [line] = lines
+  if (isWithoutOutcome(operation) && line) {
+    matching.findings.push({ type: 'evidence', operation, line, by })
+    matching.told.add(operation)
+    return
+  }
+  const pair = matching.pairs.get(operation)
+  if (pair) pair.lines.push(...lines)
+  else matching.pairs.set(operation, { lines: [...lines], by })
+  matching.met.set(demand, (matching.met.get(demand) ?? 0) + lines.length)
+}

@@ -1,0 +1,108 @@
+import type { Operation } from '@onlend/core'
+import type { Reconciliation, ReconciliationFinding, ReconciliationPair } from './Reconciliation.ts'
+import type { StatementLine } from '../repayments/index.ts'
+
+/** What the report says in words, in the reader's language. */
+export type ReportWords = {
+  /** Names of the facts that stand before the table. */
+  facts: Readonly<Record<ReportFact, string>>
+  /** Headings of the table. */
+  columns: Readonly<Record<ReportColumn, string>>
+  kind: (kind: Operation['kind']) => string
+  state: (operation: Operation) => string
+  finding: (finding: ReconciliationFinding) => string
+  pairedBy: (by: ReconciliationPair['by']) => string
+  other: (why: Reconciliation['others'][number]['why']) => string
+  direction: (direction: StatementLine['direction']) => string
+}
+
+type ReportFact =
+  | 'file'
+  | 'digest'
+  | 'period'
+  | 'currency'
+  | 'made'
+  | 'daysToArrive'
+  | 'operations'
+  | 'lines'
+  | 'paired'
+  | 'awaited'
+  | 'findings'
+  | 'knownFrom'
+
+const columns = [
+  'result',
+  'line',
+  'day',
+  'direction',
+  'amount',
+  'text',
+  'kind',
+  'reference',
+  'requested',
+  'operationAmount',
+  'state',
+  'resolvedBy',
+  'confirmedBy',
+] as const
+type ReportColumn = (typeof columns)[number]
+
+type ReportOptions = { words: ReportWords; madeAt: number; daysToArrive: number }
+
+/** Writes the comparison as the rows of a table: what it was made of and how much there is, then each pair, each finding and the rest. */
+export function toReportRows(of: Reconciliation, options: ReportOptions): readonly (readonly string[])[] {
+  const { words, madeAt, daysToArrive } = options
+  const { statement, from, to, knownFrom, counts } = of
+  const fact = (name: ReportFact, value: string | number) => [words.facts[name], String(value)]
+  return [
+    fact('file', statement.fileName),
+    fact('digest', statement.fileDigest),
+    fact('period', `${from} – ${to}`),
+    ...(statement.currency === null ? [] : [fact('currency', statement.currency)]),
+    fact('made', new Date(madeAt).toISOString()),
+    fact('daysToArrive', daysToArrive),
+    ...(['operations', 'lines', 'paired', 'awaited', 'findings'] as const).map((name) =>
+      fact(name, counts[name]),
+    ),
+    ...(knownFrom === null ? [] : [fact('knownFrom', knownFrom)]),
+    [],
+    columns.map((name) => words.columns[name]),
+    ...of.pairs.flatMap(({ operation, lines, by }) =>
+      lines.map((line) => toRow(words.pairedBy(by), line, operation, words)),
+    ),
+    ...of.findings.flatMap((finding) => toFindingRows(finding, words)),
+    ...of.others.map(({ operation, line, why }) => toRow(words.other(why), line, operation, words)),
+  ]
+}
+
+/** Of an ambiguous finding, each line and each operation stands in a row of its own: none of them belongs to another. */
+function toFindingRows(finding: ReconciliationFinding, words: ReportWords): string[][] {
+  const result = words.finding(finding)
+  if (finding.type === 'ambiguous')
+    return [
+      ...finding.lines.map((line) => toRow(result, line, null, words)),
+      ...finding.operations.map((operation) => toRow(result, null, operation, words)),
+    ]
+  if (finding.type === 'takenBack')
+    return finding.lines.map((line) => toRow(result, line, finding.operation, words))
+  const line = 'line' in finding ? finding.line : null
+  return [toRow(result, line, 'operation' in finding ? finding.operation : null, words)]
+}
+
+function toRow(
+  result: string,
+  line: StatementLine | null,
+  operation: Operation | null,
+  words: ReportWords,
+): string[] {
+  const ofLine =
+    line === null
+      ? ['', '', '', '', '']
+      : [String(line.line), line.day, words.direction(line.direction), line.amount, line.text]
+  if (operation === null) return [result, ...ofLine, '', '', '', '', '', '', '']
+  const { kind, reference, createdAt, summary, resolution } = operation
+  return [
+    ...[result, ...ofLine, words.kind(kind), reference, createdAt, summary.amount ?? ''],
+    ...[words.state(operation), resolution?.by ?? '', resolution?.confirmedBy ?? ''],
+  ]
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useLending } from '@onlend/hooks'
+import { useLockboxReconciliation } from '../useLockboxReconciliation.ts'
+import type { ReactNode } from 'react'
+import { useCurrency, useLendingRoot, WidgetBoundary, type WidgetProps } from '@onlend/widgets/internal'
+import { LockboxReconciliationView } from './LockboxReconciliationView.tsx'
+
+/** A statement to try it with. */
+export type StatementSample = { label: string; make: () => Promise<File> }
+
+export type LockboxReconciliationProps = WidgetProps & {
+  /** Calendar days within which money stands on the statement. @default 3 */
+  daysToArrive?: number
+  /** ISO code. @default the credit limit's */
+  currency?: string
+  /** Makes the worker that reads statements off the main thread; `null` reads in short slices on it. @default the worker that ships with the kit */
+  createWorker?: (() => Worker) | null
+  /** Statements to try it with, each behind a button. */
+  samples?: readonly StatementSample[]
+}
+
+/**
+ * Puts a statement of the lockbox account beside the ledger: which requests have their line, what does not add up and what to do about it. On a line that fits exactly
+ * one withdrawal without a result, operators record that it was done; a customer partner's own people see the comparison. Sends no money.
+ *
+ * @example
+ * <LockboxReconciliation customerPartnerId="cp_1" />
+ */
+export function LockboxReconciliation({
+  fallback,
+  onError,
+  ...props
+}: LockboxReconciliationProps): ReactNode {
+  const lending = useLending()
+  return (
+    <WidgetBoundary
+      feature="LockboxReconciliation"
+      words="bulk"
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
+      {/* Another business has another account. */}
+      <LockboxReconciliationContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function LockboxReconciliationContent(props: LockboxReconciliationProps): ReactNode {
+  const { customerPartnerId, daysToArrive, createWorker, samples, hideTitle, headingLevel } = props
+  const { lenderTimeZone } = useLendingRoot()
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const { currency } = useCurrency({ ...owner, currency: props.currency })
+  const reconciliation = useLockboxReconciliation({
+    ...{ customerPartnerId, daysToArrive, createWorker },
+    timeZone: lenderTimeZone,
+  })
+  return (
+    <LockboxReconciliationView
+      reconciliation={reconciliation}
+      currency={currency}
+      samples={samples}
+      hideTitle={hideTitle ?? false}
+      headingLevel={headingLevel ?? 2}
+    />
+  )
+}

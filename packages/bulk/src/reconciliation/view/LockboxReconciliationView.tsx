@@ -1,0 +1,208 @@
+'use client'
+import type { LockboxReconciliation } from '../LockboxReconciliation.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  Alert,
+  Button,
+  Card,
+  downloadIcon,
+  downloadText,
+  everyWidget,
+  formatDate,
+  LiveRegion,
+  LoadFailed,
+  operationsInbox,
+  Refusal,
+  Skeleton,
+  useCopy,
+  useLendingRoot,
+  useParts,
+} from '@onlend/widgets/internal'
+import { ChooseSheet } from '../../sheets/view/ChooseSheet.tsx'
+import { UnreadLines } from '../../repayments/view/UnreadLines.tsx'
+import type { StatementSample } from './LockboxReconciliation.tsx'
+import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
+import { PairsTable } from './PairsTable.tsx'
+import { ReconciliationFindings } from './ReconciliationFindings.tsx'
+import { StatementLayout } from './StatementLayout.tsx'
+import { useReportWords } from './useReportWords.ts'
+
+type LockboxReconciliationViewProps = {
+  reconciliation: LockboxReconciliation
+  currency: string | null
+  samples?: readonly StatementSample[] | undefined
+  hideTitle: boolean
+  headingLevel: 2 | 3 | 4
+}
+
+const statements = '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/plain'
+
+/** Draws where a person stands in comparing a statement: the answer in one sentence, then what needs them, then what adds up. */
+export function LockboxReconciliationView(props: LockboxReconciliationViewProps): ReactNode {
+  const { reconciliation: all, currency, samples = [], hideTitle, headingLevel } = props
+  const t = useCopy(words)
+  const say = useCopy(everyWidget)
+  const isComparing = all.step === 'compared' && all.reconciliation === null && all.ledger.error === null
+
+  const draw = () => {
+    if (all.step === 'choose')
+      return (
+        <ChooseSheet
+          label={t('lockboxReconciliation.choose')}
+          hint={t('lockboxReconciliation.chooseHint')}
+          accept={statements}
+          formats={t('lockboxReconciliation.formats')}
+          share={all.reading}
+          error={all.fileError}
+          errorRow={all.errorRow}
+          pdf={all.pdf}
+          onChoose={all.choose}
+          actions={samples.map(({ label, make }) => (
+            <Button
+              key={label}
+              busy={all.reading !== null}
+              onClick={() => void make().then(all.choose)}
+              part="LockboxReconciliation.sample"
+            >
+              {label}
+            </Button>
+          ))}
+        />
+      )
+    if (all.step === 'layout' && all.layout)
+      return (
+        <StatementLayout
+          layout={all.layout}
+          columns={all.columns}
+          onChange={all.setLayout}
+          onConfirm={all.confirmLayout}
+          onCancel={all.startOver}
+        />
+      )
+    if (all.reconciliation) return <Compared all={all} currency={currency} headingLevel={headingLevel} />
+    if (all.ledger.error)
+      return (
+        <LoadFailed
+          title={t('lockboxReconciliation.failed')}
+          error={all.ledger.error}
+          onRetry={all.ledger.refetch}
+          retrying={all.ledger.isFetching}
+        />
+      )
+    return <ComparisonSkeleton />
+  }
+  return (
+    <Card
+      part="LockboxReconciliation"
+      title={t('lockboxReconciliation.title')}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      busy={isComparing}
+      state={isComparing ? 'loading' : all.step}
+    >
+      {draw()}
+      <LiveRegion>{isComparing && say('common.loading')}</LiveRegion>
+    </Card>
+  )
+}
+
+type ComparedProps = Pick<LockboxReconciliationViewProps, 'currency' | 'headingLevel'> & {
+  all: LockboxReconciliation
+}
+
+function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const reportWords = useReportWords()
+  const answer = useRef<HTMLParagraphElement>(null)
+  // What was pressed to get here is gone. Before the page is drawn: no moment without a focus.
+  useLayoutEffect(() => answer.current?.focus(), [])
+  const { reconciliation, statement } = all
+  if (!reconciliation) return null
+  const { counts, from, to, knownFrom, pairs } = reconciliation
+  const day = (date: string) => formatDate(date, locale)
+  const needs = counts.findings
+  const download = () => {
+    const report = all.writeReport(reportWords)
+    if (report !== null) downloadText(`lockbox-${from}-${to}.csv`, report)
+  }
+  return (
+    <>
+      <div {...parts('LockboxReconciliation.answer')}>
+        <p ref={answer} tabIndex={-1} className="ol-LockboxReconciliation-sentence">
+          {t('lockboxReconciliation.answer', { paired: counts.paired, count: counts.operations })}
+          {'; '}
+          {needs === 0
+            ? t('lockboxReconciliation.needsNothing')
+            : t('lockboxReconciliation.needs', { count: needs })}
+        </p>
+        <p className="ol-Note">
+          {t('lockboxReconciliation.period', {
+            file: reconciliation.statement.fileName,
+            from: day(from),
+            to: day(to),
+          })}
+        </p>
+        {counts.awaited > 0 && (
+          <p className="ol-Note">{t('lockboxReconciliation.awaited', { count: counts.awaited })}</p>
+        )}
+        <UnreadLines statement={statement} />
+        {knownFrom !== null && (
+          <p className="ol-Note">{t('lockboxReconciliation.knownFrom', { date: day(knownFrom) })}</p>
+        )}
+      </div>
+      <Decided all={all} />
+      <ReconciliationFindings all={all} currency={currency} headingLevel={headingLevel} />
+      {pairs.length > 0 && <PairsTable pairs={pairs} currency={currency} />}
+      <div className="ol-Buttons">
+        <Button icon={downloadIcon} onClick={download} part="LockboxReconciliation.report">
+          {t('lockboxReconciliation.report')}
+        </Button>
+        <Button variant="quiet" onClick={all.startOver} part="LockboxReconciliation.another">
+          {t('lockboxReconciliation.another')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What became of the last decision; its finding may be gone. */
+function Decided({ all: { decision } }: { all: LockboxReconciliation }): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationsInbox)
+  const notice = useRef<HTMLDivElement>(null)
+  const state = decision?.state
+  const isOver = state === 'recorded' || state === 'proposed' || state === 'refused'
+  useEffect(() => {
+    if (isOver) notice.current?.focus()
+  }, [isOver])
+  if (!decision || !isOver) return null
+  const { reference } = decision.operation
+  if (state !== 'refused')
+    return (
+      <Alert
+        ref={notice}
+        tone="success"
+        role="status"
+        part="LockboxReconciliation.done"
+        title={say(`operationsInbox.${state}`, { reference })}
+      />
+    )
+  const error = decision.error
+  if (error && 'code' in error && error.code === 'line_used')
+    return <Alert ref={notice} tone="warning" role="alert" title={t('lockboxReconciliation.lineUsed')} />
+  return error && <Refusal error={error} />
+}
+
+/** As tall as an answer with one finding. */
+function ComparisonSkeleton(): ReactNode {
+  return (
+    <div className="ol-LockboxReconciliation-answer" aria-hidden="true">
+      <Skeleton size="long" />
+      <Skeleton size="medium" />
+      <Skeleton size="control" />
+      <Skeleton size="control" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { addAmounts, compareAmounts } from '@onlend/core'
+import { isFarAbove } from '@onlend/core/internal'
+import type { AllocationProblem } from './RepaymentMatcher.ts'
+import type { OpenFinancing, RepaymentAllocation } from './RepaymentProposal.ts'
+import type { StatementLine } from './StatementLine.ts'
+
+/** Whether a line can pay these financings; what is wrong, else `null`. */
+export function checkAllocations(
+  { amount }: Pick<StatementLine, 'amount'>,
+  allocations: readonly RepaymentAllocation[],
+  findFinancing: (reference: string) => OpenFinancing | null,
+): AllocationProblem | null {
+  if (allocations.length === 0) return 'empty'
+  if (allocations.some((one) => compareAmounts(one.amount, '0') <= 0)) return 'not_positive'
+  if (allocations.some(({ reference }) => findFinancing(reference) === null)) return 'unknown_reference'
+  if (new Set(allocations.map(({ reference }) => reference)).size < allocations.length) return 'twice'
+  const isFar = ({ reference, amount: pays }: RepaymentAllocation) => {
+    const unpaid = findFinancing(reference)?.unpaid ?? null
+    // One that is paid says nothing of what is still reported.
+    return unpaid !== null && compareAmounts(unpaid, '0') > 0 && isFarAbove(pays, unpaid)
+  }
+  const sum = addAmounts(...allocations.map((one) => one.amount))
+  if (compareAmounts(sum, amount) > 0) return 'above_line'
+  return allocations.some(isFar) ? 'far_above_left' : null
+}

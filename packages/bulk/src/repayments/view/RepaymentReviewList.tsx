@@ -1,0 +1,65 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import {
+  formatDate,
+  formatMoney,
+  operation as operationWords,
+  Table,
+  useCopy,
+  useLendingRoot,
+} from '@onlend/widgets/internal'
+import { SheetPager } from '../../sheets/view/SheetPager.tsx'
+import type { RepaymentStepProps } from './RepaymentSteps.tsx'
+import { repaymentsImport as words } from './repaymentsImport.words.ts'
+import { sayTakenBack } from './sayTakenBack.ts'
+
+const pageSize = 25
+
+/** Each repayment that is about to be reported: its line, its financing, its amount, and the reason to look at it again. */
+export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): ReactNode {
+  const { accepted, counts, findFinancing } = matcher
+  const t = useCopy(words)
+  const say = useCopy(operationWords)
+  const { locale } = useLendingRoot()
+  const [start, setStart] = useState(0)
+  const repayments = accepted.flatMap((line) =>
+    line.allocations.map((allocation) => ({ ...allocation, reported: line })),
+  )
+  return (
+    <>
+      <Table
+        caption={t('repaymentsImport.review', { count: counts.accepted })}
+        headings={[
+          { key: 'date', label: t('repaymentsImport.column.date') },
+          { key: 'text', label: t('repaymentsImport.column.text') },
+          { key: 'reference', label: say('operation.reference') },
+          { key: 'amount', label: say('operation.amount'), align: 'end' },
+        ]}
+        rows={repayments.slice(start, start + pageSize).map(({ reference, amount, reported }) => {
+          const { proposal, warning, isEdited } = reported
+          const { line, day, text, currency: own } = proposal.line
+          const client = findFinancing(reference)?.client ?? null
+          const isTakenBack = proposal.doubt === 'taken_back'
+          const doubt = isEdited || isTakenBack ? null : proposal.doubt
+          return {
+            key: `${reported.id} ${reference}`,
+            cells: [
+              t('repaymentsImport.line', { line, date: formatDate(day, locale) }),
+              <bdi key="text">{text}</bdi>,
+              <span key="reference">
+                <bdi>{client === null ? reference : `${reference}, ${client}`}</bdi>
+                {isTakenBack && <> · {sayTakenBack(reported, t)}</>}
+                {doubt !== null && <> · {t(`repaymentsImport.doubt.${doubt}`)}</>}
+                {warning !== null && <> · {t('repaymentsImport.aboveLeft')}</>}
+              </span>,
+              formatMoney(amount, own ?? currency, locale),
+            ],
+          }
+        })}
+      />
+      {repayments.length > pageSize && (
+        <SheetPager start={start} pageSize={pageSize} total={repayments.length} onTurn={setStart} />
+      )}
+    </>
+  )
+}

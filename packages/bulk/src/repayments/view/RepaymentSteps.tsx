@@ -1,0 +1,109 @@
+'use client'
+import type { RepaymentMatcher } from '../RepaymentMatcher.ts'
+import { type ReactNode, useState } from 'react'
+import {
+  Button,
+  ConfirmButton,
+  Dialog,
+  formatMoney,
+  LoadFailed,
+  useCopy,
+  useLendingRoot,
+  useParts,
+} from '@onlend/widgets/internal'
+import { RepaymentLines } from './RepaymentLines.tsx'
+import { RepaymentReviewList } from './RepaymentReviewList.tsx'
+import { RepaymentTotalsList } from './RepaymentTotalsList.tsx'
+import { StepTitle } from './StepTitle.tsx'
+import { repaymentsImport as words } from './repaymentsImport.words.ts'
+import { StatementColumns } from './StatementColumns.tsx'
+
+export type RepaymentStepProps = { matcher: RepaymentMatcher; currency: string | null }
+
+/** The steps between the choice of a statement and what is sent of it. */
+export function RepaymentSteps({ matcher, currency }: RepaymentStepProps): ReactNode {
+  const { step, counts, startOver } = matcher
+  const t = useCopy(words)
+  const parts = useParts()
+  const [isAsking, setIsAsking] = useState(false)
+  const hasWork = counts.accepted > 0
+  return (
+    <div {...parts('RepaymentMatch.step')} data-ol-step={step}>
+      {step === 'layout' && <StatementColumns matcher={matcher} />}
+      {step === 'lines' && <RepaymentLines matcher={matcher} currency={currency} />}
+      {step === 'review' && <RepaymentReview matcher={matcher} currency={currency} />}
+      {step !== 'review' && (
+        <Button
+          variant="quiet"
+          part="RepaymentMatch.another"
+          onClick={() => (hasWork ? setIsAsking(true) : startOver())}
+        >
+          {t('repaymentsImport.another')}
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          part="RepaymentMatch.startOverDialog"
+          role="alertdialog"
+          title={t('repaymentsImport.startOver.title')}
+          description={t('repaymentsImport.startOver.text')}
+          onClose={() => setIsAsking(false)}
+        >
+          <div className="ol-Dialog-actions">
+            <Button variant="primary" part="RepaymentMatch.keep" onClick={() => setIsAsking(false)}>
+              {t('repaymentsImport.startOver.keep')}
+            </Button>
+            <Button part="RepaymentMatch.startOver" onClick={startOver}>
+              {t('repaymentsImport.another')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** What is about to be reported, added up, and the only button that sends it. */
+function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
+  const { counts, totals, start, isStarting, startError, goTo } = matcher
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const open = counts.check + counts.sure + counts.none
+  return (
+    <>
+      <StepTitle>{t('repaymentsImport.review', { count: counts.accepted })}</StepTitle>
+      <RepaymentTotalsList totals={totals} currency={currency} />
+      <RepaymentReviewList matcher={matcher} currency={currency} />
+      {open > 0 && <p className="ol-Note">{t('repaymentsImport.review.open', { count: open })}</p>}
+      <section {...parts('RepaymentMatch.next')}>
+        <h4 className="ol-RepaymentMatch-subtitle">{t('repaymentsImport.review.next')}</h4>
+        <p className="ol-Text">{t('repaymentsImport.review.next.text')}</p>
+        <p className="ol-Text">{t('repaymentsImport.review.otherFile')}</p>
+      </section>
+      {startError && (
+        <LoadFailed
+          title={t('repaymentsImport.startFailed')}
+          error={startError}
+          onRetry={start}
+          retrying={isStarting}
+        />
+      )}
+      <div {...parts('RepaymentMatch.buttons')}>
+        <ConfirmButton part="RepaymentMatch.send" busy={isStarting} onClick={start}>
+          {totals
+            .filter(({ acceptedLines }) => acceptedLines > 0)
+            .map((total) =>
+              t('repaymentsImport.review.send', {
+                amount: formatMoney(total.accepted, total.currency ?? currency, locale),
+              }),
+            )
+            .join(' · ')}
+        </ConfirmButton>
+        <Button part="RepaymentMatch.back" onClick={() => goTo('lines')}>
+          {t('repaymentsImport.review.back')}
+        </Button>
+      </div>
+    </>
+  )
+}

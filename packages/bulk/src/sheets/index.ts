@@ -1,0 +1,13 @@
+export { sheetLimits } from './building/sheetLimits.ts'
+export { readSheets } from './readSheets.ts'
+export { SheetError } from './SheetError.ts'
+export {
+  type CellNote,
+  type Sheet,
+  type SheetDelimiter,
+  type SheetEncoding,
+  type SheetFile,
+  type SheetReading,
+} from './SheetFile.ts'
+export { type ReadSheetsOptions, type SheetErrorCode, type SheetSource } from './SheetSource.ts'
+export { writeSheet, type WriteSheetOptions } from '@onlend/hooks/internal'

@@ -1,0 +1,173 @@
+'use client'
+import type { PdfQuestion } from '../../repayments/usePdfQuestion.ts'
+import type { SheetErrorCode, SheetSource } from '../SheetSource.ts'
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  Alert,
+  Button,
+  FileField,
+  LiveRegion,
+  OwnForm,
+  ProgressBar,
+  TextArea,
+  TextField,
+  uploadIcon,
+  useCopy,
+  useFileDrop,
+  useLendingRoot,
+  useParts,
+} from '@onlend/widgets/internal'
+import { sheetImport as words } from './sheetImport.words.ts'
+
+type ChooseSheetProps = {
+  /** Names the place: what the file holds. */
+  label: ReactNode
+  hint?: ReactNode
+  /** What the device's picker offers, as the native input takes it. @default tables of text and workbooks */
+  accept?: string | undefined
+  /** Says what is taken. @default tables of text and workbooks */
+  formats?: ReactNode
+  /** From 0 to 1 while a file is read; `null` while none is. */
+  share: number | null
+  /** Why the last one could not be read. */
+  error: SheetErrorCode | null
+  /** The row at which a statement does not add up. */
+  errorRow?: number | null
+  /** A PDF that was chosen and is not open yet. */
+  pdf?: PdfQuestion | null
+  onChoose: (source: SheetSource) => void
+  /** Beside the button: a template to download, an example. */
+  actions?: ReactNode
+}
+
+const tables = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain'
+
+/** Where a file is chosen, dropped or pasted. What is said about it has a place of its own, so that nothing moves. */
+export function ChooseSheet(props: ChooseSheetProps): ReactNode {
+  const { label, hint, accept = tables, formats, share, error, errorRow, pdf, onChoose, actions } = props
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const id = useId()
+  const isBusy = share !== null
+  const takeFiles = ([file]: readonly File[]) => {
+    if (file && !isBusy) onChoose(file)
+  }
+  const takeText = (pasted: string): boolean => {
+    if (isBusy || !isTable(pasted)) return false
+    onChoose({ pasted })
+    return true
+  }
+  const { isOver, handlers } = useFileDrop(isBusy ? null : takeFiles)
+  usePagePaste(takeText)
+  const paste = (event: ClipboardEvent) => {
+    handlers.onPaste(event)
+    if (!event.defaultPrevented && takeText(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  }
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share ?? 0)
+  const done = t('sheet.percent', { percent })
+  return (
+    <div {...parts('ChooseSheet')} {...handlers} onPaste={paste} data-ol-over={isOver || undefined}>
+      <FileField
+        part="ChooseSheet.file"
+        label={label}
+        hint={hint ?? t('sheet.dropHint')}
+        accept={accept}
+        pickIcon={uploadIcon}
+        pickLabel={t('sheet.pick')}
+        full={isBusy}
+        onPick={takeFiles}
+      />
+      {actions && <div {...parts('ChooseSheet.actions')}>{actions}</div>}
+      <div {...parts('ChooseSheet.state')}>
+        {isBusy ? (
+          <div {...parts('ChooseSheet.busy')}>
+            <p className="ol-ChooseSheet-reading" id={`${id}-reading`}>
+              {t('sheet.reading')}
+            </p>
+            <ProgressBar labelledBy={`${id}-reading`} valueText={done} ratio={share} />
+            <p className="ol-Note">{done}</p>
+          </div>
+        ) : error ? (
+          <Alert
+            part="ChooseSheet.error"
+            tone="danger"
+            role="alert"
+            title={t(`sheet.error.${error}`, { row: errorRow ?? 1 })}
+          />
+        ) : pdf ? (
+          <OpenPdf key={pdf.fileName} pdf={pdf} />
+        ) : (
+          <p className="ol-Note">{formats ?? t('sheet.formats')}</p>
+        )}
+      </div>
+      <PasteRows onRead={takeText} isBusy={isBusy} />
+      <LiveRegion>{isBusy && t('sheet.reading')}</LiveRegion>
+    </div>
+  )
+}
+
+/** Where a PDF is opened: the password stays in its field until then. */
+function OpenPdf({ pdf }: { pdf: PdfQuestion }): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <OwnForm {...parts('Form', 'ChooseSheet.pdf')} onSubmit={() => pdf.open(field.current?.value ?? '')}>
+      <TextField
+        ref={field}
+        type="password"
+        label={t('sheet.pdf.password', { name: pdf.fileName })}
+        hint={t('sheet.pdf.hint')}
+        error={pdf.problem && t(`sheet.error.${pdf.problem}`)}
+        spellCheck={false}
+      />
+      <p className="ol-Note">{t('sheet.pdf.size')}</p>
+      <Button type="submit" variant="primary" part="ChooseSheet.open">
+        {t('sheet.pdf.open')}
+      </Button>
+    </OwnForm>
+  )
+}
+
+type PasteRowsProps = { onRead: (text: string) => boolean; isBusy: boolean }
+
+/** For those who have no clipboard key, and for rows that are typed. */
+function PasteRows({ onRead, isBusy }: PasteRowsProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <details {...parts('ChooseSheet.paste')}>
+      <summary {...parts('ChooseSheet.pasteTitle')}>{t('sheet.paste')}</summary>
+      <div className="ol-ChooseSheet-pasted">
+        <TextArea ref={area} label={t('sheet.paste.label')} rows={4} spellCheck={false} />
+        <Button busy={isBusy} part="ChooseSheet.read" onClick={() => onRead(area.current?.value ?? '')}>
+          {t('sheet.paste.read')}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+/** Takes what is pasted while nothing on the page has the focus; a field of the host's page keeps its own. */
+function usePagePaste(take: (text: string) => boolean): void {
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.ClipboardEvent) => {
+      if (event.target !== document.body || event.defaultPrevented) return
+      if (latest.current(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault()
+    }
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}
+
+/** One word that is pasted into a field is no table. */
+function isTable(text: string): boolean {
+  return /[\t\n\r]/.test(text.trim())
+}

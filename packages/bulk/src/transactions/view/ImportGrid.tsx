@@ -1,0 +1,203 @@
+'use client'
+import type { ImportRow, TransactionFieldName, TransactionImport } from '../TransactionImport.ts'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useCopy, useLendingRoot, useParts } from '@onlend/widgets/internal'
+import { fieldLabel } from './fieldLabel.ts'
+import { type CellEnd, ImportGridRow } from './ImportGridRow.tsx'
+import { issueText } from './issueText.ts'
+import { moveInRows } from './moveInRows.ts'
+import { transactionImportRows as words } from './transactionImportRows.words.ts'
+import { transactionFields } from './transactionFields.words.ts'
+
+export type ImportGridProps = {
+  /** Of one page. */
+  rows: readonly ImportRow[]
+  /** The place of the first of them among all, from 0, and how many there are. */
+  start: number
+  total: number
+  fields: readonly TransactionFieldName[]
+  edit: TransactionImport['edit']
+  leaveOut: TransactionImport['leaveOut']
+}
+
+/** Where the focus is: a row by its id; its line, a field, or the last column, which leaves the row out. */
+export type GridColumn = TransactionFieldName | 'line' | 'action'
+
+type Place = { rowId: number; column: GridColumn }
+
+/** Rows as a grid that a keyboard can edit: one stop of Tab, arrows inside; what is the matter with a cell is said with it and stands below. */
+export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: ImportGridProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(transactionFields)
+  const parts = useParts()
+  const { dir } = useLendingRoot()
+  const id = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const columns: readonly GridColumn[] = ['line', ...fields, 'action']
+  const [kept, setPlace] = useState<Place | null>(null)
+  const [editing, setEditing] = useState<{ place: Place; text: string | null } | null>(null)
+  const wantsFocus = useRef(false)
+  const wasFocused = useRef(false)
+  const steadyLeaveOut = useSteady(leaveOut)
+  const [firstRow] = rows
+  const firstColumn: GridColumn = fields[0] ?? 'line'
+  const isThere = kept !== null && rows.some((row) => row.id === kept.rowId) && columns.includes(kept.column)
+  const place: Place | null = isThere ? kept : firstRow ? { rowId: firstRow.id, column: firstColumn } : null
+  useEffect(() => {
+    if (!wantsFocus.current || !place || editing) return
+    wantsFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-ol-cell="${place.rowId} ${place.column}"]`)?.focus()
+  })
+
+  const focus = (next: Place) => {
+    wantsFocus.current = true
+    setPlace(next)
+  }
+  const move = (key: string, isControl = false) => {
+    if (!place) return false
+    const at = { row: rows.findIndex((row) => row.id === place.rowId), column: columns.indexOf(place.column) }
+    const next = moveInRows({ at, rows: rows.length, columns: columns.length, key, isControl, dir })
+    const row = next && rows[next.row]
+    const column = next && columns[next.column]
+    if (!row || !column) return false
+    focus({ rowId: row.id, column })
+    return true
+  }
+  const beginEdit = (text: string | null) => {
+    if (!place || place.column === 'line' || place.column === 'action') return
+    setEditing({ place, text })
+  }
+  const endEdit = (end: CellEnd) => {
+    if (!editing || editing.place.column === 'line' || editing.place.column === 'action') return
+    const { rowId, column } = editing.place
+    const before = rows.find((row) => row.id === rowId)?.values[column] ?? ''
+    setEditing(null)
+    if (end.text !== null && end.text !== before) edit(rowId, column, end.text)
+    if (end.go === 'stay') focus(editing.place)
+    else if (end.go !== null) {
+      // At the end of the grid the focus stays on its cell.
+      if (!move(end.go)) focus(editing.place)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (editing || !place || event.altKey) return
+    const isControl = event.ctrlKey || event.metaKey
+    const { key } = event
+    if (place.column === 'action' && (key === 'Enter' || key === ' ')) return
+    if (key === 'Enter' || key === 'F2') beginEdit(null)
+    else if (key === 'Delete' || key === 'Backspace') beginEdit('')
+    else if (key.length === 1 && key !== ' ' && !isControl) beginEdit(key)
+    else if (!move(key, isControl)) return
+    event.preventDefault()
+  }
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const [rowId, column] = target.closest<HTMLElement>('[data-ol-cell]')?.dataset.olCell?.split(' ') ?? []
+    const found = columns.find((one) => one === column)
+    if (found && (place?.rowId !== Number(rowId) || place.column !== found))
+      setPlace({ rowId: Number(rowId), column: found })
+  }
+  const label = (field: TransactionFieldName) => fieldLabel(field, say)
+  const atRow = rows.find((row) => row.id === place?.rowId)
+  const said = (atRow?.issues ?? [])
+    .filter(({ field }) => field === null || field === place?.column || place?.column === 'line')
+    .map((issue) => {
+      const text = issueText(issue, t)
+      return issue.field ? t('import.said', { field: label(issue.field), issue: text }) : text
+    })
+  return (
+    <div {...parts('ImportGrid')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a window on rows, and no landmark of its own */}
+      <div
+        className="ol-ImportGrid-scroll"
+        role="group"
+        aria-label={t('import.rows')}
+        // What scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+      >
+        <table
+          {...parts('ImportGrid.table')}
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are edited in place
+          role="grid"
+          aria-label={t('import.rows')}
+          aria-rowcount={total + 1}
+          aria-colcount={columns.length}
+          aria-describedby={`${id}-keys`}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          // A second press on the same cell corrects it, as in a spreadsheet.
+          onMouseDown={({ target }) => {
+            wasFocused.current = (target as Element).closest('[data-ol-cell]')?.matches(':focus') === true
+          }}
+          onClick={() => wasFocused.current && !editing && beginEdit(null)}
+        >
+          <thead className="ol-ImportGrid-head">
+            <tr className="ol-ImportGrid-headings" aria-rowindex={1}>
+              {columns.map((column) => (
+                <th key={column} className="ol-ImportGrid-heading" scope="col">
+                  {column === 'line'
+                    ? t('import.line')
+                    : column === 'action'
+                      ? t('import.action')
+                      : label(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="ol-ImportGrid-body">
+            {rows.map((row, index) => {
+              const isHere = place?.rowId === row.id
+              return (
+                <ImportGridRow
+                  key={row.id}
+                  row={row}
+                  rowIndex={start + index + 2}
+                  fields={fields}
+                  activeColumn={isHere && place ? place.column : null}
+                  editing={
+                    editing?.place.rowId === row.id
+                      ? { column: editing.place.column, text: editing.text }
+                      : null
+                  }
+                  onEnd={endEdit}
+                  onLeaveOut={steadyLeaveOut}
+                  idPrefix={id}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div {...parts('ImportGrid.said')}>
+        {atRow && said.length > 0 ? (
+          <p className="ol-ImportGrid-issue">
+            <strong className="ol-ImportGrid-line">{t('import.lineNumber', { line: atRow.line })}</strong>{' '}
+            {said.join(' · ')}
+          </p>
+        ) : null}
+      </div>
+      <p className="ol-Note" id={`${id}-keys`}>
+        {t('import.keys')}
+      </p>
+    </div>
+  )
+}
+
+/** The same function for as long as the grid is drawn, so that rows need not be drawn anew for it; it calls the latest. */
+function useSteady<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return useCallback((...args) => latest.current(...args), [])
+}

@@ -1,0 +1,158 @@
+'use client'
+import type { Amount } from '@onlend/core'
+import { type ReactNode, useRef, useState } from 'react'
+import {
+  Alert,
+  Button,
+  createDateFormat,
+  formatMoney,
+  LoadFailed,
+  Select,
+  Table,
+  useCopy,
+  useLendingRoot,
+  useParts,
+} from '@onlend/widgets/internal'
+import type { ImportStepProps } from './ImportSteps.tsx'
+import { ImportReviewDialog } from './ImportReviewDialog.tsx'
+import { sayExcess } from './sayExcess.ts'
+import { StepHead } from './StepHead.tsx'
+import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
+
+const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
+
+/** What is about to be sent, added up; what is left out, and why; and the only button that sends it. */
+export function ImportReviewStep({ imported, currency }: ImportStepProps): ReactNode {
+  const { totals, excess, sector, setSector, canReview, start, startError, isStarting, goTo } = imported
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const [isTried, setIsTried] = useState(false)
+  const sectorField = useRef<HTMLSelectElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // Open until the next failure, which is told below it.
+  const [reviewed, setReviewed] = useState<{ after: typeof startError } | null>(null)
+  const isReviewing = reviewed !== null && reviewed.after === startError
+  const count = totals.amounts.reduce((sum, { rows }) => sum + rows, 0)
+  const knownSector = sectors.find((one) => one === sector)
+  const number = new Intl.NumberFormat(locale)
+  const month = createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const say = (amount: Amount, own: string | null) => formatMoney(amount, own ?? currency, locale)
+  const send = () => {
+    setIsTried(true)
+    if (sector === null) sectorField.current?.focus()
+    else if (canReview) setReviewed({ after: startError })
+  }
+  return (
+    <>
+      <StepHead title={t('import.review.rows', { count })} />
+      <section {...parts('TransactionImport.amounts')}>
+        <h4 className="ol-TransactionImport-subtitle">{t('import.review.amounts')}</h4>
+        <ul className="ol-TransactionImport-list">
+          {totals.amounts.map(({ currency: own, rows, amount, financed }) => (
+            <li key={own} className="ol-TransactionImport-sum">
+              {t('import.review.amount', {
+                count: rows,
+                amount: say(amount, own),
+                financed: say(financed, own),
+              })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul {...parts('TransactionImport.notes')}>
+        {totals.errors > 0 && (
+          <li className="ol-TransactionImport-note">{t('import.review.errors', { count: totals.errors })}</li>
+        )}
+        {totals.leftOut > 0 && (
+          <li className="ol-TransactionImport-note">
+            {t('import.review.leftOut', { count: totals.leftOut })}
+          </li>
+        )}
+        {totals.held > 0 && (
+          <li className="ol-TransactionImport-note">{t('import.review.held', { count: totals.held })}</li>
+        )}
+        {totals.warnings > totals.held && (
+          <li className="ol-TransactionImport-note">
+            {t('import.review.accepted', { count: totals.warnings - totals.held })}
+          </li>
+        )}
+      </ul>
+      {excess && (
+        <Alert part="TransactionImport.excess" tone="warning" title={sayExcess(excess, t, locale)} />
+      )}
+      {totals.months.length > 0 && (
+        <Table
+          caption={t('import.review.months')}
+          headings={[
+            { key: 'month', label: t('import.review.month') },
+            { key: 'count', label: t('import.review.count'), align: 'end' },
+            { key: 'total', label: t('import.review.total'), align: 'end' },
+          ]}
+          rows={totals.months.map(({ month: key, rows, amount }) => ({
+            key,
+            cells: [
+              month.format(new Date(`${key}-01T00:00:00Z`)),
+              number.format(rows),
+              // Of several currencies the sum has no name.
+              formatMoney(
+                amount,
+                totals.amounts.length === 1 ? (totals.amounts[0]?.currency ?? currency) : null,
+                locale,
+              ),
+            ],
+          }))}
+        />
+      )}
+      <Select
+        ref={sectorField}
+        part="TransactionImport.sector"
+        label={t('import.sector')}
+        placeholder={t('import.sector.choose')}
+        options={sectors.map((value) => ({ value, label: t(`import.sector.${value}`) }))}
+        value={sector ?? ''}
+        error={isTried && sector === null ? t('import.sector.error') : undefined}
+        onChange={({ target }) => target.value !== '' && setSector(target.value)}
+      />
+      <section {...parts('TransactionImport.next')}>
+        <h4 className="ol-TransactionImport-subtitle">{t('import.review.next')}</h4>
+        <p className="ol-Text">{t('import.review.next.text')}</p>
+      </section>
+      {startError && (
+        <LoadFailed
+          title={t('import.startFailed')}
+          error={startError}
+          onRetry={start}
+          retrying={isStarting}
+        />
+      )}
+      <div {...parts('TransactionImport.buttons')}>
+        <Button
+          ref={sendButton}
+          variant="primary"
+          part="TransactionImport.send"
+          busy={isStarting}
+          onClick={send}
+        >
+          {t('import.send', { count })}
+        </Button>
+        <Button part="TransactionImport.backToRows" onClick={() => goTo('rows')}>
+          {t('import.back')}
+        </Button>
+      </div>
+      {isReviewing && sector !== null && (
+        <ImportReviewDialog
+          imported={imported}
+          currency={currency}
+          sector={knownSector === undefined ? sector : t(`import.sector.${knownSector}`)}
+          onConfirm={() => {
+            setReviewed({ after: null })
+            start()
+          }}
+          onClose={() => setReviewed(null)}
+          returnFocus={sendButton}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import type { Batch } from '@onlend/core/relay'
+import type { TransactionFieldName } from '../TransactionImport.ts'
+import { useTransactionImport } from '../useTransactionImport.ts'
+import { writeTransactionTemplate } from '../writeTransactionTemplate.ts'
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import {
+  downloadText,
+  FormSendingContext,
+  SendingCrash,
+  type Translate,
+  useCopy,
+  useCurrency,
+  WidgetBoundary,
+  type WidgetProps,
+} from '@onlend/widgets/internal'
+import { examples } from './examples.ts'
+import { type ImportSample, RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
+import { fieldLabel } from './fieldLabel.ts'
+import { fieldNames } from './fieldNames.ts'
+import { transactionFields } from './transactionFields.words.ts'
+
+export type RegisterTransactionsImportProps = WidgetProps & {
+  /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+  operatorName: string
+  /** ISO code of amounts that name none. @default the credit limit's */
+  currency?: string
+  /** Called once when every row has been sent; what became of each comes by event. */
+  onSent?: (batch: Batch) => void
+  /** Files to try it with, each behind a button. */
+  samples?: readonly ImportSample[]
+  /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
+  createWorker?: (() => Worker) | null
+}
+
+const sending = { kind: 'registerTransactions', isBegun: false, Crash: SendingCrash } as const
+
+/**
+ * Registers the transactions of a file, with financing where the file asks for it: chosen, dropped or pasted, its columns found, its rows checked and
+ * corrected in place, reviewed, and sent in parts by the relay, also when the page is closed (Partner API, Endpoint 4).
+ *
+ * @example
+ * <RegisterTransactionsImport operatorName="Harbour Capital" onSent={() => navigate('/history')} />
+ */
+export function RegisterTransactionsImport({
+  fallback,
+  onError,
+  ...props
+}: RegisterTransactionsImportProps): ReactNode {
+  return (
+    <WidgetBoundary
+      feature="RegisterTransactionsImport"
+      words="bulk"
+      sending={{ ...sending, ownerId: props.customerPartnerId }}
+      fallback={fallback}
+      {...(onError ? { onError } : {})}
+    >
+      <ImportContent {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
+  const { customerPartnerId, operatorName, onSent, samples, createWorker } = props
+  const say = useCopy(transactionFields)
+  // The template's own, so that it is recognised in any language.
+  const headings = useMemo(() => templateHeadings(say), [say])
+  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
+  const { currency } = useCurrency({ ...owner, currency: props.currency })
+  const imported = useTransactionImport({
+    ...owner,
+    operatorName,
+    headings,
+    ...(currency === null ? {} : { currency }),
+    ...(createWorker === undefined ? {} : { createWorker }),
+  })
+  const batch = imported.progress?.batch
+  // While rendering, not after: the steps below may crash in this very render.
+  useContext(FormSendingContext)({ ...sending, ownerId: customerPartnerId, isBegun: batch !== undefined })
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (batch?.state !== 'sent' || told.current === batch.id) return
+    told.current = batch.id
+    onSent?.(batch)
+  }, [batch, onSent])
+  return (
+    <RegisterTransactionsImportView
+      imported={imported}
+      currency={currency}
+      onTemplate={() => downloadText('transactions.csv', writeTransactionTemplate({ headings, examples }))}
+      samples={samples}
+      hideTitle={props.hideTitle}
+      headingLevel={props.headingLevel}
+    />
+  )
+}
+
+/** The headings of a file to fill in, by field: in the person's language, with two instalments. */
+function templateHeadings(
+  t: Translate<typeof transactionFields>,
+): Readonly<Partial<Record<TransactionFieldName, string>>> {
+  const fields = fieldNames([{ field: 'instalment1Amount' }])
+  return Object.fromEntries(fields.map((field) => [field, fieldLabel(field, t)]))
+}

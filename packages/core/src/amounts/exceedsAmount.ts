@@ -1,0 +1,19 @@
+import type { Amount } from './Amount.ts'
+import { compareAmounts } from './compareAmounts.ts'
+
+/** Whether an amount is above another, exactly. Plain ones with as many digits before the point are compared as they are written: ten thousand are no long task. */
+export function exceedsAmount(one: Amount, other: Amount): boolean {
+  if (one === other) return false
+  if (startsPlain(one) && startsPlain(other) && countWhole(one) === countWhole(other))
+    return one > other && !(one.startsWith(other) && !/[1-9]/.test(one.slice(other.length)))
+  return compareAmounts(one, other) > 0
+}
+
+function startsPlain(amount: Amount): boolean {
+  return !amount.startsWith('-')
+}
+
+function countWhole(amount: Amount): number {
+  const point = amount.indexOf('.')
+  return point === -1 ? amount.length : point
+}

@@ -1,7 +1,0 @@
-export { type BatchProgress } from './batches/BatchProgress.ts'
-export { useBatches, type UseBatchesParameters, type UseBatchesReturnType } from './batches/useBatches.ts'
-export * from './lockbox-reconciliation/index.ts'
-export * from './portfolio/index.ts'
-export * from './repayments-import/index.ts'
-export * from './sheets/index.ts'
-export * from './transaction-import/index.ts'

@@ -1,6 +1,0 @@
-import { addAmounts, type Amount, compareAmounts } from '@onlend/core'
-
-/** Whether an amount is more than twice what is left at most: a client may pay more than is left, and nobody pays it twice over. `false` where nothing says what is left. */
-export function isFarAbove(amount: Amount, mostLeft: Amount | null): boolean {
-  return mostLeft !== null && compareAmounts(amount, addAmounts(mostLeft, mostLeft)) > 0
-}

@@ -1,7 +1,0 @@
-import type { TransactionFieldName } from '@onlend/hooks/bulk'
-
-/** The keyboard that a phone shows for a field. */
-export function inputModeFor(field: TransactionFieldName): 'text' | 'decimal' | 'tel' {
-  if (/amount/i.test(field)) return 'decimal'
-  return field === 'contactNumber' ? 'tel' : 'text'
-}
