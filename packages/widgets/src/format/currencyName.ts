@@ -1,25 +1,30 @@
 import { findOwnLanguage, type OwnLanguage } from './findOwnLanguage.ts'
 
-/** Currencies of the kit's countries in the languages that browsers have no names for. */
+/** Currencies where these languages are spoken, and those next to them, in the languages that browsers have no names for. */
 const currencyNames: Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>> = {
   ha: {
-    ...{ NGN: 'Nairar Najeriya', GHS: 'Sidi na Ghana', KES: 'Sulen Kenya', UGX: 'Sulen Yuganda' },
-    ...{
-      TZS: 'Sulen Tanzaniya',
-      XOF: 'Kuɗin Sefa na Afirka Ta Yamma',
-      XAF: 'Kuɗin Sefa na Afirka Ta Tsakiya',
-    },
-    ...{ USD: 'Dalar Amurka', EUR: 'Yuro', GBP: 'Fam na Ingila' },
+    NGN: 'Nairar Najeriya',
+    GHS: 'Sidi na Ghana',
+    KES: 'Sulen Kenya',
+    USD: 'Dalar Amurka',
+    XOF: 'Kuɗin Sefa na Afirka Ta Yamma',
+    XAF: 'Kuɗin Sefa na Afirka Ta Tsakiya',
   },
   yo: {
-    ...{ NGN: 'Náírà Nàìjíríà', GHS: 'Sídì Gánà', KES: 'Ṣílè Kẹ́ńyà', UGX: 'Ṣílè Ùgáńdà' },
-    ...{ TZS: 'Ṣílè Tànsáníà', XOF: 'Faransì CFA ìwọ̀-oòrùn Áfíríkà', XAF: 'Faransì CFA àárín Áfíríkà' },
-    ...{ USD: 'Dọ́là Amẹ́ríkà', EUR: 'Yúrò', GBP: 'Pọ́n-ùn Gẹ̀ẹ́sì' },
+    NGN: 'Náírà Nàìjíríà',
+    GHS: 'Sídì Gánà',
+    KES: 'Ṣílè Kẹ́ńyà',
+    USD: 'Dọ́là Amẹ́ríkà',
+    XOF: 'Faransì CFA ìwọ̀-oòrùn Áfíríkà',
+    XAF: 'Faransì CFA àárín Áfíríkà',
   },
   ig: {
-    ...{ NGN: 'Naịra Naịjirịa', GHS: 'Sidi Ghana', KES: 'Shilling Kenya', UGX: 'Shilling Uganda' },
-    ...{ TZS: 'Shilling Tanzania', XOF: 'CFA Franc West Africa', XAF: 'CFA Franc etiti Africa' },
-    ...{ USD: 'Dollar US', EUR: 'Euro', GBP: 'Pound British' },
+    NGN: 'Naịra Naịjirịa',
+    GHS: 'Sidi Ghana',
+    KES: 'Shilling Kenya',
+    USD: 'Dollar US',
+    XOF: 'CFA Franc West Africa',
+    XAF: 'CFA Franc etiti Africa',
   },
 }
 
