@@ -1,24 +1,34 @@
 import { expect } from '@playwright/test'
-import { test } from './test/test.ts'
+import { chromiumLaunchOptions } from '../../../scripts/vitest/chromiumLaunchOptions.ts'
+import { startForeignName } from './test/startForeignName.ts'
+import { credentials, test } from './test/test.ts'
 import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
+
+// A name of a local network: Chromium takes away what it offers under https and on localhost alone.
+const name = 'shop.test'
+test.use({
+  launchOptions: {
+    ...chromiumLaunchOptions,
+    args: [...chromiumLaunchOptions.args, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
+  },
+})
 
 test('a page on plain http withdraws, reads a statement and takes several documents at once', {
   tag: '@deep',
-}, async ({ page, harness, signIn }) => {
-  // Takes away from the page what a browser offers under https and on localhost alone.
-  await page.addInitScript(() => {
-    for (const name of ['randomUUID', 'subtle'])
-      Object.defineProperty(Crypto.prototype, name, { get: () => undefined, configurable: true })
-    for (const name of ['locks', 'clipboard', 'storage'])
-      Object.defineProperty(Navigator.prototype, name, { get: () => undefined, configurable: true })
-  })
+}, async ({ page, harness }) => {
+  const foreign = await startForeignName(harness.hostUrl)
+  const url = `http://${name}:${foreign.port}`
 
   await test.step('money is withdrawn once', async () => {
-    await signIn('ada', '/withdraw')
-    expect(await page.evaluate(() => [typeof crypto.randomUUID, typeof crypto.subtle])).toEqual([
-      'undefined',
-      'undefined',
-    ])
+    await page.goto(`${url}/sign-in`)
+    const status = await page.evaluate(async (body) => {
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch('/sign-in', { method: 'POST', headers, body: JSON.stringify(body) })).status
+    }, credentials.ada)
+    expect(status).toBe(200)
+    await page.goto(`${url}/withdraw`)
+    const kept = () => [isSecureContext, 'randomUUID' in crypto, 'subtle' in crypto, 'locks' in navigator]
+    expect(await page.evaluate(kept)).toEqual([false, false, false, false])
     await reviewBankWithdrawal(page, { amount: '1,201' })
     await confirm(page)
     await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
@@ -28,7 +38,7 @@ test('a page on plain http withdraws, reads a statement and takes several docume
   })
 
   await test.step('a statement is read and not called damaged', async () => {
-    await page.goto(`${harness.hostUrl}/repayments/import`)
+    await page.goto(`${url}/repayments/import`)
     const text = 'Date,Narration,Debit,Credit\n2026-01-20,CASH INV-77,,15000.00\n2026-01-21,CHARGE,52.50,\n'
     await page
       .locator('input[type="file"]')
@@ -39,7 +49,7 @@ test('a page on plain http withdraws, reads a statement and takes several docume
   })
 
   await test.step('three documents are added at once', async () => {
-    await page.goto(`${harness.hostUrl}/assessment`)
+    await page.goto(`${url}/assessment`)
     const files = ['Bank statement May.pdf', 'Utility bill.pdf', 'Memorandum.pdf'].map((name) => ({
       ...{ name, mimeType: 'application/pdf' },
       buffer: Buffer.from(`%PDF-1.4 ${name} ${'.'.repeat(4_000)}`),
@@ -49,4 +59,5 @@ test('a page on plain http withdraws, reads a statement and takes several docume
     await page.getByRole('button', { name: 'Add 3 files' }).click()
     await expect(page.getByText(/^3 of 43/)).toBeVisible()
   })
+  foreign.stop()
 })

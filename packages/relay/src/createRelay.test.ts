@@ -90,7 +90,11 @@ test('an address that ends in the /v1 of every path is told at start, and anothe
     createRelay({ ...options, logger, upstream: { ...options.upstream, baseUrl } })
     return JSON.stringify(logs)
   }
-  for (const baseUrl of ['https://service.test/v1', 'https://service.test/lending/v1//'])
+  for (const baseUrl of [
+    'https://service.test/v1',
+    'https://service.test/lending/v1//',
+    'https://service.test/V1',
+  ])
     expect([baseUrl, readLogs(baseUrl)]).toEqual([baseUrl, expect.stringContaining('upstream.version_twice')])
   for (const baseUrl of ['https://service.test/', 'https://service.test/v10', 'https://v1'])
     expect([baseUrl, readLogs(baseUrl)]).toEqual([

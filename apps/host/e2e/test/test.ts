@@ -4,7 +4,7 @@ import { Harness } from './Harness.ts'
 /** One of the demo's people. */
 export type Person = 'ada' | 'kofi' | 'hana' | 'musa' | 'zainab' | 'femi'
 
-const credentials: Readonly<Record<Person, { email: string; password: string }>> = {
+export const credentials: Readonly<Record<Person, { email: string; password: string }>> = {
   ada: { email: 'ada@adaeze.example', password: 'demo-adaeze' },
   kofi: { email: 'kofi@kwame.example', password: 'demo-kwame' },
   hana: { email: 'hana@harbour.example', password: 'demo-harbour' },

@@ -241,6 +241,37 @@ test.each(['unknown', 'stale', 'succeeded', 'failed'] as const)(
   },
 )
 
+test.each(['REVERSAL', 'RVSL NIP OKAFOR', 'REVERSAL wd aaa1 2k7q', 'Returned'])(
+  'a line that reads like a reversal of one that is not in the file is evidence for nothing: %s',
+  (text) => {
+    for (const kind of ['requestDrawdown', 'withdraw'] as const)
+      for (const state of ['unknown', 'succeeded'] as const) {
+        const direction = kind === 'withdraw' ? 'out' : 'in'
+        const result = reconcile(
+          [
+            operation('op-aaa1', {
+              kind,
+              state,
+              settledAt: state === 'unknown' ? null : '2026-05-04T09:00:00Z',
+            }),
+          ],
+          [line(1, { direction, text })],
+        )
+        expect(result.pairs).toEqual([])
+        expect(found(result)).toMatchObject([{ type: 'takenBack', lines: [{ line: 1 }] }])
+      }
+  },
+)
+
+test('a refund that a person sent is a withdrawal like any other, and one that came in is evidence for nothing', () => {
+  const text = 'REFUND TO OKAFOR'
+  const sent = operation('one', { state: 'unknown', settledAt: null })
+  expect(found(reconcile([sent], [line(1, { text })]))).toMatchObject([{ type: 'evidence' }])
+  const asked = operation('two', { kind: 'requestDrawdown', state: 'unknown', settledAt: null })
+  const came = line(1, { direction: 'in', text })
+  expect(found(reconcile([asked], [came]))).toMatchObject([{ type: 'takenBack' }])
+})
+
 test('money that a line brings back under the reference of the operation is no contradiction beside it', () => {
   const lost = operation('op-aaa1', { state: 'unknown', settledAt: null })
   const result = reconcile(

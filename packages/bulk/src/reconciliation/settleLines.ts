@@ -16,6 +16,13 @@ export function settleLines(
   const lines = claimed.filter((line) => matching.free.has(line))
   if (lines.length === 0) return
   for (const line of lines) matching.free.delete(line)
+  // A reversal of a line that is not in the file is nothing that an operation did.
+  const isLone = lines.some((line) => matching.takenBack.get(line)?.other === null)
+  if (isLone && operation.state !== 'reversed') {
+    matching.findings.push({ type: 'takenBack', operation, lines })
+    matching.told.add(operation)
+    return
+  }
   const isPaired = !isUnexpected && !isWithoutOutcome(operation)
   if (tellTakenBack(matching, { operation, lines, isPaired }) && !isPaired) {
     matching.told.add(operation)

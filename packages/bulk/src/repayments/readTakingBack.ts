@@ -8,10 +8,10 @@ const strong = toPattern(
   *rudishwa imerudi *rejeshwa *batilishwa *ghairiwa imeshindwa imeshindikana *dapada da_pada fagile *weghachiri kagbuo
   معكوس* عكس* مرتجع* مردود* ارتجاع استرجاع إرجاع إلغاء ملغى ملغاة مرفوض* فاشل*`,
 )
-/** Words that a client uses for a repayment as well. */
-const weak = toPattern(
-  `return returns refund* unpaid retour restitu* rembours* reembols* marejesho urejesho rejesha mayar* padabo weghachi nlaghachi استرداد مسترد*`,
-)
+/** Words for money that is given back, by a bank or by a person. */
+const weak = toPattern('return returns refund* unpaid retour restitu* استرداد مسترد*')
+/** Words of the same kind that are those for the repayment of a loan as well. */
+const repaying = toPattern('rembours* reembols* marejesho urejesho rejesha mayar* padabo weghachi nlaghachi')
 /** An abbreviation of a reversal that is a clergyman's title as well. */
 const title = toPattern('rev')
 const word = /[\p{L}\d]{3,}/gu
@@ -26,10 +26,10 @@ const common = new Set(
 )
 
 /**
- * `strong`: the bank says that the line moves money back; `weak`: a client may say the same of a repayment; `title`: it may be a person's title; `null`: nothing
- * says so.
+ * `strong`: the bank says that the line moves money back; `weak`: a person may say the same; `repaying`: a client says the same of a repayment; `title`: it may
+ * be a person's title; `null`: nothing says so.
  */
-export type TakingBackMark = 'strong' | 'weak' | 'title' | null
+export type TakingBackMark = 'strong' | 'weak' | 'repaying' | 'title' | null
 
 export type TakingBack = {
   mark: TakingBackMark
@@ -42,10 +42,13 @@ export function readTakingBack({ text, counterparty, reference, takesBack }: Sta
   const folded = foldText([text, counterparty, reference].join(' ').slice(0, 2_000))
   const bare = folded.replaceAll(strong, ' ')
   const isStrong = takesBack === true || bare !== folded
-  const named = bare.replaceAll(weak, ' ')
-  const isWeak = named !== bare
+  const given = bare.replaceAll(weak, ' ')
+  const named = given.replaceAll(repaying, ' ')
   const words = new Set((named.match(word) ?? []).filter((one) => !common.has(one)))
-  return { mark: isStrong ? 'strong' : isWeak ? 'weak' : folded.search(title) === -1 ? null : 'title', words }
+  if (isStrong) return { mark: 'strong', words }
+  if (given !== bare) return { mark: 'weak', words }
+  if (named !== given) return { mark: 'repaying', words }
+  return { mark: folded.search(title) === -1 ? null : 'title', words }
 }
 
 function toPattern(list: string): RegExp {

@@ -135,13 +135,27 @@ test('the line of another file that a reversal takes back cannot be known, which
   expect(out).toMatchObject({ unused: 'out', proposal: { doubt: 'taken_back', counterLine: null } })
 })
 
-test.each(['REVERSAL', 'RVSL 000123', 'REVERSAL OKAFOR INV-91'])(
-  'money that came back as %s, without the line that it left by, is doubted and never sure',
-  (text) => {
-    const [came] = lay([line(1, 'in', '2026-05-05', text)])
-    expect(came).toMatchObject({ group: 'check', unused: null, proposal: { doubt: 'taken_back' } })
-  },
-)
+test.each([
+  'REVERSAL',
+  'RVSL 000123',
+  'REVERSAL OKAFOR INV-91',
+  'REFUND OKAFOR INV-91',
+  'Return of funds INV-91',
+  'Retour virement OKAFOR',
+])('money that came back as %s, without the line that it left by, is doubted and never sure', (text) => {
+  const [came] = lay([line(1, 'in', '2026-05-05', text)])
+  expect(came).toMatchObject({ group: 'check', unused: null, proposal: { doubt: 'taken_back' } })
+})
+
+test.each([
+  'REMBOURSEMENT OKAFOR INV-91',
+  'Marejesho OKAFOR INV-91',
+  'Reembolso INV-91',
+  'REV OKAFOR INV-91',
+])('a word for a repayment is no doubt of its own: %s', (text) => {
+  const [came] = lay([line(1, 'in', '2026-05-05', text)])
+  expect(came).toMatchObject({ proposal: { doubt: null } })
+})
 
 test('a credit and its reversal both stand as taken back, each with the number of the other', () => {
   const lines = [

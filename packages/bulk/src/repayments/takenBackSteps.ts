@@ -54,6 +54,10 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
   }
   const strong = sorted.filter((line) => read(line).mark === 'strong' && isOpen(line))
   if (strong.length > 0) yield* settleParts()
+  // Money that is said to come back may be of a line before the file.
+  for (const line of sorted)
+    if (line.direction === 'in' && read(line).mark === 'weak' && !found.has(line))
+      found.set(line, { other: null, isSure: false })
   return found
 
   /** Lines of one amount: those that the bank says to move money back first, the best named of them before the others. */
@@ -175,7 +179,7 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
   /** Money that a client sends under a weak word may be a repayment of what went out before. */
   function isClear(back: StatementLine): boolean {
     const { mark } = read(back)
-    return mark === 'strong' || (mark === 'weak' && back.direction === 'out')
+    return mark === 'strong' || ((mark === 'weak' || mark === 'repaying') && back.direction === 'out')
   }
 
   function isNamedOrBare(line: StatementLine, back: StatementLine): boolean {

@@ -1,14 +1,17 @@
 import type { Amount } from '../amounts/Amount.ts'
 import { toAmount } from '../amounts/toAmount.ts'
+import { toSeenLine } from '../text/toSeenLine.ts'
+import { toSeenText } from '../text/toSeenText.ts'
 
-/** A text in a field of a body, cut to what a line can show; `null` when it is none. */
+/** A text in a field of a body, without hidden characters and cut to what a line can show; `null` when it is none. */
 export function readText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 140) : null
+  return typeof value === 'string' ? toSeenLine(toSeenLine(value).slice(0, 140)) || null : null
 }
 
-/** The whole of a text or number in a field of a body, exactly as the service would get it; `null` when it is none. */
+/** The whole of a text or number in a field of a body as the service would get it, without hidden characters; `null` when it is none. */
 export function readWhole(value: unknown): string | null {
-  return typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? toSeenText(value) || null : null
 }
 
 /** The amount in a field of a body, as it is spelt there; `null` when it is none. */

@@ -1,4 +1,4 @@
-import { isOwnerId } from '@onlend/core/internal'
+import { isOwnerId, toSeenLine } from '@onlend/core/internal'
 import type { createBatch } from '@onlend/core/relay'
 import { readSmallBody, RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
 import { readIdempotencyKey } from '../ledger/index.ts'
@@ -62,7 +62,7 @@ function readAsked(body: Record<string, unknown>): Asked {
     (sector === null || isText(sector, 100))
   if (!isAsked || typeof customerPartnerId !== 'string' || !isOwnerId(customerPartnerId))
     throw new RelayRefusal('malformed_request')
-  return { customerPartnerId, kind, fileName, fileDigest, total: Number(total), sector }
+  return { customerPartnerId, kind, fileName: toSeenLine(fileName), fileDigest, total: Number(total), sector }
 }
 
 function isText(value: unknown, longest: number): value is string {

@@ -1,3 +1,4 @@
+import { toSeenLine } from '@onlend/core/internal'
 import type { IdentityContext } from './IdentityContext.ts'
 import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
 import { findPrincipalFault } from './findPrincipalFault.ts'
@@ -7,7 +8,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
 /**
  * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
  * else the host is asked, and an answer of the wrong shape makes the request unauthenticated. A revoked session is not signed in, also where the host
- * still believes its cookie.
+ * still believes its cookie. The person's name keeps no hidden characters.
  *
  * @throws RelayRefusal while it cannot be known who sent the request: the host threw or did not answer in time, or whether a token, or for a write
  * a session, has been revoked.
@@ -16,9 +17,16 @@ export async function identify(context: IdentityContext, request: Request): Prom
   const { tokens, revocations } = context.identity
   const use = isRead(request) ? 'read' : 'write'
   const token = tokens ? readBearer(request) : null
-  if (tokens && token !== null) return tokens.read(token, use)
+  if (tokens && token !== null) return named(await tokens.read(token, use))
   const principal = await askHost(context, request)
-  return principal && (await revocations.admits(principal, use)) ? principal : null
+  return principal && (await revocations.admits(principal, use)) ? named(principal) : null
+}
+
+function named(principal: Principal | null): Principal | null {
+  const { displayName = '' } = principal ?? {}
+  const seen = toSeenLine(displayName)
+  // The host's own value goes on wherever it can: its callbacks may know it again.
+  return principal === null || seen === displayName ? principal : { ...principal, displayName: seen }
 }
 
 async function askHost({ identity }: IdentityContext, request: Request): Promise<Principal | null> {

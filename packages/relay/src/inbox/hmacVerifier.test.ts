@@ -29,6 +29,7 @@ test('a body signed with the shared secret is genuine, in hex or base64, with or
   expect(await getVerification({}, { 'X-Signature': hex.toUpperCase() })).toEqual(genuine)
   expect(await getVerification({ encoding: 'base64' }, { 'X-Signature': base64(hex) })).toEqual(genuine)
   expect(await getVerification({ prefix: 'sha256=' }, { 'X-Signature': `sha256=${hex}` })).toEqual(genuine)
+  expect(await getVerification({ prefix: 'sha256=' }, { 'X-Signature': `SHA256=${hex}` })).toEqual(genuine)
 })
 
 test('of several signatures in the header one genuine one is enough, wherever it stands', async () => {

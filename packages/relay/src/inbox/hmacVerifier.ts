@@ -11,7 +11,7 @@ type HmacVerifierOptions = {
   secrets: Changing<string>
   /** @default 'hex' */
   encoding?: 'hex' | 'base64'
-  /** What stands before each signature in the header, such as `sha256=`. @default '' */
+  /** What stands before each signature in the header, such as `sha256=`, in capitals or not. @default '' */
   prefix?: string
   /** The header with the seconds since 1970 that the signature covers, as `timestamp.body`. Without it the body alone is covered. */
   timestampHeader?: string
@@ -70,7 +70,7 @@ type SignatureForm = { prefix: string; encoding: 'hex' | 'base64' }
 /** Every signature that stands in the header, as 64 hexadecimal digits: a sender that changes its secret signs with both. */
 function readSignatures(value: string | null, { prefix, encoding }: SignatureForm): string[] {
   const before = prefix.replaceAll(/[^A-Za-z0-9]/g, '\\$&')
-  const entries = (value ?? '').matchAll(new RegExp(`(?:^|[\\s,;])${before}([^\\s,;]+)`, 'g'))
+  const entries = (value ?? '').matchAll(new RegExp(`(?:^|[\\s,;])${before}([^\\s,;]+)`, 'gi'))
   return [...entries].flatMap(([, text = '']) => {
     if (encoding === 'hex') return /^[0-9a-fA-F]{64}$/.test(text) ? [text.toLowerCase()] : []
     const bytes = readBase64(text)

@@ -1,4 +1,3 @@
-import { toSeenText } from '@onlend/core/internal'
 import * as own from '@onlend/core/relay'
 import {
   readSmallBody,
@@ -49,10 +48,9 @@ async function answerDismissal(
 }
 
 function readReason({ reason, ...rest }: Record<string, unknown>): string {
-  const told = typeof reason === 'string' ? toSeenText(reason) : ''
-  if (told === '' || told.length > longestReason || Object.keys(rest).length > 0)
-    throw new RelayRefusal('malformed_request')
-  return told
+  const isReason = typeof reason === 'string' && reason !== '' && reason.length <= longestReason
+  if (!isReason || Object.keys(rest).length > 0) throw new RelayRefusal('malformed_request')
+  return reason
 }
 
 /** Where webhooks arrive, and what operators see and decide of them. */

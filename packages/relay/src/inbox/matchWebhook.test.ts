@@ -214,7 +214,7 @@ test('S66, S68: a settlement event with NUL or half of a surrogate pair beside i
     await sendWebhook(relay, { id: `evt_${at}`, data: { amount: 10 + at, reference: `tr_${at}`, message } })
     expect(await read(relay, `key-odd-${at}`)).toMatchObject({
       state: 'succeeded',
-      serviceMessage: 'a\ufffdb',
+      serviceMessage: 'ab',
     })
   }
 })

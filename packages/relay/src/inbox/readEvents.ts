@@ -1,3 +1,4 @@
+import { toSeenText } from '@onlend/core/internal'
 import { isSettledByEvent } from '@onlend/core/operations'
 import { isRecord } from '../lib/isRecord.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
@@ -26,7 +27,7 @@ function readEvent(event: unknown): WebhookEvent | null {
     transactionReference: readText(event.transactionReference),
     amount: readText(typeof event.amount === 'number' ? String(event.amount) : event.amount),
     destination: readText(event.destination),
-    message: typeof event.message === 'string' ? event.message.slice(0, longest) : null,
+    message: typeof event.message === 'string' ? toSeenText(event.message.slice(0, longest)) || null : null,
   } as const
   const { customerPartnerId, reference, serviceReference, transactionReference, amount, destination } = read
   const texts = [customerPartnerId, reference, serviceReference, transactionReference, amount, destination]

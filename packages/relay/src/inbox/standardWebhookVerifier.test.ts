@@ -79,6 +79,8 @@ test('of several signatures one genuine one is enough, wherever it stands and wh
   ]) {
     expect([others, await signedAs(`${others} ${sample.signature}`)]).toEqual([others, genuine])
     expect([others, await signedAs(`${sample.signature} ${others}`)]).toEqual([others, genuine])
+    // A header that came twice is joined by a comma.
+    expect([others, await signedAs(`${sample.signature}, ${others}`)]).toEqual([others, genuine])
     expect([others, await signedAs(others)]).toEqual([others, forged])
   }
 })

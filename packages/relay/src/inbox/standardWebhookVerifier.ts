@@ -63,7 +63,8 @@ async function hasGenuineSignature(
   signed: Uint8Array<ArrayBuffer>,
   keys: readonly CryptoKey[],
 ): Promise<boolean> {
-  const told = signatures.split(' ').flatMap((entry) => {
+  // A header that came twice is joined by a comma.
+  const told = signatures.split(/,?\s+|,$/).flatMap((entry) => {
     const bytes = entry.startsWith('v1,') ? readBase64(entry.slice(3)) : null
     return bytes?.byteLength === 32 ? [writeHex(bytes)] : []
   })

@@ -1,4 +1,4 @@
-import { withoutHidden, type WriteName } from '@onlend/core/internal'
+import { toSeenLine, type WriteName } from '@onlend/core/internal'
 import { createReference, foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders } from '@onlend/core/relay'
 import { keyedHash } from '../lib/keyedHash.ts'
@@ -107,7 +107,7 @@ function readInstitutionName(
 ): { institutionName?: string } {
   const sent = headers.get(relayHeaders.institution)
   if (sent === null || institution === null || sent.length > longestName * 12) return {}
-  const name = withoutHidden(decode(sent).replace(/\s+/g, ' ')).trim()
+  const name = toSeenLine(decode(sent))
   const institutionName = [...name].slice(0, longestName).join('').trim()
   return institutionName === '' || numbered.test(name.replace(/[\s.-]/g, '')) ? {} : { institutionName }
 }

@@ -1,4 +1,3 @@
-import { toSeenText } from '@onlend/core/internal'
 import { RelayRefusal } from '../http/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import { isRecord } from '../lib/isRecord.ts'
@@ -62,20 +61,14 @@ function readId(field: string, value: unknown): string {
 function readEvidence(evidence: unknown, now: number): Evidence {
   if (!isRecord(evidence)) throw refusal('evidence', 'is required')
   const { text, reference = null, at = null, line = null } = evidence
-  const told = typeof text === 'string' ? toSeenText(text) : ''
-  if (told === '') throw refusal('evidence.text', 'is required')
-  if (told.length > longestText) throw refusal('evidence.text', `is longer than ${longestText} characters`)
+  if (typeof text !== 'string' || text === '') throw refusal('evidence.text', 'is required')
+  if (text.length > longestText) throw refusal('evidence.text', `is longer than ${longestText} characters`)
   if (reference !== null && (typeof reference !== 'string' || reference.length > longestReference))
     throw refusal('evidence.reference', `is a text of at most ${longestReference} characters`)
   const moment = at === null ? null : typeof at === 'string' ? Date.parse(at) : Number.NaN
   if (Number.isNaN(moment)) throw refusal('evidence.at', 'is no ISO 8601 time')
   if (moment !== null && moment > now + clockSkew) throw refusal('evidence.at', 'is in the future')
-  return {
-    text: told,
-    reference: toSeenText(reference ?? '') || null,
-    at: moment,
-    line: readLineEvidence(line, now),
-  }
+  return { text, reference: reference || null, at: moment, line: readLineEvidence(line, now) }
 }
 
 function refusal(field: string, problem: string): RelayRefusal {

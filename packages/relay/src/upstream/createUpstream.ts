@@ -24,7 +24,7 @@ export function createUpstream(
 ): UpstreamContext {
   const baseUrl = readBaseUrl(upstream.baseUrl, { allowInsecure: upstream.allowInsecure ?? false })
   // Not refused: a gateway may stand there under such a path.
-  if (new URL(baseUrl).pathname.endsWith('/v1'))
+  if (/\/v1$/i.test(new URL(baseUrl).pathname))
     logger.warn(
       { event: 'upstream.version_twice' },
       'upstream.baseUrl ends in /v1, and every path of the service begins with it: calls go to /v1/v1/…; leave it out',

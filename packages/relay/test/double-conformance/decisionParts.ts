@@ -3,7 +3,10 @@ import type { Part } from './World.ts'
 
 const list = '/operations?customer_partner_id=cp_adaeze'
 
-const resolution = { outcome: 'succeeded', evidence: { text: '  It is on the statement ', reference: 'S-1' } }
+const resolution = {
+  outcome: 'succeeded',
+  evidence: { text: '  It is\u202e on the statement\u200b ', reference: '\u2067S-1\u0007' },
+}
 
 const statementLine = {
   ...{ digest: 'a'.repeat(22), fileDigest: 'b'.repeat(64) },
@@ -115,7 +118,7 @@ export const decisionParts = {
         await withdraw('key-000001')
         await refuse('key-000001', 'reader', {})
         await refuse('key-000001', 'second', { reason: 'x'.repeat(201) })
-        await refuse('key-000001', 'second', { reason: ' Not this one ' })
+        await refuse('key-000001', 'second', { reason: ' Not\u202e this one \u{e0041}' })
         await refuse('key-000001', 'second', {})
         await withdraw('key-000001')
         await sandbox.advance(1)

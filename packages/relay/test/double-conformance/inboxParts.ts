@@ -139,7 +139,7 @@ export const inboxParts = {
         await dismiss({ reason: ' ' })
         await dismiss({ reason: 'x'.repeat(201) })
         await dismiss({ reason: 'A test', strange: true })
-        await dismiss({ reason: ' A test of theirs ' })
+        await dismiss({ reason: ' A test\u2066 of theirs ' })
         await dismiss({ reason: 'Again' })
         await world.send('GET', '/inbox')
         await world.send('GET', '/inbox?why=dismissed')

@@ -167,9 +167,8 @@ function readEvidence(evidence: unknown, now: number): NonNullable<ResolutionBod
     at = null,
     line = null,
   }: { text?: unknown; reference?: unknown; at?: unknown; line?: unknown } = evidence
-  const told = typeof text === 'string' ? text.trim() : ''
-  if (told === '') return refuseField('evidence.text', 'is required')
-  if (told.length > longestText)
+  if (typeof text !== 'string' || text === '') return refuseField('evidence.text', 'is required')
+  if (text.length > longestText)
     return refuseField('evidence.text', `is longer than ${longestText} characters`)
   if (reference !== null && (typeof reference !== 'string' || reference.length > longestReference))
     return refuseField('evidence.reference', `is a text of at most ${longestReference} characters`)
@@ -179,8 +178,8 @@ function readEvidence(evidence: unknown, now: number): NonNullable<ResolutionBod
   const read = line === null ? null : readLineEvidence(line, now)
   if (read instanceof Response) return read
   return {
-    text: told,
-    ...(reference?.trim() && { reference: reference.trim() }),
+    text,
+    ...(reference && { reference }),
     ...(moment !== null && { at: new Date(moment).toISOString() }),
     ...(read && { line: read }),
   }

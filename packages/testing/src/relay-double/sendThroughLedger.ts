@@ -1,5 +1,5 @@
 import type { Operation, Session } from '@onlend/core'
-import { identityFields, parseJson, withoutHidden, type WriteName } from '@onlend/core/internal'
+import { identityFields, parseJson, toSeenLine, type WriteName } from '@onlend/core/internal'
 import { createReference, operations } from '@onlend/core/operations'
 import { type CreditedLines, type RelayErrorCode, relayHeaders } from '@onlend/core/relay'
 import type { SpendingRules } from './approvals/createSpendingRules.ts'
@@ -129,7 +129,7 @@ const longestName = 80
 function readInstitutionName(headers: Headers, { institution }: Operation['summary']): string | null {
   const sent = headers.get(relayHeaders.institution)
   if (sent === null || institution === null || sent.length > longestName * 12) return null
-  const name = withoutHidden(decode(sent).replace(/\s+/g, ' ')).trim()
+  const name = toSeenLine(decode(sent))
   const cut = [...name].slice(0, longestName).join('').trim()
   return cut === '' || /\d{6}/.test(name.replace(/[\s.-]/g, '')) ? null : cut
 }

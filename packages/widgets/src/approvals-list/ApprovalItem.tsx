@@ -176,9 +176,8 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
                 say(isMobile ? 'operation.mobileDestination' : 'operation.destination'),
                 summary.destinationEnd,
               ),
-          shown !== null &&
-            shown.destination !== null &&
-            row('purpose', t('approvalsList.purpose'), shown.narration ?? t('approvalsList.purpose.none')),
+          // The service takes a narration of mobile money alone: elsewhere the person who asks can give none.
+          row('purpose', t('approvalsList.purpose'), shown?.narration),
           row(
             'tenor',
             t('approvalsList.tenor'),

@@ -7,7 +7,6 @@ export const approvalsList = {
   'approvalsList.accountNumber': 'Account number',
   'approvalsList.mobileNumber': 'Mobile number',
   'approvalsList.purpose': 'What it is for',
-  'approvalsList.purpose.none': 'Not given',
   'approvalsList.tenor': 'Pay back after',
   'approvalsList.days': { one: '{count} day', other: '{count} days' },
   'approvalsList.rule': 'Why it waits',

@@ -1,7 +1,8 @@
+import { findOwnLanguage, type OwnLanguage } from './findOwnLanguage.ts'
 import { toDateLocale } from './toDateLocale.ts'
 
 /** Months in the languages that browsers have no names for. */
-const monthNames: Readonly<Record<string, string>> = {
+const monthNames: Readonly<Record<OwnLanguage, string>> = {
   ha: 'Janairu,Faburairu,Maris,Afirilu,Mayu,Yuni,Yuli,Agusta,Satumba,Oktoba,Nuwamba,Disamba',
   yo: 'Oṣù Ṣẹ́rẹ́,Oṣù Èrèlè,Oṣù Ẹrẹ̀nà,Oṣù Ìgbé,Oṣù Ẹ̀bibi,Oṣù Òkúdu,Oṣù Agẹmọ,Oṣù Ògún,Oṣù Owewe,Oṣù Ọ̀wàrà,Oṣù Bélú,Oṣù Ọ̀pẹ̀',
   ig: 'Jenụwarị,Febrụwarị,Maachị,Epreel,Mee,Juun,Julaị,Ọgọọst,Septemba,Ọktoba,Novemba,Disemba',
@@ -15,10 +16,10 @@ type DateFormat = {
 export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const tag = toDateLocale(locale)
   const format = new Intl.DateTimeFormat(tag, options)
-  const [, language = ''] = /-x-([a-z]+)$/.exec(tag) ?? []
-  const names = monthNames[language]?.split(',')
-  if (names === undefined || (options.month !== 'short' && options.month !== 'long')) return format
+  const language = findOwnLanguage(locale)
+  if (language === null || (options.month !== 'short' && options.month !== 'long')) return format
 
+  const names = monthNames[language].split(',')
   // Three letters name a month in Hausa and Igbo, as in English; a Yoruba name is not shortened.
   const shorten = (name: string) => (options.month === 'short' && language !== 'yo' ? name.slice(0, 3) : name)
   const { timeZone } = format.resolvedOptions()

@@ -8,6 +8,7 @@ import { formatDate } from './formatDate.ts'
 import { formatDuration } from './formatDuration.ts'
 import { formatDateTime } from './formatDateTime.ts'
 import { formatMoney } from './formatMoney.ts'
+import { formatWait } from './formatWait.ts'
 import { groupDigits } from './groupDigits.ts'
 import { groupPhone } from './groupPhone.ts'
 
@@ -106,3 +107,23 @@ test('a language that browsers have no data for is written in the order of Niger
   const days = createDateFormat('ig', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   expect(days.formatRange(new Date('2026-05-25'), new Date('2026-06-01'))).toMatch(/^25 Mee\s–\s1 Juun$/u)
 })
+
+test.each([
+  ['ha', ['daƙiƙa 8', 'minti 3', 'awa 2', 'kwana 2 da suka wuce', 'jiya', 'Nairar Najeriya', 'Sulen Kenya']],
+  ['yo', ['ìṣẹ́jú àáyá 8', 'ìṣẹ́jú 3', 'wákàtí 2', 'ọjọ́ 2 sẹ́yìn', 'àná', 'Náírà Nàìjíríà', 'Ṣílè Kẹ́ńyà']],
+  [
+    'ig',
+    ['sekọnd 8', 'nkeji 3', 'awa 2', 'ụbọchị 2 gara aga', 'ụnyaahụ', 'Naịra Naịjirịa', 'Shilling Kenya'],
+  ],
+])(
+  'times and currencies have the names of %s on every device, whether or not it has data for it',
+  (language, names) => {
+    for (const locale of [language, `${language}-NG`, `en-NG-x-${language}`])
+      expect([
+        ...[formatWait(8_000, locale), formatDuration(170, locale), formatWait(7_200_000, locale)],
+        ...[formatAge(172_800_000, locale), formatAge(86_400_000, locale)],
+        ...[currencyName('NGN', locale), currencyName('KES', locale)],
+      ]).toEqual(names)
+    expect(currencyName('Naira!', language)).toBe('Naira!')
+  },
+)

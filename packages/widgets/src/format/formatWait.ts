@@ -1,10 +1,12 @@
+import { formatUnit, type TimeUnit } from './formatUnit.ts'
+
 const minute = 60_000
 
 /** Writes how long a person waits, in milliseconds, in the largest unit that does not make it sound more exact than it is, rounded up: seconds, minutes, hours or days. */
 export function formatWait(time: number, locale: string): string {
   const seconds = Math.max(1, Math.ceil(time / 1_000))
   const minutes = Math.ceil(time / minute)
-  const [value, unit] =
+  const [value, unit]: [number, TimeUnit] =
     seconds < 60
       ? [seconds, 'second']
       : minutes < 120
@@ -12,5 +14,5 @@ export function formatWait(time: number, locale: string): string {
         : minutes < 48 * 60
           ? [Math.ceil(minutes / 60), 'hour']
           : [Math.ceil(minutes / 1_440), 'day']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return formatUnit(value, unit, locale)
 }

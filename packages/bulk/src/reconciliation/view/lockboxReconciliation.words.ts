@@ -38,7 +38,7 @@ export const lockboxReconciliation = {
     'The line names this request, but the money went the other way. It may have come back: ask the lender.',
   'lockboxReconciliation.takenBack': 'Taken back',
   'lockboxReconciliation.takenBack.text':
-    'Another line moved this money back, or seems to have. The lines are no evidence that it was done. Ask the lender before anything is sent again.',
+    'Another line moved this money back, or the line itself reads like money that was moved back. The lines are no evidence that it was done. Ask the lender before anything is sent again.',
   'lockboxReconciliation.ambiguous': 'Fits several requests',
   'lockboxReconciliation.ambiguous.text':
     'We cannot say which line is which request, so no line is evidence. Ask the bank for their references.',

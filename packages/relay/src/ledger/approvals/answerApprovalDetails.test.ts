@@ -38,7 +38,7 @@ test('S160: who may decide sees the whole account from the sealed body, and an e
   expect(listed.text).not.toContain('0123')
   expect(listed.data).toMatchObject({ approval: { rule: { above: '1000', currency: 'NGN' } } })
   expect((await show('checker')).data).toEqual({
-    destination: ' 0123-456-789',
+    destination: '0123-456-789',
     narration: 'Rent of the shop',
     tenor: null,
     isFirstPayment: true,

@@ -1,4 +1,3 @@
-import { toSeenText } from '@onlend/core/internal'
 import type { refuseOperation } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { writeOperation } from '../writeOperation.ts'
@@ -46,7 +45,7 @@ function readReason({ reason = null, ...rest }: Readonly<Record<string, unknown>
   if (reason === null) return null
   if (typeof reason !== 'string' || reason.length > longestReason)
     throw malformed('reason', `is a text of at most ${longestReason} characters`)
-  return toSeenText(reason) || null
+  return reason || null
 }
 
 function malformed(field: string, problem: string): RelayRefusal {

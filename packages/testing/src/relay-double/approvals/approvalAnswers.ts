@@ -88,7 +88,7 @@ export function approvalAnswers({
       if (strange !== undefined) return refuseField(strange, 'is not known')
       if (reason !== null && (typeof reason !== 'string' || reason.length > longestReason))
         return refuseField('reason', `is a text of at most ${longestReason} characters`)
-      return decide(operationId, { ...by(session), decision: 'refused', reason: reason?.trim() || null })
+      return decide(operationId, { ...by(session), decision: 'refused', reason: reason || null })
     },
   }
 }

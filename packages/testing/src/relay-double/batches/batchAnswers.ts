@@ -1,5 +1,5 @@
 import type { Session } from '@onlend/core'
-import { endpoints } from '@onlend/core/internal'
+import { endpoints, toSeenLine } from '@onlend/core/internal'
 import {
   type Batch,
   type BatchPiece,
@@ -15,6 +15,7 @@ import { findLineHolders } from '../lines/findLineHolders.ts'
 import { mayActFor } from '../mayActFor.ts'
 import { mayCall } from '../mayCall.ts'
 import { readInput } from '../readInput.ts'
+import { readJson } from '../readJson.ts'
 import { readRecord } from '../readRecord.ts'
 import { refuse } from '../refuse.ts'
 import { describeBatch } from './describeBatch.ts'
@@ -90,7 +91,14 @@ export function batchAnswers(parameters: BatchAnswersParameters): DoubleAnswers<
       if (known) return toAnswer(known)
       const createdAt = new Date(now()).toISOString()
       const batch: HeldBatch = {
-        facts: { ...asked, id, customerPartnerId, createdBy: session.displayName, createdAt },
+        facts: {
+          ...asked,
+          fileName: toSeenLine(asked.fileName),
+          id,
+          customerPartnerId,
+          createdBy: session.displayName,
+          createdAt,
+        },
         ...{ session, state: 'receiving', rows: [], pieces: [], confirmed: new Map(), isRunning: false },
       }
       batches.set(id, batch)
@@ -178,7 +186,8 @@ async function readRows({ headers, body }: SignedInCall): Promise<{ from: number
     ? new Response(packed.pipeThrough(new DecompressionStream('gzip')))
     : sent
   ).text()
-  const { from, rows } = readRecord(text) ?? {}
+  // As they came: the service gets them.
+  const { from, rows } = Object(readJson(text)) as Record<string, unknown>
   // The cast states what the client's own schema lets through.
   return typeof from === 'number' && Array.isArray(rows) ? { from, rows: rows as HeldRow[] } : null
 }

@@ -77,7 +77,7 @@ export function inboxAnswers({
     dismissEvent: ({ session, parameters, body }) => {
       if (!operator) return refuse('forbidden')
       const { reason: given, ...rest } = readRecord(body) ?? {}
-      const reason = typeof given === 'string' ? given.trim() : ''
+      const reason = typeof given === 'string' ? given : ''
       const isClear = reason !== '' && reason.length <= longestReason && Object.keys(rest).length === 0
       if (!isClear) return refuse('malformed_request')
       const held = inbox.find(parameters.eventId ?? '')

@@ -1,6 +1,6 @@
 import { type Draft, saveDraft } from '@onlend/core/relay'
 import type { DoubleAnswers, SignedInCall } from '../DoubleCall.ts'
-import { readInput } from '../readInput.ts'
+import { readJson } from '../readJson.ts'
 import { refuse } from '../refuse.ts'
 import { refuseSet } from './refuseSet.ts'
 import type { SetKey, UploadMemory } from './createUploadMemory.ts'
@@ -23,7 +23,8 @@ export function draftAnswers(memory: UploadMemory): DoubleAnswers<'getDraft' | '
       if (refusal) return refusal
       if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
         return refuse('unsupported_media_type')
-      const change = readInput(saveDraft, body)
+      // As it was typed: the form that takes it up cleans it.
+      const change = saveDraft.input?.safeParse(readJson(typeof body === 'string' ? body : '')).data
       const isRevision =
         change?.revision === null || (Number.isSafeInteger(change?.revision) && Number(change?.revision) > 0)
       if (!change || !isRevision) return refuse('malformed_request')
