@@ -16,6 +16,7 @@ export function readPublicNames(house) {
     for (const line of readFileSync(new URL(`${each}.txt`, names), 'utf8').split('\n')) {
       const [, name, kinds] = /^ {2}(\w+): (.*)$/.exec(line) ?? []
       if (name === undefined) door = line
+      else if (door.includes('/internal') && each !== house) continue
       else if (!imports.has(name))
         imports.set(name, `import { ${kinds === 'type' ? 'type ' : ''}${name} } from '${door}';`)
     }
