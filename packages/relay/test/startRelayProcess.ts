@@ -20,7 +20,7 @@ export type RelayProcess = {
   /** Moves its clock ahead. */
   advance(milliseconds: number): Promise<void>
   sweep(): Promise<void>
-  /** Ends it as a crash would. */
+  /** Ends it as a crash would; nothing happens to one that has ended. */
   kill(): Promise<void>
 }
 
@@ -80,6 +80,7 @@ export async function startRelayProcess(environment: Environment): Promise<Relay
     advance: (milliseconds) => ask('advance', milliseconds),
     sweep: () => ask('sweep'),
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
