@@ -9,7 +9,7 @@ import { repaymentsImport } from './repayments/view/repaymentsImport.words.ts'
 import { repaymentsImportEdit } from './repayments/view/repaymentsImportEdit.words.ts'
 import { statement } from './repayments/view/statement.words.ts'
 
-/** Every sentence in English, by key, that only the widgets say which are loaded by themselves: no whole language has them. */
+/** Every sentence of this package in English, by key. The keys begin with `bulkPrefixes` of `@onlend/widgets`, whose locales have the other languages. */
 export const enBulk = {
   ...sheetImport,
   ...transactionImport,

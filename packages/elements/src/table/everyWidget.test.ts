@@ -3,13 +3,23 @@ import { expect, test } from 'vitest'
 import { widgetTable } from './widgetTable.ts'
 
 /** Entries of `@onlend/widgets` that are not widgets: what stands around them, and what they wear. */
-const others = ['lending-root', 'tenant-root', 'plain-html', 'theme', 'check-words', 'locales']
+const others = [
+  'headless',
+  'internal',
+  'lending-root',
+  'tenant-root',
+  'plain-html',
+  'theme',
+  'check-words',
+  'locales',
+]
 
 test('every widget that can be imported has an element of its name', () => {
-  const manifest = JSON.parse(
-    readFileSync(new URL('../../../widgets/package.json', import.meta.url), 'utf8'),
-  ) as { exports: Record<string, unknown> }
-  const widgets = Object.keys(manifest.exports)
+  const entries = ['widgets', 'bulk'].flatMap((name) => {
+    const text = readFileSync(new URL(`../../../${name}/package.json`, import.meta.url), 'utf8')
+    return Object.keys((JSON.parse(text) as { exports: Record<string, unknown> }).exports)
+  })
+  const widgets = entries
     .map((entry) => entry.slice('./'.length))
     .filter((name) => /^[a-z-]+$/.test(name) && !others.includes(name))
   expect(widgets.length).toBeGreaterThan(20)
