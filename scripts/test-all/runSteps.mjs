@@ -8,7 +8,7 @@ const tailLength = 8_000
  * Runs steps in their order, side by side as far as `capacity` allows, and all of them even after a failure, except
  * those that need what failed. A step that uses the whole machine shows its output as it comes; the others show theirs
  * when they fail. The end says again what the failed ones said last, and the seconds of each step beside the seconds of
- * processor that it used. Returns 0 when every step passed, else 1.
+ * processor that it used, but for those of processes that nobody waits for: the pages of a browser that is killed, and a database server. Returns 0 when every step passed, else 1.
  */
 export async function runSteps({ root, run, capacity, steps, log = console.log }) {
   const environment = {
