@@ -1,3 +1,4 @@
+import { toHex } from '@onlend/core/internal'
 import { sealBatches } from './batches/sealBatches.ts'
 import { overrideStore } from './database/overrideStore.ts'
 import { type About, createSealer } from './database/sealing/createSealer.ts'
@@ -71,9 +72,7 @@ const name = 'hash_secret'
 const nameBefore = 'secret'
 
 async function keepSecret(store: RelayStore, seal: (made: string) => Promise<string>): Promise<string> {
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const made = toHex(crypto.getRandomValues(new Uint8Array(32)))
   const before = await store.keepSetting(nameBefore, '')
   const kept = await store.keepSetting(name, await seal(before || made))
   if (before !== '') await store.replaceSetting(nameBefore, { from: before, to: '' })

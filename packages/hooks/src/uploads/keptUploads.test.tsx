@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { Blob as PlatformBlob } from 'node:buffer'
 import 'fake-indexeddb/auto'
 import { act, waitFor } from '@testing-library/react'

@@ -1,7 +1,8 @@
+import { toHex } from '@onlend/core/internal'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
-import { checkTolerance, importTextSecret, joinSigned, sign, writeHex } from './signedWebhooks.ts'
+import { checkTolerance, importTextSecret, joinSigned, sign } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type HmacVerifierOptions = {
@@ -74,6 +75,6 @@ function readSignatures(value: string | null, { prefix, encoding }: SignatureFor
   return [...entries].flatMap(([, text = '']) => {
     if (encoding === 'hex') return /^[0-9a-fA-F]{64}$/.test(text) ? [text.toLowerCase()] : []
     const bytes = readBase64(text)
-    return bytes?.byteLength === 32 ? [writeHex(bytes)] : []
+    return bytes?.byteLength === 32 ? [toHex(bytes)] : []
   })
 }

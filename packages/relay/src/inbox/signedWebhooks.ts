@@ -1,3 +1,4 @@
+import { toHex } from '@onlend/core/internal'
 import { readBase64 } from '../lib/readBase64.ts'
 
 /** Bytes of the shortest secret that Standard Webhooks allows. */
@@ -28,12 +29,7 @@ export function importTextSecret(secret: string): Promise<CryptoKey> {
 
 /** The signature of these bytes as 64 hexadecimal digits. */
 export async function sign(key: CryptoKey, signed: Uint8Array<ArrayBuffer>): Promise<string> {
-  return writeHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, signed)))
-}
-
-/** Bytes as hexadecimal digits. */
-export function writeHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, signed)))
 }
 
 /** The bytes that a signature covers: what stands before the body, such as an id and a time, and the body. */

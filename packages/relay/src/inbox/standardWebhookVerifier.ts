@@ -1,7 +1,8 @@
+import { toHex } from '@onlend/core/internal'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
-import { checkTolerance, joinSigned, readWebhookSecret, sign, writeHex } from './signedWebhooks.ts'
+import { checkTolerance, joinSigned, readWebhookSecret, sign } from './signedWebhooks.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {
@@ -66,7 +67,7 @@ async function hasGenuineSignature(
   // A header that came twice is joined by a comma.
   const told = signatures.split(/,?\s+|,$/).flatMap((entry) => {
     const bytes = entry.startsWith('v1,') ? readBase64(entry.slice(3)) : null
-    return bytes?.byteLength === 32 ? [writeHex(bytes)] : []
+    return bytes?.byteLength === 32 ? [toHex(bytes)] : []
   })
   let isGenuine = false
   // Signed once for each key, so that many signatures in a header cost no more than one.

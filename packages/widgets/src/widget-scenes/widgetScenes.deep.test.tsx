@@ -63,7 +63,7 @@ function differing(one: readonly string[] = [], other: readonly string[] = []): 
 }
 
 test('every widget with an entry of its own has a scene: add it to widgetScenes', () => {
-  expect(Object.keys(widgetScenes).sort()).toEqual(names)
+  expect(names.filter((name) => !Object.hasOwn(widgetScenes, name))).toEqual([])
 })
 
 test.each(names)(

@@ -1,3 +1,4 @@
+import { toHex } from '@onlend/core/internal'
 import type { Clock } from '../../lib/Clock.ts'
 import { readBase64 } from '../../lib/readBase64.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
@@ -144,7 +145,7 @@ async function deriveKey(secret: string): Promise<Key> {
   const id = await crypto.subtle.deriveBits(purpose('key id'), material, 64)
   const cipher = { name: 'AES-GCM', length: 256 }
   return {
-    id: Array.from(new Uint8Array(id), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    id: toHex(new Uint8Array(id)),
     cipher: await crypto.subtle.deriveKey(purpose('seal'), material, cipher, false, ['encrypt', 'decrypt']),
   }
 }

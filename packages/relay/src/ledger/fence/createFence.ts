@@ -1,3 +1,4 @@
+import { toHex } from '@onlend/core/internal'
 import { withDeadline } from '../../lib/withDeadline.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import type { Logger } from '../../lib/Logger.ts'
@@ -83,9 +84,7 @@ export function createFence({
     return sent
   }
   const raise = async (by: string, lost?: readonly string[]): Promise<Fence> => {
-    const epoch = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('')
+    const epoch = toHex(crypto.getRandomValues(new Uint8Array(4)))
     const now = clock.now()
     fence = await store.raiseFence(environment, { epoch, by, now, ...(lost && { witnessed: lost }) })
     if (fence.epoch !== epoch) return fence
