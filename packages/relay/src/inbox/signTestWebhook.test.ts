@@ -16,6 +16,7 @@ test('an edge runtime signs a webhook of a host’s test as Node does', async ()
     write: false,
     format: 'iife',
     platform: 'neutral',
+    conditions: ['@onlend/source'],
     target: 'es2022',
   })
   const runtime = new EdgeRuntime({ initialCode: outputFiles[0]?.text ?? '' })
