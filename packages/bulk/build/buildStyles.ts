@@ -4,7 +4,7 @@ import { type CompiledStyles, compileStyles } from '../../widgets/build/compileS
 
 const folder = join(import.meta.dirname, '../src')
 
-/** What the widgets of this package add to the kit's style sheet, in its two forms. */
+/** Builds the rules that the widgets of this package add to the kit's style sheet, in both forms of the sheet. */
 export function buildStyles(): CompiledStyles {
   return compileStyles({ read: (name) => readFileSync(join(folder, name), 'utf8') })
 }

@@ -7,7 +7,7 @@ import { allStyles } from './test-support/allStyles.ts'
 import { deriveColors } from './theme/deriveColors.ts'
 
 const whole = buildStyles()
-// What the widgets of the package for bulk work add keeps the same rules.
+// The rules of `@onlend/bulk` are held to the same.
 const { layered, plain } = allStyles()
 
 test('the plain sheet has no layers left and says every class of the kit three times', () => {

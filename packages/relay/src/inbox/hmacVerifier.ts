@@ -12,7 +12,7 @@ type HmacVerifierOptions = {
   secrets: Changing<string>
   /** @default 'hex' */
   encoding?: 'hex' | 'base64'
-  /** What stands before each signature in the header, such as `sha256=`, in capitals or not. @default '' */
+  /** Prefix of each signature in the header, such as `sha256=`, in capitals or not. @default '' */
   prefix?: string
   /** The header with the seconds since 1970 that the signature covers, as `timestamp.body`. Without it the body alone is covered. */
   timestampHeader?: string

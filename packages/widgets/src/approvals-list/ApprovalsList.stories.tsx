@@ -41,7 +41,7 @@ export const OneWaits: Story = {
     await expect(canvas.getByText('Decide before')).toBeVisible()
     await expect(await canvas.findByText('2123 456 789')).toBeVisible()
     await expect(canvas.getByText('First payment to this account')).toBeVisible()
-    // Who asks for a withdrawal to a bank can give no purpose.
+    // A withdrawal to a bank has no field for a purpose.
     await expect(canvas.queryByText('What it is for')).toBeNull()
     await expect(canvas.getByText('More than ₦1,000.00 needs a second person')).toBeVisible()
     await expect(await canvas.findByText('Adaeze Foods Ltd')).toBeVisible()

@@ -6,7 +6,7 @@ import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { pressScenes } from './test/pressScenes.tsx'
 
-/** What is typed into a field so that leaving it draws each note and each error that it can. The first draws one, the last is right again. */
+/** Texts by field. Leaving the field after them draws each of its notes and errors: the first text draws one, the last is right again. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   amount: ['5000000', '1.500', 'abc', '', '5000'],
   amountPayable: ['1.500', 'abc', '', '275000'],

@@ -164,7 +164,7 @@ function useIsPressedEarly(box: RefObject<HTMLElement | null>): boolean {
   const [isPressedEarly, setPressedEarly] = useState(false)
   useLayoutEffect(() => {
     const mark = box.current?.querySelector('[aria-haspopup="dialog"] > [popover]') ?? null
-    // Who has gone on to a field keeps the focus there.
+    // A field that the person has gone on to keeps the focus.
     if (wasPressedEarly(mark) && !findTypedIn()) setPressedEarly(true)
   }, [box])
   return isPressedEarly
