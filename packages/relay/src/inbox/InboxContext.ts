@@ -1,6 +1,7 @@
 import type { BudgetContext } from '../http/index.ts'
 import type { IdentityContext } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { Gate } from '../lib/createGate.ts'
 import type { RunningWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { UpstreamContext } from '../upstream/index.ts'
@@ -16,6 +17,8 @@ export type InboxContext = BudgetContext &
     readonly store: InboxStore & { prepare(now: number): Promise<void>; secret(): Promise<string> }
     readonly ledger: Pick<Ledger, 'findOperation'>
     readonly webhooks: ReadonlyMap<string, ReadySource>
+    /** Webhooks that are verified and hashed at a time: a service tells hundreds of outcomes at once, and reads and presses go on between them. */
+    readonly checking: Gate
     /** The confirming of settlement events that is at work, and whether another round was asked for meanwhile. */
     readonly confirming: { work: Promise<void> | null; isAsked: boolean }
     readonly inbox: Required<InboxOptions>

@@ -10,8 +10,6 @@ export type KeptDelivery = {
   /** The sender's id of the message; the hash of the body where there is none. */
   messageId: string
   bodyHash: string
-  /** The plain hash, which earlier versions kept in its place: a webhook of theirs that is sent again is recognised by it, and has the keyed one from then on. */
-  hashBefore?: string
   body: string
   signed: boolean
   /** The verifier promises that a repeat of this message keeps its id. @default false */

@@ -106,38 +106,3 @@ test('S127: bodies that do not open hold up none that do', async () => {
   )
   expect(left?.whole).toBe(0)
 })
-
-test.each(['evt_1', null])(
-  'S102: a webhook that a version with plain hashes has kept is a repeat when it comes again (id: %s), and not altered',
-  async (id) => {
-    const verifySecret = secretPathVerifier({ tokens: ['a-long-token-of-a-path-0123456789'] })
-    const source = id === null ? { verify: verifySecret, parse: defaultWebhookParser } : null
-    const relay = await testRelay({ authenticate, ...(source && { webhooks: { service: source } }) })
-    const deliver = async () => {
-      const body = JSON.stringify({ event: 'withdrawal.succeeded', data: { account_number: '0123456789' } })
-      const headers = await signTestWebhook({
-        secret: webhookSecret,
-        id: id ?? 'x',
-        body,
-        now: relay.time.now,
-      })
-      const path = id === null ? '/webhooks/service/a-long-token-of-a-path-0123456789' : '/webhooks/service'
-      expect((await relay.send('POST', path, { as: null, body, headers })).status).toBe(200)
-      return sha256(body)
-    }
-    const plain = await deliver()
-    const database = await openSharedDatabase()
-    await database.query(
-      'update onlend_deliveries set body_hash = $1, message_id = case when message_id = body_hash then $1 else message_id end',
-      [plain],
-    )
-    await deliver()
-    const kept = await database.query<{ body_hash: string; reading: string }>(
-      'select body_hash, reading from onlend_deliveries',
-    )
-    expect(kept).toHaveLength(1)
-    expect(kept[0]?.body_hash).not.toBe(plain)
-    expect((await list(relay)).map(({ why }) => why)).not.toContain('altered')
-    expect(relay.logs.join('')).not.toContain('webhook.altered')
-  },
-)

@@ -1,4 +1,5 @@
 import { bindRoutes, type Route } from '../http/index.ts'
+import { createGate } from '../lib/createGate.ts'
 import { applyWaiting } from './applyWaiting.ts'
 import { blankBodies } from './blankBodies.ts'
 import { confirmEvents } from './confirmEvents.ts'
@@ -6,6 +7,9 @@ import type { InboxContext } from './InboxContext.ts'
 import { inboxRoutes } from './inboxRoutes.ts'
 import { readWebhookSources, type WebhookSource } from './readWebhookSources.ts'
 import { type ReplayReport, replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
+
+/** Webhooks that one instance verifies at a time: more would keep its one thread from everything else. */
+const webhooksAtOnce = 4
 
 type Options = { webhooks?: Readonly<Record<string, WebhookSource>> }
 
@@ -28,12 +32,13 @@ export type Inbox = {
  */
 export function createInbox(
   { webhooks = {} }: Options,
-  needs: Omit<InboxContext, 'webhooks' | 'confirming'>,
+  needs: Omit<InboxContext, 'webhooks' | 'checking' | 'confirming'>,
 ): Inbox {
   const { environment, logger } = needs
   const context: InboxContext = {
     ...needs,
     webhooks: readWebhookSources(webhooks, environment),
+    checking: createGate(webhooksAtOnce),
     confirming: { work: null, isAsked: false },
   }
   if (context.webhooks.size === 0)

@@ -216,3 +216,22 @@ test('S80: a stored body loses its account numbers once it has been read', async
   expect(kept).toContain('[redacted]')
   expect(kept).not.toContain('0123456789')
 })
+
+test('of many webhooks at once a few are verified at a time, and every one is taken', async () => {
+  let now = 0
+  let most = 0
+  const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
+  const counted: typeof verify = async (webhook) => {
+    now += 1
+    most = Math.max(most, now)
+    const verification = await verify(webhook)
+    now -= 1
+    return verification
+  }
+  const relay = await testRelay({ webhooks: { service: { verify: counted } } })
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => sendWebhook(relay, { event: `something.new.${at}` })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(most).toBe(4)
+})

@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/Clock.ts'
+import { createGate } from '../lib/createGate.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import { toLoggableName } from './toLoggableName.ts'
 import type { FileToScan, ScanFile } from './UploadOptions.ts'
@@ -29,21 +30,11 @@ const waitersForEach = 16
 
 /** Calls the host's scanner for a few files at a time, each for a limited time. Only its two words count, and everything else is a failure. */
 export function createScanner({ scanFile, timeout, atOnce, clock }: ScannerOptions): Scanner {
-  const waiting: (() => void)[] = []
-  let running = 0
+  const gate = createGate(atOnce)
   let failures = 0
   let pausedUntil = Number.NEGATIVE_INFINITY
 
   const isReady = (): boolean => clock.now() >= pausedUntil
-  const begin = async (): Promise<void> => {
-    if (running < atOnce) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const end = (): void => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
   const fail = (unscanned: string): { unscanned: string } => {
     failures += 1
     if (failures >= mostFailures) pausedUntil = clock.now() + pause
@@ -57,25 +48,23 @@ export function createScanner({ scanFile, timeout, atOnce, clock }: ScannerOptio
       controller.abort()
     }
   }
+  const scan: Scanner['scan'] = async (file) => {
+    try {
+      if (!isReady()) return { unscanned: 'paused' }
+      const answer = await ask(file)
+      if (answer === null) return fail('timeout')
+      // Plain JavaScript may answer anything, and `undefined` is not clean.
+      if (answer !== 'clean' && answer !== 'infected') return fail('no_answer')
+      failures = 0
+      return answer
+    } catch (error) {
+      return fail(toLoggableName(error) ?? 'Error')
+    }
+  }
 
   return {
     isReady,
-    async scan(file) {
-      if (waiting.length >= atOnce * waitersForEach) return { unscanned: 'busy' }
-      await begin()
-      try {
-        if (!isReady()) return { unscanned: 'paused' }
-        const answer = await ask(file)
-        if (answer === null) return fail('timeout')
-        // Plain JavaScript may answer anything, and `undefined` is not clean.
-        if (answer !== 'clean' && answer !== 'infected') return fail('no_answer')
-        failures = 0
-        return answer
-      } catch (error) {
-        return fail(toLoggableName(error) ?? 'Error')
-      } finally {
-        end()
-      }
-    },
+    scan: async (file) =>
+      gate.countWaiting() >= atOnce * waitersForEach ? { unscanned: 'busy' } : gate.pass(() => scan(file)),
   }
 }

@@ -31,18 +31,15 @@ export async function keepDeliveries(
     [
       deliveries[0]?.environment,
       [...new Set(deliveries.map(({ source }) => source))],
-      deliveries.flatMap((delivery) => [delivery.messageId, getIdBefore(delivery)]),
+      deliveries.map(({ messageId }) => messageId),
     ],
   )
   const fresh: (KeptDelivery & { id: string; isKnown: boolean })[] = []
   const kept: Kept[] = []
   for (const delivery of deliveries) {
-    const { messageId, bodyHash, hashBefore, source } = delivery
-    const ids = [messageId, getIdBefore(delivery)]
-    const earlier = known.filter((one) => one.source === source && ids.includes(one.message_id))
-    const same =
-      earlier.find((one) => one.body_hash === bodyHash) ?? earlier.find((one) => one.body_hash === hashBefore)
-    if (same && same.body_hash !== bodyHash) await keyHash(transaction, same.id, bodyHash)
+    const { messageId, bodyHash, source } = delivery
+    const earlier = known.filter((one) => one.source === source && one.message_id === messageId)
+    const same = earlier.find((one) => one.body_hash === bodyHash)
     const isKnown = earlier.length > 0
     const id = same?.id ?? crypto.randomUUID()
     if (!same) fresh.push({ ...delivery, id, isKnown })
@@ -50,11 +47,6 @@ export async function keepDeliveries(
   }
   await insertDeliveries(transaction, fresh)
   return kept
-}
-
-/** The id under which an earlier version kept the same message: a sender without ids is known by the hash of the body, once by the plain one. */
-function getIdBefore({ messageId, bodyHash, hashBefore }: KeptDelivery): string {
-  return messageId === bodyHash && hashBefore !== undefined ? hashBefore : messageId
 }
 
 const columns =
@@ -78,14 +70,5 @@ async function insertDeliveries(
   await transaction.query(
     `insert into onlend_deliveries (${columns}) select ${columns} from jsonb_populate_recordset(null::onlend_deliveries, $1::jsonb)`,
     [storableJson(rows)],
-  )
-}
-
-/** Puts the keyed hash in the place of the plain one, from which an account number could be guessed. */
-async function keyHash(transaction: Queryable, id: string, bodyHash: string): Promise<void> {
-  await transaction.query(
-    `update onlend_deliveries set body_hash = $2, message_id = case when message_id = body_hash then $2 else message_id end
-    where id = $1`,
-    [id, bodyHash],
   )
 }
