@@ -12,9 +12,12 @@ import type { KeptRow } from './writeBody.ts'
 /** Milliseconds between two change events of a batch that goes on. */
 const tellPause = 500
 
+/** Milliseconds that a batch rests after a piece at most. */
+const longestRestMs = 500
+
 /**
  * Sends a batch that was taken, piece by piece, until nothing is left, a person has to decide or the service is away: one at a time, so that the next leaves when the
- * outcome of the last is known, or known not to be. Stops before the next piece while the relay closes.
+ * outcome of the last is known, or known not to be. A batch rests as long as its last piece took, so that half of the time is left for presses and reads. Stops before the next piece while the relay closes.
  */
 export async function runBatch(context: BatchesContext, batch: BatchRecord, holder: string): Promise<void> {
   const { store, clock, isClosing, logger, ledger } = context
@@ -36,6 +39,7 @@ export async function runBatch(context: BatchesContext, batch: BatchRecord, hold
       const piece = plan?.pieces.find(({ state }) => state === 'fixed')
       if (plan?.state === 'sent') logger.info({ event: 'batch.sent', batch: batch.id }, 'a batch was sent')
       if (plan?.state !== 'sending' || !piece) return
+      const beganMs = performance.now()
       const end = await sendPiece(context, batch, piece)
       const next = await apply({ type: 'ended', piece, end, isSeam, now: clock.now() })
       if (next?.state === 'stopped')
@@ -49,6 +53,7 @@ export async function runBatch(context: BatchesContext, batch: BatchRecord, hold
           'a batch stopped until a person decides',
         )
       if (next?.state !== 'sending') return
+      await rest(context, performance.now() - beganMs)
     }
   } catch (error) {
     // Nothing is lost: the ledger is asked first when the batch goes on.
@@ -58,6 +63,11 @@ export async function runBatch(context: BatchesContext, batch: BatchRecord, hold
     // Another instance, or the next look of this one, may go on at once.
     await store.releaseBatch(batch, holder).catch(() => undefined)
   }
+}
+
+async function rest({ clock, isClosing }: BatchesContext, tookMs: number): Promise<void> {
+  const restMs = Math.min(tookMs, longestRestMs)
+  if (restMs > 0 && !isClosing()) await new Promise<void>((resolve) => clock.setTimer(resolve, restMs))
 }
 
 type Reconciling = { apply: (event: BatchEvent) => Promise<BatchPlan | null>; isSeam: IsSeam }

@@ -19,13 +19,15 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Puts values in the place of `%NAME%`, written so that none of them can become markup, and markup where it belongs. What has no value stays as it is. */
 export function fillPage(page: string, { values, head = '', app = '', data = '' }: PageParts): string {
-  const filled = page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
+  const markup: Readonly<Record<string, string>> = {
+    '</head>': `${head}</head>`,
+    '<!--app-->': app,
+    '<!--data-->': data,
+  }
+  // In one pass, so that no markup is searched for a place.
+  return page.replace(/%([A-Z_]+)%|<\/head>|<!--(?:app|data)-->/g, (place, name?: string) => {
+    if (name === undefined) return markup[place] ?? place
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    return value?.replace(/[&<>"]/g, (character) => entities[character] ?? '') ?? placeholder
+    return value?.replace(/[&<>"]/g, (character) => entities[character] ?? '') ?? place
   })
-  // Each by a function: in a text `$` would have a meaning. From the end on, so that no markup is searched for a place.
-  return filled
-    .replace('<!--data-->', () => data)
-    .replace('<!--app-->', () => app)
-    .replace('</head>', () => `${head}</head>`)
 }
