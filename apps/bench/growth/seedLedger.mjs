@@ -36,14 +36,14 @@ function statements(count) {
       true, ${at}, ${at}, 'read', true from ${numbers} where not (${isOpen} or ${isUnclear})`,
     // In which nothing final was read: they stay whole for a week.
     `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
-    select 'u-' || n, 'sandbox', 'service', 'u-' || n, md5('u' || n), 'sealed.0123456789abcdef.' || repeat(md5(n::text), 8), true, ${at}, ${at}, 'empty'
+    select 'u-' || n, 'sandbox', 'service', 'u-' || n, md5('u' || n), 'sealed.0123456789abcdef.' || repeat(md5(n::text), 8), true, ${at}, ${at}, 'unread'
     from ${numbers} where ${last(50_000)}`,
     `insert into onlend_events (id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, amount, destination_hash, signed,
       quarantined, state, operation_id, received_at)
     select 'e-' || n, 'd-' || n, 'sandbox', 'service', 0, 'withdraw', 'succeeded', ${owner(count)}, 'tr_' || n, (n % 500)::text, md5('account ' || n % 3000), true,
       false, case when n % ${Math.floor(count / 50)} = 1 then 'unmatched' else 'matched' end, case when n % ${Math.floor(count / 50)} = 1 then null else 'key-' || n end, ${at}
     from ${numbers} where not (${isOpen} or ${isUnclear})`,
-    `insert into onlend_notices select 'sandbox', 'customerPartnerId', ${owner(count)}, n, 'operation', 'key-' || n, 'withdraw', ${at} from ${numbers} where ${last(10_000)}`,
+    `insert into onlend_change_events select 'sandbox', 'customerPartnerId', ${owner(count)}, n, 'operation', 'key-' || n, 'withdraw', ${at} from ${numbers} where ${last(10_000)}`,
     `insert into onlend_destinations select 'sandbox', 'customerPartnerId', ${owner(count)}, md5('destination ' || n), ${at} from ${numbers} where n % 10 = 0`,
     `insert into onlend_tombstones select 'sandbox', 'customerPartnerId', ${owner(count)}, 'gone-' || n, 'withdraw', 'succeeded', 'retention', ${at}, ${at} from ${numbers}`,
     `insert into onlend_tombstone_references select 'sandbox', 'customerPartnerId', ${owner(count)}, 'tr_gone_' || n, 'gone-' || n from ${numbers}`,

@@ -7,26 +7,18 @@ import { inboxMigrations } from './inbox/inboxMigrations.ts'
 import { ledgerMigrations } from './ledger/ledgerMigrations.ts'
 import { uploadMigrations } from './uploads/uploadMigrations.ts'
 
-/** The table of change events, under the name that it had at first. */
+/** The table of change events; `revision` says which draft one is about, so that the page that saved it need not refetch. */
 const changesMigrations: readonly MigrationPart[] = [
   {
     id: 1,
     statements: [
-      `create table onlend_notices (
+      `create table onlend_change_events (
         environment text not null, owner_kind text not null, owner_id text not null, sequence bigint not null,
-        topic text not null, operation_id text, kind text, created_at bigint not null,
+        topic text not null, operation_id text, kind text, revision int, created_at bigint not null,
         primary key (environment, owner_kind, owner_id, sequence)
       )`,
+      'create index onlend_change_events_age on onlend_change_events (environment, created_at)',
     ],
-  },
-  {
-    id: 2,
-    statements: ['create index onlend_notices_age on onlend_notices (environment, created_at)'],
-  },
-  {
-    // Which draft a change event is about, so that the page that saved it need not refetch.
-    id: 10,
-    statements: ['alter table onlend_notices add column revision int'],
   },
 ]
 

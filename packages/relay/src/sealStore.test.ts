@@ -8,31 +8,6 @@ import { systemClock } from './lib/systemClock.ts'
 import { createSealing } from './database/sealing/createSealing.ts'
 import { sealStore } from './sealStore.ts'
 
-test('S80: the secret that an earlier version kept as it is becomes sealed, stays the same, and its place is left empty', async () => {
-  const database = await testDatabase()
-  const before = 'a1'.repeat(32)
-  await database.query("insert into onlend_settings (name, value) values ('secret', $1)", [before])
-  expect(await openStore(createStore(database)).secret()).toBe(before)
-  expect(await openStore(createStore(database)).secret()).toBe(before)
-  const kept = await database.query<{ name: string; value: string }>('select * from onlend_settings')
-  expect(kept.find(({ name }) => name === 'secret')?.value).toBe('')
-  expect(JSON.stringify(kept)).not.toContain(before)
-})
-
-test('S80: an instance of the version before that starts beside hashes nothing, instead of hashing differently', async () => {
-  const database = await testDatabase()
-  await openStore(createStore(database)).secret()
-  await database.query(
-    "insert into onlend_settings (name, value) values ('secret', 'its own') on conflict do nothing",
-  )
-  const [row] = await database.query<{ value: string }>(
-    "select value from onlend_settings where name = 'secret'",
-  )
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = new TextEncoder().encode(row?.value)
-  await expect(crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])).rejects.toThrow()
-})
-
 test('S80: without the secret that sealed it nothing is written, nothing is guessed, and the log says so once', async () => {
   const relay = await testRelay()
   await relay.withdraw('key-before')

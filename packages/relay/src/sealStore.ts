@@ -54,14 +54,12 @@ export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStor
   return overrideStore<RelayStore, typeof overrides>(sealed, overrides)
 }
 
-/**
- * Made by whichever instance asks first. One that the version before has kept as it is becomes sealed and stays the same, so that earlier hashes do. Its
- * place is left empty: with an empty secret an instance of that version hashes nothing and refuses writes, instead of missing duplicates.
- */
+/** Reads the secret of the hashes, which the instance that asks first makes, and seals it anew where its sealing secret has changed. */
 async function readSecret(store: RelayStore, sealing: Sealing): Promise<string> {
   const about: About = 'secret'
   const kept =
-    (await store.findSetting(name)) ?? (await keepSecret(store, (made) => sealing.seal(made, about)))
+    (await store.findSetting(name)) ??
+    (await store.keepSetting(name, await sealing.seal(makeSecret(), about)))
   const secret = await sealing.open(kept, about)
   if (!(await sealing.isCurrent(kept)))
     await store.replaceSetting(name, { from: kept, to: await sealing.seal(secret, about) })
@@ -69,12 +67,5 @@ async function readSecret(store: RelayStore, sealing: Sealing): Promise<string> 
 }
 
 const name = 'hash_secret'
-const nameBefore = 'secret'
 
-async function keepSecret(store: RelayStore, seal: (made: string) => Promise<string>): Promise<string> {
-  const made = toHex(crypto.getRandomValues(new Uint8Array(32)))
-  const before = await store.keepSetting(nameBefore, '')
-  const kept = await store.keepSetting(name, await seal(before || made))
-  if (before !== '') await store.replaceSetting(nameBefore, { from: before, to: '' })
-  return kept
-}
+const makeSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)))

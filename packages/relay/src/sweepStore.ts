@@ -44,9 +44,9 @@ function listExpiring({ environment, now, ...before }: SweepLimits): ExpiringRow
       parameters: [environment, before.answersBefore],
     },
     {
-      due: `select environment, owner_kind, owner_id, sequence from onlend_notices
+      due: `select environment, owner_kind, owner_id, sequence from onlend_change_events
       where environment = $1 and created_at < $2 order by created_at`,
-      expire: `delete from onlend_notices
+      expire: `delete from onlend_change_events
       where (environment, owner_kind, owner_id, sequence) in (select environment, owner_kind, owner_id, sequence from due)`,
       parameters: [environment, before.changeEventsBefore],
     },

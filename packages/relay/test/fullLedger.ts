@@ -8,7 +8,7 @@ export const fullLedger: readonly string[] = [
   `insert into onlend_operation_rows (environment, owner_kind, owner_id, operation_id, position, kind, reference, state, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 0, 'registerTransactions', 'row-' || n,
       case when n > 28500 then 'awaited' else 'succeeded' end, n from generate_series(1, 30000) n`,
-  `insert into onlend_notices select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, n / 1000 + 1, 'operation', 'key-' || n, 'withdraw', n
+  `insert into onlend_change_events select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, n / 1000 + 1, 'operation', 'key-' || n, 'withdraw', n
     from generate_series(0, 29999) n`,
   `insert into onlend_deliveries select 'd-' || n, 'sandbox', 'service', 'm-' || n, 'h-' || n, case when n > 28500 then '{}' end, true, n, n
     from generate_series(1, 30000) n`,

@@ -7,7 +7,7 @@ const ofBatch = `foreign key (environment, owner_kind, owner_id, batch_id)
 /** The tables of batches: their rows in pages of a hundred, and the pieces in which these go out. What became of a row stands in the ledger alone. */
 export const batchMigrations: readonly MigrationPart[] = [
   {
-    id: 28,
+    id: 1,
     statements: [
       `create table onlend_batches (
         ${key}, id text not null, kind text not null, actor text not null, actor_name text, principal text not null, granted_at bigint not null,

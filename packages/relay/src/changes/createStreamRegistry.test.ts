@@ -183,7 +183,7 @@ test('S71: a thousand events of another partner leave a stream silent but for it
     `insert into onlend_owners (environment, owner_kind, owner_id, last_sequence) values ('sandbox', 'customerPartnerId', 'cp_b', 1000)`,
   )
   await database.query(
-    `insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    `insert into onlend_change_events (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_b', n, 'operation', 'op', 'withdraw', $1
     from generate_series(1, 1000) n`,
     [clock.now()],

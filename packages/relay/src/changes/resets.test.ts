@@ -25,7 +25,7 @@ async function relayWithChangeEvents(count: number) {
     [count],
   )
   await database.query(
-    `insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    `insert into onlend_change_events (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_a', n, 'operation', 'op', 'withdraw', $1 from generate_series(1, $2::int) n`,
     [clock.now(), count],
   )

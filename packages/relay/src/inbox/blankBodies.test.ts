@@ -95,7 +95,7 @@ test('S127: bodies that do not open hold up none that do', async () => {
   const sealed = 'sealed.0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
   await database.query(
     `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at, reading)
-    select 'other-' || n, 'sandbox', 'service', 'other-' || n, 'x', $1, true, $2, $2, 'empty' from generate_series(1, 200) n`,
+    select 'other-' || n, 'sandbox', 'service', 'other-' || n, 'x', $1, true, $2, $2, 'unread' from generate_series(1, 200) n`,
     [sealed, relay.time.now - 1],
   )
   relay.time.now += 604_800_000

@@ -11,7 +11,7 @@ export type Evidence = {
   text: string
   reference: string | null
   at: number | null
-  /** The line of the account's statement that shows it; absent in what the version before has written. */
+  /** The line of the account's statement that shows it. */
   line?: StatementLineEvidence | null
 }
 

@@ -5,7 +5,7 @@ import type { MigrationPart } from '../database/runMigrations.ts'
  * takes the note. Nothing in it says whose operation it was.
  */
 export const transitionTables: MigrationPart = {
-  id: 19,
+  id: 1,
   statements: [
     `create table onlend_transitions (
         environment text not null, at bigint not null, sequence bigint generated always as identity,

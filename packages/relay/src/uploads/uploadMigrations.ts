@@ -3,14 +3,15 @@ import type { MigrationPart } from '../database/runMigrations.ts'
 /** The tables of staged files and drafts. The bytes are elsewhere. */
 export const uploadMigrations: readonly MigrationPart[] = [
   {
-    // Files that wait at the relay and what is filled in beside them. Their bytes are elsewhere; what is taken along or expired is forgotten.
-    id: 7,
+    // Files that wait at the relay and what is filled in beside them; what is taken along or expired is forgotten. `rejection` says why a file was not
+    // taken, for a client that did not get the answer: kept for an hour, without the file's name.
+    id: 1,
     statements: [
       `create table onlend_uploads (
         environment text not null, id text not null, owner_kind text not null, owner_id text not null,
         kind text not null, set_name text not null, slot text not null, name text not null,
         size bigint not null, arrived bigint not null default 0, state text not null default 'uploading',
-        type text, sha256 text, expected_sha256 text, actor text not null, actor_name text, operation_id text,
+        type text, sha256 text, expected_sha256 text, actor text not null, actor_name text, operation_id text, rejection text,
         created_at bigint not null, expires_at bigint not null,
         primary key (environment, id)
       )`,
@@ -24,16 +25,8 @@ export const uploadMigrations: readonly MigrationPart[] = [
         primary key (environment, owner_kind, owner_id, kind, set_name)
       )`,
       'create index onlend_drafts_expiring on onlend_drafts (environment, expires_at)',
+      // Everything that is staged is counted before one more file is written down: from an index, and not from the rows.
+      'create index onlend_uploads_size on onlend_uploads (state, size)',
     ],
-  },
-  {
-    // Why a file was not taken, for a client that did not get the answer: kept for an hour, without the file's name.
-    id: 8,
-    statements: ['alter table onlend_uploads add column rejection text'],
-  },
-  {
-    // Everything that is staged is counted before one more file is written down: from an index, and not from the rows.
-    id: 22,
-    statements: ['create index onlend_uploads_size on onlend_uploads (state, size)'],
   },
 ]

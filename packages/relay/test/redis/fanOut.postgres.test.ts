@@ -85,7 +85,7 @@ describe.skipIf(redisProgram === undefined)('Redis carries signals', () => {
 
   test('no commit notifies through PostgreSQL, whatever it changed', async () => {
     const heard: (string | null)[] = []
-    const stop = await plain.listen('onlend_notices', (payload) => heard.push(payload))
+    const stop = await plain.listen('onlend_change_events', (payload) => heard.push(payload))
     const store = createStore(openInstance({ signals: redis.signals }))
     await store.claim(withdrawClaim(newOwner()))
     const marked = new Promise<void>((resolve) => {
@@ -127,11 +127,11 @@ describe.skipIf(redisProgram === undefined)('Redis carries signals', () => {
     const attacker = openOther()
     const before = reads
     const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' }
-    await attacker.signals.listen('onlend_notices', () => undefined)
-    attacker.signals.publish('onlend_notices', 'x'.repeat(100_000))
-    attacker.signals.publish('onlend_notices', JSON.stringify({ ...owner, id: 'cp_b', amount: '1500' }))
+    await attacker.signals.listen('onlend_change_events', () => undefined)
+    attacker.signals.publish('onlend_change_events', 'x'.repeat(100_000))
+    attacker.signals.publish('onlend_change_events', JSON.stringify({ ...owner, id: 'cp_b', amount: '1500' }))
     attacker.signals.publish(
-      'onlend_notices',
+      'onlend_change_events',
       JSON.stringify({ ...owner, topic: 'operation', operationId: 'forged' }),
     )
     // How many is not said: a connection that has just come back makes it read as well.

@@ -167,7 +167,7 @@ async function write(
 /** Says something of one's own on the channel of change events. */
 async function say(database: Database, payload: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    if (transaction.announce) transaction.announce('onlend_notices', payload)
-    else await transaction.query("select pg_notify('onlend_notices', $1)", [payload])
+    if (transaction.announce) transaction.announce('onlend_change_events', payload)
+    else await transaction.query("select pg_notify('onlend_change_events', $1)", [payload])
   })
 }

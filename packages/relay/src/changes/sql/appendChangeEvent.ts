@@ -31,7 +31,7 @@ export async function appendChangeEvent(
       update onlend_owners set last_sequence = last_sequence + 1
       where environment = $1 and owner_kind = $2 and owner_id = $3 returning last_sequence
     ), added as (
-      insert into onlend_notices (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at, revision)
+      insert into onlend_change_events (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at, revision)
       select $1, $2, $3, last_sequence, $9, $4, $5, $6, $10 from counted returning sequence
     )
     ${announce ? 'select $7::text, $8::text from added' : 'select pg_notify($7, $8) from added'}`,

@@ -55,11 +55,11 @@ async function listChangeEvents(
   const rows = await database.query<ChangeEventRow>(
     `select o.last_sequence as newest, last.created_at as newest_at, n.sequence, n.topic, n.operation_id, n.kind, n.revision, n.created_at,
       sent.actor
-    from onlend_owners o left join onlend_notices last
+    from onlend_owners o left join onlend_change_events last
       on last.environment = o.environment and last.owner_kind = o.owner_kind and last.owner_id = o.owner_id
       and last.sequence = o.last_sequence
     left join lateral (
-      select sequence, topic, operation_id, kind, revision, created_at from onlend_notices
+      select sequence, topic, operation_id, kind, revision, created_at from onlend_change_events
       where environment = o.environment and owner_kind = o.owner_kind and owner_id = o.owner_id and sequence > $4
       order by sequence limit $5
     ) n on true

@@ -35,7 +35,7 @@ export async function applyEvents(
   deliveryId: string,
   { events, isParsed, redacted, again, matchWindow = matchWindows.byFacts, now }: ApplyOptions,
 ): Promise<boolean> {
-  const reading = isParsed ? (events.length > 0 ? 'read' : 'empty') : 'unparsed'
+  const reading = isParsed ? (events.length > 0 ? 'read' : 'unread') : 'unparsed'
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set applied_at = $2, reading = $3
     where id = $1 and dismissed_at is null and (applied_at is null or $4) returning id, environment, source, message_id, keeps_id, signed, received_at`,
@@ -67,7 +67,7 @@ export async function applyEvents(
   }
   if (redacted === null) return true
   await transaction.query(
-    `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading in ('read', 'empty') and body is not null
+    `update onlend_deliveries set body = $2, redacted = true where id = $1 and reading in ('read', 'unread') and body is not null
       and not exists (select 1 from onlend_events where delivery_id = $1 and state not in ('matched', 'dismissed'))`,
     [deliveryId, redacted],
   )

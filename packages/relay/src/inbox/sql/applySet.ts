@@ -111,7 +111,7 @@ async function blankBodies(transaction: Queryable, deliveries: readonly ReadDeli
   if (bodies.length === 0) return
   await transaction.query(
     `update onlend_deliveries d set body = given.body, redacted = true from jsonb_to_recordset($1::jsonb) as given (id text, body text)
-    where d.id = given.id and d.reading in ('read', 'empty') and d.body is not null
+    where d.id = given.id and d.reading in ('read', 'unread') and d.body is not null
       and not exists (select 1 from onlend_events where delivery_id = d.id and state not in ('matched', 'dismissed'))`,
     [storableJson(bodies)],
   )

@@ -48,7 +48,7 @@ async function readUnreadWebhook(
 ): Promise<EventRow | null> {
   const [delivery] = await transaction.query<AppliedDelivery>(
     `update onlend_deliveries set reading = 'read', applied_at = coalesce(applied_at, $3)
-    where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered')
+    where id = $1 and environment = $2 and reading in ('unparsed', 'unread', 'altered')
       and not exists (select 1 from onlend_events where delivery_id = $1)
     returning id, environment, source, message_id, keeps_id, signed, received_at`,
     [id, operation.environment, now],

@@ -36,7 +36,7 @@ export async function dismiss(
   if (named) return event !== undefined && audit()
   const deliveries = await transaction.query(
     `update onlend_deliveries set dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
-    where id = $1 and environment = $2 and reading in ('unparsed', 'empty', 'altered') and dismissed_at is null
+    where id = $1 and environment = $2 and reading in ('unparsed', 'unread', 'altered') and dismissed_at is null
       and not exists (select 1 from onlend_events where delivery_id = $1) returning 1 as one`,
     facts,
   )

@@ -7,7 +7,7 @@ import { readUnmatched } from './readUnmatched.ts'
 
 type DeliveryRow = DismissalColumns & {
   id: string
-  reading: 'unparsed' | 'empty' | 'altered'
+  reading: 'unparsed' | 'unread' | 'altered'
   source: string
   body: string | null
   signed: boolean
@@ -19,8 +19,8 @@ const kept = 'body is not null and dismissed_at is null'
 /** Which webhooks are meant. Those without a settlement event are left out of what waits, since most are states on the way. */
 const deliveryConditions = {
   open: `reading in ('unparsed', 'altered') and ${kept}`,
-  unread: `reading = 'empty' and ${kept}`,
-  dismissed: "reading in ('unparsed', 'empty', 'altered') and dismissed_at is not null",
+  unread: `reading = 'unread' and ${kept}`,
+  dismissed: "reading in ('unparsed', 'unread', 'altered') and dismissed_at is not null",
 }
 
 /** Which settlement events are meant. */
@@ -58,7 +58,6 @@ export async function listOpen(
 function readOpen(row: DeliveryRow): OpenDelivery {
   const { id, source, body, signed } = row
   const dismissal = readDismissal(row)
-  // The column keeps the name that the version before gave it.
-  const why = dismissal ? 'dismissed' : row.reading === 'empty' ? 'unread' : row.reading
+  const why = dismissal ? 'dismissed' : row.reading
   return { id, why, source, body, signed, receivedAt: Number(row.received_at), dismissal }
 }

@@ -2,7 +2,7 @@ import type { MigrationPart } from '../../database/runMigrations.ts'
 
 /** When a ledger was restored from a backup, and since when it takes operations again. */
 export const fenceTables: MigrationPart = {
-  id: 23,
+  id: 1,
   statements: [
     `create table onlend_fences (
         environment text not null, epoch text not null, sequence bigint generated always as identity,

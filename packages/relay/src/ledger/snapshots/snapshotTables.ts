@@ -5,7 +5,7 @@ import type { MigrationPart } from '../../database/runMigrations.ts'
  * has had its time.
  */
 export const snapshotTables: MigrationPart = {
-  id: 25,
+  id: 1,
   statements: [
     `create table onlend_snapshots (
         environment text not null, owner_kind text not null, owner_id text not null, seen_at bigint not null,

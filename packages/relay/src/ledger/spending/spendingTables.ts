@@ -1,14 +1,9 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
-/** The tables of spending controls: what counts on which day, destinations that were asked for, and operations that wait for a second person with what is to be sent. */
+/** Destinations that were asked for, and the indexes of what counts on which day and of what waits for a second person. */
 export const spendingTables: MigrationPart = {
-  id: 18,
+  id: 1,
   statements: [
-    'alter table onlend_operations add column currency text',
-    'alter table onlend_operations add column approval jsonb',
-    'alter table onlend_operations add column approval_expires_at bigint',
-    'alter table onlend_operations add column waiting_request text',
-    'alter table onlend_operations add column released_at bigint',
     `create index onlend_operations_spent_by_person on onlend_operations
         (environment, actor, kind, (coalesce(released_at, created_at))) where amount is not null`,
     `create index onlend_operations_spent_for_owner on onlend_operations
@@ -20,5 +15,6 @@ export const spendingTables: MigrationPart = {
         first_seen_at bigint not null,
         primary key (environment, owner_kind, owner_id, hash)
       )`,
+    'create index onlend_destinations_age on onlend_destinations (environment, first_seen_at)',
   ],
 }

@@ -26,8 +26,7 @@ export type OperationRow = {
   refusal: RelayErrorCode | null
   service_message: string | null
   service_reference: string | null
-  /** `probable` is what the version before wrote for `facts`. */
-  matched: OperationRecord['matched'] | 'probable'
+  matched: OperationRecord['matched']
   /** `group`: of a set, the transaction that it is about. */
   ambiguous: (NonNullable<OperationRecord['ambiguous']> & { group?: string }) | null
   verified: boolean | null

@@ -50,8 +50,8 @@ export async function eraseOwner(
     ),
     snapshots: await count(`delete from onlend_snapshots where ${ofOwner}`),
     changeEvents: await count(
-      `delete from onlend_notices where ${ofOwner} and sequence in (
-        select sequence from onlend_notices where ${ofOwner} order by sequence limit ${batch})`,
+      `delete from onlend_change_events where ${ofOwner} and sequence in (
+        select sequence from onlend_change_events where ${ofOwner} order by sequence limit ${batch})`,
     ),
   }
   if (erasure.sign && Object.values(erased).some((rows) => rows > 0)) {

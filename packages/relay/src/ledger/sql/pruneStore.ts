@@ -53,7 +53,7 @@ async function pruneWebhooks(
     const due = await transaction.query<{ id: string }>(
       `select id from onlend_deliveries d
       where environment = $1 and received_at < $2 and forgotten_at is null and applied_at is not null
-        and (body is null or dismissed_at is not null or reading in ('read', 'empty'))
+        and (body is null or dismissed_at is not null or reading in ('read', 'unread'))
         and not exists (
           select 1 from onlend_events e where e.delivery_id = d.id and (e.state not in ('matched', 'dismissed') or exists (
             select 1 from onlend_operations o where o.environment = e.environment and o.id = e.operation_id and not (${isForgettable}))))

@@ -21,7 +21,7 @@ export function readOperation(row: OperationRow): OperationRecord {
     answer: row.answer_status === null ? null : answer,
     refusal: row.refusal,
     serviceMessage: row.service_message,
-    matched: row.matched === 'probable' ? 'facts' : row.matched,
+    matched: row.matched,
     ambiguous: row.ambiguous && {
       candidates: row.ambiguous.candidates,
       succeeded: row.ambiguous.succeeded,

@@ -5,7 +5,7 @@ import type { MigrationPart } from '../../database/runMigrations.ts'
  * operation of an owner at a time, however many instances write. What is evidence of a proposal is given up with the proposal, whatever ends it.
  */
 export const statementLineTables: MigrationPart = {
-  id: 26,
+  id: 1,
   statements: [
     `create table onlend_statement_lines (
         environment text not null, owner_kind text not null, owner_id text not null,
@@ -17,7 +17,6 @@ export const statementLineTables: MigrationPart = {
         where retired_at is null`,
     `create index onlend_statement_lines_operation on onlend_statement_lines
         (environment, owner_kind, owner_id, operation_id)`,
-    'alter table onlend_resolutions add column evidence_line jsonb',
     `create function onlend_release_line() returns trigger language plpgsql as $$
         begin
           update onlend_statement_lines set retired_at = new.updated_at

@@ -4,7 +4,7 @@ import type { MigrationPart } from '../../database/runMigrations.ts'
  * Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here.
  */
 export const auditTables: MigrationPart = {
-  id: 17,
+  id: 1,
   statements: [
     `create table onlend_audit (
       environment text not null, sequence bigint not null, at bigint not null, action text not null, by_whom text not null,

@@ -77,7 +77,7 @@ export type Ledger = {
 const everything = `select
   (select coalesce(jsonb_agg(to_jsonb(o) - 'answer_body'), '[]') from onlend_operations o) as operations,
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from onlend_operation_rows r) as rows,
-  (select coalesce(jsonb_agg(to_jsonb(n) order by n.owner_id, n.sequence), '[]') from onlend_notices n) as "changeEvents",
+  (select coalesce(jsonb_agg(to_jsonb(n) order by n.owner_id, n.sequence), '[]') from onlend_change_events n) as "changeEvents",
   (select coalesce(jsonb_agg(to_jsonb(e)), '[]') from onlend_events e) as events,
   (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from onlend_deliveries d) as deliveries,
   (select coalesce(jsonb_agg(to_jsonb(u)), '[]') from onlend_uploads u) as uploads`

@@ -65,7 +65,7 @@ const tables = [
   'onlend_uploads',
   'onlend_events',
   'onlend_deliveries',
-  'onlend_notices',
+  'onlend_change_events',
   'onlend_operation_rows',
   'onlend_operations',
   'onlend_owners',
