@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { newOwner, withdrawClaim } from '../test/storeFixtures.ts'
 import { createStore } from './createStore.ts'
-import { openStore } from '../test/openStore.ts'
 import { testDatabase } from '../test/testDatabase.ts'
 import { testRelay } from '../test/testRelay.ts'
 import { systemClock } from './lib/systemClock.ts'
