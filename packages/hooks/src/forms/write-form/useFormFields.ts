@@ -81,10 +81,19 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const { control } = form
   const { errors } = useFormState({ control })
   // Compared by what is in it, so that a key renders nothing unless it changes which fields are shown.
-  const { pages, optional } = useWatch({
+  const asked = useWatch({
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults, isRight),
   })
+  const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
+  const [latestLayout] = useState(() => createLatest(asked))
+  const focused = [...mounted].find(([element]) => element.matches(':focus'))?.[1]
+  const has = ({ pages: all }: typeof asked) => focused !== undefined && all.flat().includes(focused)
+  // A choice of before the script is done with the script: a field into which somebody types meanwhile stays until it is left or tried.
+  const isHeld = !isTried() && has(latestLayout.get()) && !has(asked)
+  const current = isHeld ? latestLayout.get() : asked
+  useInsertionEffect(() => latestLayout.set(current))
+  const { pages, optional } = current
   // The names of what a server's markup held: the library tells no values before its own first effect.
   const [early] = useState(() => new Set<FieldPath<Values>>())
   const [isTelling] = useState(() => createLatest(false))
@@ -103,7 +112,6 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   }
   const [latestLeave] = useState(() => createLatest(leave))
   useInsertionEffect(() => latestLeave.set(leave))
-  const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
   const onTaken = (name: FieldPath<Values>, isLeft: boolean) => {
     if (!isTelling.get()) typedEarly.add(name)
     if (!isLeft) return
