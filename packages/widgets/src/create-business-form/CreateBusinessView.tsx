@@ -3,6 +3,7 @@ import type {
   CreateBusinessErrorCode,
   CreateBusinessFieldName,
   UseCreateBusinessFormReturnType,
+  CreateBusinessReview,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
@@ -13,12 +14,14 @@ import { useReportOnce } from '../form/useReportOnce.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
-import { createBusiness as words } from './createBusiness.words.ts'
+import { createBusiness } from './createBusiness.words.ts'
 import { CreateBusinessFields } from './CreateBusinessFields.tsx'
 import type { CreateBusinessFormProps } from './CreateBusinessForm.tsx'
-import { CreateBusinessReviewWords } from './CreateBusinessReviewWords.tsx'
 import { CreatedBusinessNotice } from './CreatedBusinessNotice.tsx'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
+import { createBusinessReview } from './createBusinessReview.words.ts'
+
+const words = { ...createBusiness, ...createBusinessReview }
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type CreateBusinessViewProps = {
@@ -59,8 +62,8 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       ? [
           {
             key: `duplicate ${duplicate.partner.id} ${duplicate.by}`,
-            name: t('createBusiness.duplicate.title', { name: duplicate.partner.name }),
-            text: t(`createBusiness.duplicate.${duplicate.by}`),
+            name: t('createBusiness.likely.title', { name: duplicate.partner.name }),
+            text: t(`createBusiness.likely.${duplicate.by}`),
           },
         ]
       : []),
@@ -85,14 +88,21 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       part="CreateBusinessForm"
       form={form}
       frame={frame}
-      title={t('createBusiness.title')}
-      intro={t('createBusiness.intro')}
+      of="createBusiness"
+      words={words}
       pageHead={<PageHead form={form} titles={titles} />}
       errorText={tellError}
       submitLabel={t('createBusiness.submit')}
-      refusedTitle={t('createBusiness.rejected.title')}
-      draftText={t('createBusiness.draftRestored')}
-      review={CreateBusinessReviewWords}
+      review={({ businessName: name, companyName, taxId, email }: CreateBusinessReview) => ({
+        values: { name },
+        // All of it was read on the page below: here by what the business will be known.
+        rows: [
+          { key: 'name', name: t('createBusiness.businessName'), value: name, strong: true },
+          { key: 'company', name: t('createBusiness.companyName'), value: companyName },
+          { key: 'tax', name: t('createBusiness.taxId'), value: <bdi dir="ltr">{taxId}</bdi> },
+          { key: 'email', name: t('createBusiness.email'), value: <bdi dir="ltr">{email}</bdi> },
+        ],
+      })}
       openWarnings={openWarnings}
       currency={null}
       outcome={() =>
@@ -116,9 +126,9 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
               <Alert
                 part="CreateBusinessForm.duplicate"
                 tone="warning"
-                title={t('createBusiness.duplicate.title', { name: duplicate.partner.name })}
+                title={t('createBusiness.likely.title', { name: duplicate.partner.name })}
               >
-                <p className="ol-Text">{t(`createBusiness.duplicate.${duplicate.by}`)}</p>
+                <p className="ol-Text">{t(`createBusiness.likely.${duplicate.by}`)}</p>
               </Alert>
             )}
           </div>

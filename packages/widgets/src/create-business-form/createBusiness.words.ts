@@ -73,11 +73,11 @@ export const createBusiness = {
   'createBusiness.error.PHONE_INVALID': 'Enter a phone number, such as +234 803 123 4567',
   'createBusiness.error.WEBSITE_INVALID': 'Enter a web address, such as shop.example.com',
   'createBusiness.error.REFUSED': 'The lender did not accept this: “{message}”',
-  'createBusiness.duplicate.title': '{name} may be this business',
-  'createBusiness.duplicate.taxId':
+  'createBusiness.likely.title': '{name} may be this business',
+  'createBusiness.likely.taxId':
     'It has the same tax identification number. You can go on if you are sure that this is another one.',
-  'createBusiness.duplicate.email':
+  'createBusiness.likely.email':
     'It has the same e-mail address. You can go on if you are sure that this is another one.',
-  'createBusiness.duplicate.name':
+  'createBusiness.likely.name':
     'It has the same name. You can go on if you are sure that this is another one.',
 } as const

@@ -11,8 +11,8 @@ export const createBusinessReview = {
   'createBusiness.review.text': 'The account is opened as soon as you confirm. You cannot undo it here.',
   'createBusiness.confirm': 'Register {name}',
   'createBusiness.sending': 'Registering the business. Keep this page open.',
-  'createBusiness.duplicate.sent.title': 'You may have registered this business already',
-  'createBusiness.duplicate.sent.text':
+  'createBusiness.duplicate.title': 'You may have registered this business already',
+  'createBusiness.duplicate.text':
     'A business with this name and tax number was sent earlier. Nothing new was sent.',
-  'createBusiness.duplicate.sent.confirm': 'Register {name} again',
+  'createBusiness.duplicate.confirm': 'Register {name} again',
 } as const

@@ -1,7 +1,9 @@
 'use client'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useReducer, useState } from 'react'
 import { useMoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
+import type { Words } from '../words/Messages.ts'
+import type { MessageValues } from '../words/translate.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -11,26 +13,33 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { formatWait } from '../format/formatWait.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { useHold } from './useHold.ts'
 import { form as words } from './form.words.ts'
 import { bindField } from './bindField.ts'
 import type { FormFrameProps } from './FormFrame.tsx'
-import type { ReviewedForm } from './FormReviewDialog.tsx'
-import type { ReviewContent } from './ReviewContent.ts'
+import type { FormReviewDialog } from './FormReviewDialog.tsx'
+import type { FormReview, ReviewContent } from './ReviewContent.ts'
 import { formChunks } from './formChunks.ts'
 import { FormRefused } from './FormRefused.tsx'
 import type { OpenWarning } from './useOpenWarnings.ts'
 import { OwnForm } from '../ui/OwnForm.tsx'
+import type { ApiError, LendingError } from '@onlend/core'
 
 const none: readonly OpenWarning[] = []
 
 /** The fields of a form, with all that may stand around them: what was kept, what is wrong, what was refused. */
-export function FormDetails<Name extends string, Code extends string, Review>(
-  props: FormFrameProps<Name, Code, Review>,
-): ReactNode {
-  const { form, frame, above, errorText, submitLabel, refusedTitle, legal } = props
-  const intro = frame.intro ?? props.intro
+export function FormDetails<
+  Name extends string,
+  Code extends string,
+  Review,
+  Of extends string,
+  W extends Words,
+>(props: FormFrameProps<Name, Code, Review, Of, W>): ReactNode {
+  const { form, frame, above, errorText, submitLabel, legal, of } = props
   const t = useCopy(words)
+  // The cast widens the catalogue, which has the keys that every form has.
+  const translate = useCopy(props.words as Words)
+  const tell = (key: string, values?: MessageValues) => translate(`${of}.${key}`, values)
+  const intro = frame.intro ?? props.intro ?? tell('intro')
   const say = useCopy(everyWidget)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -95,11 +104,16 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         />
       )}
       {form.outcome === 'rejected' && (
-        <FormRefused ref={refused} title={refusedTitle} error={form.error} fieldId={form.refusedField?.id} />
+        <FormRefused
+          ref={refused}
+          title={tell('rejected.title')}
+          error={form.error}
+          fieldId={form.refusedField?.id}
+        />
       )}
       {form.draftRestored && (
         <div {...parts('Form.restored')}>
-          <span className="ol-Text">{props.draftText ?? t('form.draftRestored')}</span>
+          <span className="ol-Text">{tell('draftRestored')}</span>
           <Button variant="quiet" onClick={form.discardDraft} part="Form.discardDraft">
             {t('form.discardDraft')}
           </Button>
@@ -121,9 +135,8 @@ export function FormDetails<Name extends string, Code extends string, Review>(
         </div>
       )}
       {form.step === 'review' && form.review !== null && (
-        <FormReview
-          review={form.review}
-          words={props.review}
+        <ReviewOfEnds
+          content={toContent(props.review(form.review))}
           warnings={props.openWarnings ?? none}
           form={form}
           currency={props.currency}
@@ -132,6 +145,24 @@ export function FormDetails<Name extends string, Code extends string, Review>(
       )}
     </OwnForm>
   )
+
+  function toContent({ values, rows, ...own }: FormReview<Of, W>): ReviewContent {
+    return {
+      title: tell('review.title'),
+      text: tell('review.text'),
+      confirmLabel: tell('confirm', values),
+      duplicateTitle: tell('duplicate.title'),
+      duplicateText: tell('duplicate.text'),
+      duplicateConfirmLabel: tell('duplicate.confirm', values),
+      sendingText: tell('sending'),
+      ...own,
+      rows: rows.map((row) => {
+        if (!row || 'key' in row) return row
+        const [key, value] = row
+        return value != null && { key, name: tell(`review.${key}`), value }
+      }),
+    }
+  }
 }
 
 /** Milliseconds after which a busy browser counts as idle. */
@@ -153,27 +184,10 @@ function usePreload(): void {
   }, [])
 }
 
-type FormReviewProps<Review> = {
-  review: Review
-  words: FormFrameProps<never, never, Review>['review']
-  form: ReviewedForm
-  warnings: readonly OpenWarning[]
-  currency: string | null
-  returnFocus: RefObject<HTMLElement | null>
-}
+type ReviewOfEndsProps = Omit<Parameters<typeof FormReviewDialog>[0], 'ends'>
 
 /** The review on top of the fields; its dialog is fetched while they are filled in. */
-function FormReview<Review>({ review, words: Words, ...dialog }: FormReviewProps<Review>): ReactNode {
-  return (
-    <Words review={review} customerPartnerId={dialog.form.customerPartnerId}>
-      {(content) => <ReviewOfEnds content={content} {...dialog} />}
-    </Words>
-  )
-}
-
-function ReviewOfEnds(
-  props: Omit<FormReviewProps<never>, 'review' | 'words'> & { content: ReviewContent },
-): ReactNode {
+function ReviewOfEnds(props: ReviewOfEndsProps): ReactNode {
   const { customerPartnerId, kind } = props.form
   const ends = useMoneyEnds({ customerPartnerId, kind, other: props.content.other ?? null })
   return (
@@ -181,4 +195,28 @@ function ReviewOfEnds(
       {(FormReviewDialog) => <FormReviewDialog {...props} ends={ends} />}
     </LazyChunk>
   )
+}
+
+const tickMs = 1_000
+
+/**
+ * Counts down the milliseconds for which the relay still holds a new recipient after the refusal `destination_held`; 0 without a hold. `lift` ends the count,
+ * because the person has changed the operation.
+ */
+function useHold(error: LendingError | null): { left: number; lift: () => void } {
+  const { now } = useLendingRoot()
+  const [lifted, setLifted] = useState<LendingError | null>(null)
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  // The cast follows the code, which comes with a limit; another copy of the kit may have made the error.
+  const until = error?.code === 'destination_held' ? (error as ApiError).limit?.until : null
+  const end = until == null || lifted === error ? 0 : Date.parse(until)
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      look()
+      if (now() >= end) clearInterval(timer)
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [end, now])
+  return { left: Math.max(0, end - now()), lift: () => setLifted(error) }
 }

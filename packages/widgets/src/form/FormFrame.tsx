@@ -8,11 +8,13 @@ import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import { formChunks } from './formChunks.ts'
 import type { OpenWarning } from './useOpenWarnings.ts'
-import type { ReviewWordsProps } from './ReviewContent.ts'
+import type { FormReview, FrameWords } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
 import type { ViewFrame } from './splitFormProps.ts'
 import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
+import type { Words } from '../words/Messages.ts'
+import { useCopy } from '../words/useCopy.ts'
 import type {
   FormField,
   FormFieldError,
@@ -50,14 +52,22 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
 }
 
 /** What a form's view tells the frame. */
-export type FormFrameProps<Name extends string, Code extends string, Review> = {
+export type FormFrameProps<
+  Name extends string,
+  Code extends string,
+  Review,
+  Of extends string = string,
+  W extends Words = Words,
+> = {
   /** The name of the widget's card. */
   part: PartName
   form: FramedForm<Name, Code, Review>
   frame: ViewFrame
-  title: ReactNode
-  /** The kit's own sentence below the title. */
-  intro: ReactNode
+  /** The first part of the keys of the words: of `withdraw`, `withdraw.title` is the title. */
+  of: Of
+  words: W & FrameWords<Of>
+  /** Instead of the words' own sentence below the title. */
+  intro?: ReactNode
   /** Over the fields: what the person decides by. */
   above?: ReactNode
   /** Words for a code: the summary and the field say the same. */
@@ -68,13 +78,10 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
   submitLabel: ReactNode
   /** While something is read before the review can open. */
   submitBusy?: boolean | undefined
-  refusedTitle: ReactNode
-  /** A component that says what is read before confirming. */
-  review: (props: ReviewWordsProps<Review>) => ReactNode
+  /** Puts into words what is read before confirming. */
+  review: (review: Review) => FormReview<Of, W>
   /** Of every page: each is a row of the review, to be ticked before anything is sent. */
   openWarnings?: readonly OpenWarning[]
-  /** Instead of the kit's own words about a draft that came back. */
-  draftText?: ReactNode
   /** For the outcome. */
   currency: string | null
   /** The bank or operator by name, for the outcome. */
@@ -89,15 +96,21 @@ export type FormFrameProps<Name extends string, Code extends string, Review> = {
 }
 
 /** The frame of every form that writes: its fields, its review on top of them, and then where it stands. */
-export function FormFrame<Name extends string, Code extends string, Review>(
-  props: FormFrameProps<Name, Code, Review>,
-): ReactNode {
-  const { part, form, title, frame } = props
+export function FormFrame<
+  Name extends string,
+  Code extends string,
+  Review,
+  Of extends string,
+  W extends Words,
+>(props: FormFrameProps<Name, Code, Review, Of, W>): ReactNode {
+  const { part, form, frame, of, words } = props
+  // The cast widens the catalogue, which has these keys.
+  const t = useCopy(words as Words)
   const { step, outcome, operation, operationId } = form
   return (
     <Card
       part={part}
-      title={title}
+      title={t(`${of}.title`)}
       hideTitle={frame.hideTitle || step === 'outcome'}
       headingLevel={frame.headingLevel}
       state={outcome ?? step}
@@ -115,9 +128,11 @@ export function FormFrame<Name extends string, Code extends string, Review>(
   )
 }
 
-function FormOutcome<Name extends string, Code extends string, Review>(
-  props: FormFrameProps<Name, Code, Review>,
-): ReactNode {
+function FormOutcome(props: {
+  form: Omit<FramedForm<never, never, unknown>, 'field' | 'errors'>
+  currency: string | null
+  institutionName?: string | null
+}): ReactNode {
   const { form, currency, institutionName = null } = props
   const { operation, sent, outcome, actions } = form
   return (

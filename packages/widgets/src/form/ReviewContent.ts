@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DescriptionRow } from '../ui/DescriptionList.tsx'
+import type { Message } from '../words/Messages.ts'
+import type { MessageValues } from '../words/translate.ts'
 
 /** What a person reads before they confirm, in words. */
 export type ReviewContent = {
@@ -20,10 +22,22 @@ export type ReviewContent = {
   note?: ReactNode
 }
 
-/** The props of a component that puts a review into words. */
-export type ReviewWordsProps<Review> = {
-  review: Review
-  /** The business that it is for; `null` for what a channel partner does itself. */
-  customerPartnerId: string | null
-  children: (content: ReviewContent) => ReactNode
-}
+/** The names of the words that every form has under the first part of its keys, such as `withdraw.title`. */
+export type FrameWords<Of extends string> = Readonly<
+  Record<
+    `${Of}.${'title' | 'intro' | 'rejected.title' | 'review.title' | 'review.text' | 'confirm' | 'sending' | 'duplicate.title' | 'duplicate.text' | 'duplicate.confirm'}`,
+    Message
+  >
+>
+
+/** The names of the rows that the words have, such as `withdraw.review.bank`. */
+type RowName<Of extends string, Key> = Key extends `${Of}.review.${infer Name}` ? Name : never
+
+/** The part of a review that is a form's own; the words that every form has are added. */
+export type FormReview<Of extends string, W> = Pick<ReviewContent, 'figure' | 'other' | 'note'> &
+  Partial<Pick<ReviewContent, 'text' | 'confirmLabel'>> & {
+    /** For the words of both confirm buttons. */
+    values?: MessageValues
+    /** A row by its name, which is left out without a value, or one that names itself. */
+    rows: readonly (DescriptionRow | readonly [name: RowName<Of, keyof W>, value: ReactNode])[]
+  }

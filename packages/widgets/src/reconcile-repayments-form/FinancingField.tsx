@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { BoundField } from '../form/bindField.ts'
 import { RecordListNote } from '../record-picker/RecordListNote.tsx'
@@ -11,7 +11,13 @@ import { useCopy } from '../words/useCopy.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { reconcileRepayments as words } from './reconcileRepayments.words.ts'
 import type { ReconcileRepaymentsViewProps } from './ReconcileRepaymentsView.tsx'
-import { useFinancingList } from './useFinancingList.tsx'
+import type { Financing } from '@onlend/core'
+import { formatMoney } from '../format/formatMoney.ts'
+import type { RecordList } from '../record-picker/RecordList.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { createFinancingSearch } from './createFinancingSearch.ts'
+import { getClientName } from './getClientName.ts'
+import { useFinancingStatus } from './useFinancingStatus.ts'
 
 type FinancingFieldProps = Pick<
   ReconcileRepaymentsViewProps,
@@ -102,5 +108,69 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
         {financing && <FinancingFacts financing={financing} currency={currency} />}
       </div>
     </div>
+  )
+}
+
+type FinancingList = {
+  financings: readonly Financing[]
+  selected: Financing | null
+  currency: string | null
+  onChange: (financing: Financing | null) => void
+  isLoading: boolean
+}
+
+/** The financings as a list to choose from, those that are not completed first. */
+function useFinancingList({ financings, currency, ...list }: FinancingList): RecordList<Financing> {
+  const t = useCopy(words)
+  const find = useMemo(() => {
+    const search = createFinancingSearch(financings)
+    return (query: string) => {
+      const { open, completed } = search(query)
+      return [
+        { heading: t('repayment.financing.open'), items: open },
+        { heading: t('repayment.financing.completed'), items: completed },
+      ]
+    }
+  }, [financings, t])
+  return {
+    ...list,
+    label: t('repayment.financing'),
+    words: {
+      placeholder: t('repayment.financing.placeholder'),
+      search: t('repayment.financing.search'),
+      searchLabel: t('repayment.financing.searchLabel'),
+      toggle: t('repayment.financing.toggle'),
+      loading: t('repayment.financing.loading'),
+      noResults: t('repayment.financing.noResults'),
+      results: (count) => t('repayment.financing.results', { count }),
+    },
+    find,
+    getKey: ({ transaction_reference: reference }) => reference,
+    getText: ({ transaction_reference: reference }) => reference,
+    getNote: (financing) => <FinancingNote financing={financing} currency={currency} />,
+  }
+}
+
+/** Beside the reference of a financing in the list: how much, whose it is, and how it stands. */
+function FinancingNote({
+  financing,
+  currency,
+}: {
+  financing: Financing
+  currency: string | null
+}): ReactNode {
+  const { locale } = useLendingRoot()
+  const getStatus = useFinancingStatus()
+  return (
+    <span className="ol-FinancingNote">
+      {financing.amount !== null && (
+        <span className="ol-FinancingNote-amount">{formatMoney(financing.amount, currency, locale)}</span>
+      )}
+      <span className="ol-FinancingNote-text">{getClientName(financing)}</span>
+      {/* The heading over it says so already. */}
+      {financing.loan_status !== 'completed' && (
+        <span className="ol-FinancingNote-text">{getStatus(financing)}</span>
+      )}
+    </span>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
-import { ReconcileRepaymentsReviewWords } from './ReconcileRepaymentsReviewWords.tsx'
 import {
   type ReconcileRepaymentsErrorCode,
   type ReconcileRepaymentsValues,
   type ReconcileRepaymentsWarning,
   reconcileRepaymentsForm,
   type UseReconcileRepaymentsFormReturnType,
+  type ReconcileRepaymentsReview,
 } from '@onlend/hooks/forms'
 import type { Financing } from '@onlend/core'
 import type { ReactNode } from 'react'
@@ -25,6 +25,7 @@ import type { ViewFrame } from '../form/splitFormProps.ts'
 import { reconcileRepayments } from './reconcileRepayments.words.ts'
 import { FinancingFacts } from './FinancingFacts.tsx'
 import { FinancingField } from './FinancingField.tsx'
+import { reconcileRepaymentsReview } from './reconcileRepaymentsReview.words.ts'
 
 /** The financings that a repayment may be for. */
 export type FinancingSource = RecordSource & { financings: readonly Financing[] }
@@ -44,7 +45,7 @@ export type ReconcileRepaymentsViewProps = {
 
 type FieldName = keyof ReconcileRepaymentsValues
 
-const words = { ...reconcileRepayments, ...amountWords }
+const words = { ...reconcileRepayments, ...reconcileRepaymentsReview, ...amountWords }
 const Fields = createFields<FieldName>(reconcileRepaymentsForm.fields)
 
 /** Draws a repayment: the financing and the amount, the review on top of them, and then where it stands. */
@@ -64,8 +65,8 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
       part="ReconcileRepaymentsForm"
       form={form}
       frame={frame}
-      title={t('repayment.title')}
-      intro={t('repayment.intro')}
+      of="repayment"
+      words={words}
       above={
         transactionReference !== null && (
           <FinancingFacts
@@ -81,9 +82,19 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
         return isAmountCode(code) ? t(`amount.error.${code}`) : t(`repayment.error.${code}`, left)
       }}
       submitLabel={t('repayment.review')}
-      refusedTitle={t('repayment.rejected.title')}
-      draftText={t('repayment.draftRestored')}
-      review={ReconcileRepaymentsReviewWords}
+      review={(review: ReconcileRepaymentsReview) => {
+        const paid = formatMoney(review.amount, review.currency, locale)
+        const { financingAmount } = review
+        return {
+          values: { amount: paid },
+          figure: { label: t('repayment.review.amount'), value: paid },
+          rows: [
+            ['reference', review.reference],
+            ['client', review.clientName],
+            ['financingAmount', financingAmount && formatMoney(financingAmount, review.currency, locale)],
+          ],
+        }
+      }}
       openWarnings={form.warnings.map((warning) => ({
         key: `${warning.code} ${form.values[warning.field]}`,
         name: t(warning.field === 'reference' ? 'repayment.financing' : 'repayment.amount'),

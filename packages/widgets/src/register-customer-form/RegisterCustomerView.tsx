@@ -2,6 +2,7 @@
 import type {
   RegisterCustomerErrorCode,
   RegisterCustomerFieldName,
+  RegisterCustomerReview,
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
@@ -15,12 +16,19 @@ import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { useReportOnce } from '../form/useReportOnce.ts'
 import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useCopy } from '../words/useCopy.ts'
-import { registerCustomer as words } from './registerCustomer.words.ts'
+import { registerCustomer } from './registerCustomer.words.ts'
 import { filesChunk } from './filesChunk.ts'
-import { RegisterCustomerReviewWords } from './RegisterCustomerReviewWords.tsx'
-import { RegisteredCustomer } from './RegisteredCustomer.tsx'
+import { tellCustomerReview } from './tellCustomerReview.tsx'
+import { registerCustomerReview } from './registerCustomerReview.words.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { type RegisterCustomerDrawnName, RegisterCustomerFields } from './RegisterCustomerFields.tsx'
 import type { RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
+import type { Customer, Operation } from '@onlend/core'
+import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
+import { registeredCustomer } from './registeredCustomer.words.ts'
+import { Button } from '../ui/Button.tsx'
+import { OutcomePanel } from '../ui/OutcomePanel.tsx'
+import { QuotableId } from '../ui/QuotableId.tsx'
 
 /** What the number is called where people have no BVN. It travels as `bvn` all the same, the only type that the service takes. */
 export type IdNumberWords = {
@@ -53,6 +61,9 @@ export type RegisterCustomerViewProps = {
 
 const pageTitles = ['who', 'identity', 'contact', 'documents'] as const
 
+const words = { ...registerCustomer, ...registerCustomerReview }
+export type RegisterCustomerWords = typeof words
+
 type Key = keyof typeof words
 const isKey = (key: string): key is Key => Object.hasOwn(words, key)
 
@@ -60,6 +71,7 @@ const isKey = (key: string): key is Key => Object.hasOwn(words, key)
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
   const { form, idNumber, country, documents, frame, maxFileBytes, compress, onRegistered } = props
   const t = useCopy(words)
+  const { locale } = useLendingRoot()
   const { outcome, operation, registered, actions } = form
   useReportOnce(registered, ({ customer }) => customer.id, onRegistered)
   const [files, setFiles] = useState<UseRegisterCustomerDocumentsReturnType | null>(null)
@@ -69,10 +81,10 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     <>
       <FormFrame
         part="RegisterCustomerForm"
-        form={{ ...form, review: form.review && { ...form.review, getLabel } }}
+        form={form}
         frame={frame}
-        title={t('registerCustomer.title')}
-        intro={t('registerCustomer.intro')}
+        of="registerCustomer"
+        words={words}
         pageHead={
           <PageHead
             form={form}
@@ -83,9 +95,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
         }
         errorText={tellError}
         submitLabel={t('registerCustomer.review')}
-        refusedTitle={t('registerCustomer.rejected.title')}
-        draftText={t('registerCustomer.draftRestored')}
-        review={RegisterCustomerReviewWords}
+        review={(review: RegisterCustomerReview) => tellCustomerReview({ review, getLabel, t, locale })}
         openWarnings={listOpenWarnings()}
         currency={null}
         outcome={() =>
@@ -163,4 +173,58 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
         : []),
     ]
   }
+}
+
+type RegisteredCustomerProps = {
+  /** `null` where the answer was lost and only the relay knows that there was one. */
+  customer: Customer | null
+  operation: Operation | null
+  /** Whose customer it is. */
+  customerPartnerId: string | null
+  documents: 'later' | undefined
+  /** Moves the focus to the title, which takes the place of the review. */
+  takeFocus: boolean
+  onAnother: () => void
+}
+
+/** Who has been registered, and what to quote. */
+function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
+  const { customer, operation, customerPartnerId, documents, takeFocus, onAnother } = props
+  const t = useCopy(registeredCustomer)
+  const person = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ')
+  const name = customer?.business_name ?? (person || (operation?.summary.recipient ?? null))
+  const sentence =
+    name === null ? t('registeredCustomer.title.noName') : t('registeredCustomer.title', { name })
+  const quotable = (key: string, label: string, value: string | undefined) =>
+    value !== undefined && {
+      key,
+      name: label,
+      value: <QuotableId text={value} copyLabel={t('registeredCustomer.copy', { field: label })} />,
+    }
+  return (
+    <OutcomePanel
+      part="RegisteredCustomer"
+      titlePart="RegisteredCustomer.title"
+      title={sentence}
+      text={
+        <>
+          <p className="ol-Text">{t('registeredCustomer.text')}</p>
+          {documents === 'later' && <p className="ol-Text">{t('registeredCustomer.documents')}</p>}
+        </>
+      }
+      takeFocus={takeFocus}
+    >
+      <BusinessFacts
+        customerPartnerId={customerPartnerId}
+        kind="registerCustomer"
+        rows={[
+          quotable('id', t('registeredCustomer.id'), customer?.id),
+          quotable('reference', t('registeredCustomer.reference'), operation?.reference),
+        ]}
+      />
+      <Button onClick={onAnother} part="RegisteredCustomer.another">
+        {t('registeredCustomer.another')}
+      </Button>
+    </OutcomePanel>
+  )
 }

@@ -1,8 +1,9 @@
 'use client'
-import { RegisterTransactionsReviewWords } from './RegisterTransactionsReviewWords.tsx'
+import type { Amount } from '@onlend/core'
 import { writeJson } from '@onlend/core/internal'
 import type {
   RegisterTransactionsErrorCode,
+  RegisterTransactionsReview,
   RegisterTransactionsWarning,
   TransactionField,
   UseRegisterTransactionsFormReturnType,
@@ -19,6 +20,13 @@ import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
 import { registerTransactions } from './registerTransactions.words.ts'
+import { registerTransactionsReview } from './registerTransactionsReview.words.ts'
+import { useDrawdownSentence } from './useDrawdownSentence.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { groupPhone } from '../format/groupPhone.ts'
+import { MaskedValue } from '../ui/MaskedValue.tsx'
+import { useParts } from '../ui/useParts.ts'
+import type { FormReview } from '../form/ReviewContent.ts'
 import { type TransactionDrawnName, TransactionFields } from './TransactionFields.tsx'
 
 /** What the parts of a transaction's view share. */
@@ -33,7 +41,7 @@ export type RegisterTransactionsViewProps = {
   layout: RenderFields<TransactionDrawnName> | undefined
 }
 
-const words = { ...registerTransactions, ...amount }
+const words = { ...registerTransactions, ...registerTransactionsReview, ...amount }
 const pages = [
   'transaction.page.client',
   'transaction.page.transaction',
@@ -44,6 +52,8 @@ const pages = [
 export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
   const { form, currency, frame } = props
   const { values } = form
+  const drawdownId = form.review?.financing?.drawdownId ?? null
+  const drawdown = useDrawdownSentence({ customerPartnerId: form.customerPartnerId, drawdownId, currency })
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const money = (sum: typeof form.instalments.total) =>
@@ -70,16 +80,15 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       part="RegisterTransactionsForm"
       form={form}
       frame={frame}
-      title={t('transaction.title')}
+      of="transaction"
+      words={words}
       intro={t(form.pageCount === pages.length ? 'transaction.intro' : 'transaction.introUnfinanced')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
       errorText={(field: TransactionField, code: RegisterTransactionsErrorCode) =>
         transactionErrorText(field, code, t)
       }
       submitLabel={t('transaction.review')}
-      refusedTitle={t('transaction.rejected.title')}
-      draftText={t('transaction.draftRestored')}
-      review={RegisterTransactionsReviewWords}
+      review={tellReview}
       openWarnings={openWarnings}
       currency={currency}
     >
@@ -93,6 +102,60 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       )}
     </FormFrame>
   )
+
+  function tellReview(review: RegisterTransactionsReview): FormReview<'transaction', typeof words> {
+    const { financing, idType, financier } = review
+    const sum = (amount: Amount) => formatMoney(amount, review.currency, locale)
+    const say = (key: string) => (isKey(key) ? t(key) : null)
+    return {
+      ...(financing && {
+        text: t('transaction.review.textFinanced'),
+        note: <Instalments instalments={financing.instalments} money={sum} />,
+        confirmLabel: t('transaction.confirmFinanced', { amount: sum(financing.amount) }),
+      }),
+      figure: { label: t('transaction.review.amount'), value: sum(review.amountPayable) },
+      other: review.clientName,
+      rows: [
+        [
+          'contactNumber',
+          // A plus sign would wander to the other end in a text from right to left.
+          review.contactNumber && (
+            <bdi key="phone" dir="ltr">
+              {groupPhone(review.contactNumber)}
+            </bdi>
+          ),
+        ],
+        review.idValue !== null && {
+          key: 'idValue',
+          name: say(`transaction.idType.${idType}`) ?? t('transaction.review.idValue'),
+          value: (
+            <MaskedValue
+              kind={idType === 'bvn' ? 'bvn' : 'account'}
+              value={review.idValue}
+              label={t('transaction.review.idValue')}
+              // A company's number stands in a public register.
+              masked={idType !== 'rc_number'}
+              copyable={false}
+            />
+          ),
+        },
+        ['reference', review.reference],
+        ['disbursementDate', formatDate(review.disbursementDate, locale)],
+        ['expectedPaymentDate', formatDate(review.expectedPaymentDate, locale)],
+        ['sector', say(`transaction.sector.${review.sector}`) ?? review.sector],
+        ['financier', financier === 'Others' ? t('transaction.financier.others') : financier],
+        ['reason', review.reason],
+        {
+          key: 'financing',
+          name: t('transaction.review.financing'),
+          value: financing ? sum(financing.amount) : t('transaction.review.notFinanced'),
+          strong: financing !== null,
+        },
+        ['drawdownId', drawdown ?? drawdownId],
+        ['total', financing && sum(financing.total)],
+      ],
+    }
+  }
 }
 
 /** Puts an error code into words; the summary and the field say the same. An instalment is named by its number. */
@@ -120,4 +183,33 @@ function toProblem(
 
 function isKey(key: string): key is keyof typeof words {
   return Object.hasOwn(words, key)
+}
+
+type InstalmentsProps = {
+  instalments: NonNullable<RegisterTransactionsReview['financing']>['instalments']
+  money: (amount: Amount) => string
+}
+
+function Instalments({ instalments, money }: InstalmentsProps): ReactNode {
+  const t = useCopy(words)
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  return (
+    <div {...parts('RegisterTransactionsForm.reviewInstalments')}>
+      <p className="ol-Text">{t('transaction.review.instalments', { count: instalments.length })}</p>
+      <ol className="ol-RegisterTransactionsForm-reviewList">
+        {instalments.map(({ amount, startDate, dueDate }, index) => (
+          // Two may be alike in everything but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is read
+          <li key={index}>
+            {t('transaction.review.instalment', {
+              amount: money(amount),
+              start: formatDate(startDate, locale),
+              due: formatDate(dueDate, locale),
+            })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }

@@ -1,10 +1,11 @@
 'use client'
-import { RequestDrawdownReviewWords } from './RequestDrawdownReviewWords.tsx'
 import {
   type RequestDrawdownErrorCode,
   type RequestDrawdownFieldName,
   type UseRequestDrawdownFormReturnType,
   useDrawdownPlan,
+  toDrawdownPlan,
+  type RequestDrawdownReview,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { type Translate, useCopy } from '../words/useCopy.ts'
@@ -26,6 +27,9 @@ import { DrawdownBlocked } from './DrawdownBlocked.tsx'
 import { DrawdownFields } from './DrawdownFields.tsx'
 import { DrawdownPlanView } from './DrawdownPlanView.tsx'
 import { DrawdownLimit } from './DrawdownLimit.tsx'
+import { requestDrawdownReview } from './requestDrawdownReview.words.ts'
+import type { Amount } from '@onlend/core'
+import type { FormReview } from '../form/ReviewContent.ts'
 
 /** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
 export type RequestDrawdownViewProps = {
@@ -39,7 +43,7 @@ export type RequestDrawdownViewProps = {
 
 type FormProps = Pick<RequestDrawdownViewProps, 'form'>
 
-const words = { ...requestDrawdown, ...amount }
+const words = { ...requestDrawdown, ...requestDrawdownReview, ...amount }
 const outcome = defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome')
 
 /** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
@@ -77,8 +81,8 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       part="RequestDrawdownForm"
       form={form}
       frame={frame}
-      title={t('drawdown.title')}
-      intro={t('drawdown.intro')}
+      of="drawdown"
+      words={words}
       above={<DrawdownLimit form={form} />}
       errorText={errorText}
       openWarnings={
@@ -96,9 +100,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       }
       submitLabel={t(form.isReadingLimit ? 'drawdown.readingLimit' : 'drawdown.review')}
       submitBusy={form.isReadingLimit}
-      refusedTitle={t('drawdown.rejected.title')}
-      draftText={t('drawdown.draftRestored')}
-      review={RequestDrawdownReviewWords}
+      review={tellReview}
       currency={currency}
       outcome={() => (
         <LazyChunk chunk={outcome} fallback={<OperationStatusSkeleton />}>
@@ -115,6 +117,31 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       )}
     </FormFrame>
   )
+
+  function tellReview(review: RequestDrawdownReview): FormReview<'drawdown', typeof words> {
+    const money = (sum: Amount) => formatMoney(sum, review.currency, locale)
+    const asked = money(review.amount)
+    return {
+      values: { amount: asked },
+      figure: { label: t('drawdown.review.amount'), value: asked },
+      rows: [
+        ['tenor', t('drawdown.days', { count: review.tenor })],
+        ['available', review.available && money(review.available)],
+        ['running', review.running && money(review.running.amountDrawn)],
+      ],
+      note: (
+        <>
+          <DrawdownPlanView plan={toDrawdownPlan(review)} currency={review.currency} />
+          {(review.isOverAvailable || review.isLimitOld) && (
+            <Alert
+              tone="warning"
+              title={t(review.isOverAvailable ? 'drawdown.review.over' : 'drawdown.review.oldLimit')}
+            />
+          )}
+        </>
+      ),
+    }
+  }
 }
 
 type DrawdownErrorTextParameters = {

@@ -11,15 +11,21 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { AssessmentCheck } from './AssessmentCheck.tsx'
-import type { WaitingFile } from './AssessmentDrop.tsx'
+import { type WaitingFile, AssessmentDrop, type AssessmentDropProps } from './AssessmentDrop.tsx'
 import { AssessmentParts } from './AssessmentParts.tsx'
-import { AssessmentSlots } from './AssessmentSlots.tsx'
-import { AssessmentStart } from './AssessmentStart.tsx'
 import { creditAssessmentStart } from './creditAssessmentStart.words.ts'
 import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 import type { AssessmentNavigation, AssessmentPart } from './useAssessmentNavigation.ts'
+import type {
+  UseSubmitCreditAssessmentFormReturnType,
+  AssessmentSection,
+  AssessmentSlotState,
+} from '@onlend/hooks/forms'
+import { Icon } from '../ui/Icon.tsx'
+import { useAssessmentTexts } from './useAssessmentTexts.ts'
+import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   place: AssessmentNavigation
@@ -127,5 +133,106 @@ function LimitInUse({ customerPartnerId }: { customerPartnerId: string }): React
     <Alert tone="info" part="Assessment.again" title={t('creditAssessment.again.title')}>
       <p className="ol-Text">{t('creditAssessment.again.text', { amount })}</p>
     </Alert>
+  )
+}
+
+type AssessmentStartProps = Pick<AssessmentDropProps, 'waiting' | 'onWaiting'> & {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slots' | 'completeness' | 'figures' | 'uploads'>
+}
+
+/** Before the parts: what to have at hand and how long it takes, and one place for files of every kind. */
+function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): ReactNode {
+  const t = useCopy(creditAssessmentStart)
+  const texts = useAssessmentTexts()
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const { figures } = form.completeness.sections
+  const slots = form.slots.filter(({ isUnused, isAsked }) => !isUnused && isAsked)
+  const open = slots.filter(({ isDone }) => !isDone)
+  const count = minutesLeft({ documents: open.length, figures: figures.total - figures.done })
+  const years = new Intl.ListFormat(locale).format(form.figures.years)
+  return (
+    <div {...parts('Form', 'Assessment.start')}>
+      {count > 0 && (
+        <details {...parts('Assessment.prepare')}>
+          <summary className="ol-Assessment-summary">
+            <span className="ol-Assessment-partTexts">
+              <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
+              <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
+            </span>
+            <Icon name="chevron" />
+          </summary>
+          <ul className="ol-Assessment-seesList">
+            {open.map((slot) => (
+              <li key={slot.slot}>{texts.document(slot)}</li>
+            ))}
+            {figures.done < figures.total && <li>{t('creditAssessment.prepare.figures', { years })}</li>}
+          </ul>
+          <p className="ol-Note">{t('creditAssessment.prepare.estimate')}</p>
+        </details>
+      )}
+      <AssessmentDrop slots={slots} uploads={form.uploads} waiting={waiting} onWaiting={onWaiting} />
+    </div>
+  )
+}
+
+/** A guess at the work, and said to be one: two minutes to find and add a document, half a minute for a figure; in steps that promise no more. */
+function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
+  const minutes = documents * 2 + figures / 2
+  const step = minutes > 10 ? 5 : 1
+  return Math.ceil(minutes / step) * step
+}
+
+type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
+  section: AssessmentSection
+}
+
+/** What a person says who has no such document, where there are better words for it than those of every document. */
+const absent = {
+  holdco_incorporation_documents: 'creditAssessment.absent.holdco',
+  side_letter: 'creditAssessment.absent.offer',
+} as const
+
+/** The documents of one part, each in a place of its own. */
+function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): ReactNode {
+  const t = useCopy(words)
+  const texts = useAssessmentTexts()
+  const parts = useParts()
+  const { uploads, setNotApplicable } = form
+  const declare = ({ document, mayNotApply, isNotApplicable }: AssessmentSlotState) =>
+    mayNotApply && document !== 'management_financial_report'
+      ? {
+          isChosen: isNotApplicable,
+          onChange: (isChosen: boolean) => setNotApplicable(document, isChosen),
+          ...(document in absent && { label: t(absent[document as keyof typeof absent]) }),
+        }
+      : undefined
+  const asked = form.getSlots(section).filter(({ isAsked }) => isAsked)
+  return (
+    <div {...parts('Assessment.slots')}>
+      {form.getSlots(section).some(({ isAsked }) => !isAsked) && (
+        <p className="ol-Note">{t('creditAssessment.noOffer')}</p>
+      )}
+      {asked.map((state) => {
+        const { slot, id, errorCode, mayNotApply, isUnused, filesNeeded } = state
+        const year = state.year ?? ''
+        const hints = [
+          isUnused ? t('creditAssessment.unused', { year }) : texts.documentHint(state),
+          filesNeeded > 1 && t('creditAssessment.filesNeeded', { count: filesNeeded }),
+          mayNotApply && t('creditAssessment.mayNotApply'),
+        ]
+        return (
+          <DocumentSlot
+            key={slot}
+            {...{ uploads, slot, id, allowCamera }}
+            label={texts.document(state)}
+            hint={hints.filter(Boolean).join(' ')}
+            required={!isUnused}
+            errorText={errorCode === null ? undefined : texts.slotError(state, errorCode)}
+            notApplicable={declare(state)}
+          />
+        )
+      })}
+    </div>
   )
 }

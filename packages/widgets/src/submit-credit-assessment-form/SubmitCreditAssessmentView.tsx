@@ -6,7 +6,7 @@ import type {
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
 import { FormFrame } from '../form/FormFrame.tsx'
-import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import type { FormReview } from '../form/ReviewContent.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -21,11 +21,19 @@ import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { AssessmentBody } from './AssessmentBody.tsx'
 import { AssessmentStatus } from './AssessmentStatus.tsx'
-import { assessmentReceiptChunk } from './assessmentReceiptChunk.ts'
 import { creditAssessmentReview } from './creditAssessmentReview.words.ts'
-import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
+import { submitCreditAssessment } from './submitCreditAssessment.words.ts'
 import { useAssessmentNavigation } from './useAssessmentNavigation.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
+import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
+import type { AssessmentReceipt } from './AssessmentReceipt.tsx'
+
+const words = { ...submitCreditAssessment, ...creditAssessmentReview }
+/** Fetched once the last question is asked. */
+const assessmentReceiptChunk: Chunk<typeof AssessmentReceipt> = defineChunk(
+  () => import('./AssessmentReceipt.tsx'),
+  'AssessmentReceipt',
+)
 
 /** What the drawing half takes: the form as it stands, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {
@@ -46,6 +54,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const texts = useAssessmentTexts()
+  const { locale } = useLendingRoot()
   const place = useAssessmentNavigation(form)
   const isRead = form.step === 'review'
   useEffect(() => {
@@ -63,7 +72,8 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       form={{ ...form, errors: [], draftRestored: false }}
       // A part says itself what it is about.
       frame={place.isOverview ? frame : { ...frame, intro: null }}
-      title={t('creditAssessment.title')}
+      of="creditAssessment"
+      words={words}
       intro={place.isOverview && t('creditAssessment.intro')}
       above={
         <>
@@ -81,8 +91,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       }
       errorText={() => ''}
       submitLabel={t('creditAssessment.submit')}
-      refusedTitle={t('creditAssessment.rejected.title')}
-      review={AssessmentReviewWords}
+      review={tellReview}
       openWarnings={odd.map((cell) => ({
         key: [cell.warningCode, cell.year, cell.name, cell.value].join(' '),
         name: (
@@ -110,6 +119,27 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       )}
     </FormFrame>
   )
+
+  /** How much is sent: all of it was read on the page below. */
+  function tellReview(review: SubmitCreditAssessmentReview): FormReview<'creditAssessment', typeof words> {
+    const count = review.files.length
+    const size = formatBytes(review.bytes, locale)
+    const absent = review.slots.filter(({ isNotApplicable }) => isNotApplicable)
+    const list = (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(items)
+    return {
+      values: { count },
+      rows: [
+        {
+          key: 'files',
+          name: t('creditAssessment.review.filesLabel'),
+          value: t('creditAssessment.check.files', { count, size }),
+          strong: true,
+        },
+        ['years', list(Object.keys(review.figures).sort().reverse())],
+        ['notApplicable', absent.length > 0 ? list(absent.map(texts.document)) : null],
+      ],
+    }
+  }
 }
 
 /** A colleague has changed the same cells: shows both versions and both ways out, and chooses neither. */
@@ -141,44 +171,4 @@ function DraftConflict({ draft: { savedBy, takeTheirs, keepMine } }: { draft: Sh
       <p className="ol-Text">{t('creditAssessment.conflict.text')}</p>
     </Alert>
   )
-}
-
-/** The last question: how much is sent, and that it cannot be taken back. All of it was read on the page below. */
-function AssessmentReviewWords({
-  review: { files, bytes, figures, slots },
-  children,
-}: ReviewWordsProps<SubmitCreditAssessmentReview>): ReactNode {
-  const t = useCopy(creditAssessmentReview)
-  const texts = useAssessmentTexts()
-  const { locale } = useLendingRoot()
-  const count = files.length
-  const absent = slots.filter(({ isNotApplicable }) => isNotApplicable)
-  const list = (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(items)
-  return children({
-    title: t('creditAssessment.review.title'),
-    text: t('creditAssessment.review.text'),
-    rows: [
-      {
-        key: 'files',
-        name: t('creditAssessment.review.filesLabel'),
-        value: t('creditAssessment.check.files', { count, size: formatBytes(bytes, locale) }),
-        strong: true,
-      },
-      {
-        key: 'years',
-        name: t('creditAssessment.review.years'),
-        value: list(Object.keys(figures).sort().reverse()),
-      },
-      absent.length > 0 && {
-        key: 'absent',
-        name: t('creditAssessment.review.notApplicable'),
-        value: list(absent.map(texts.document)),
-      },
-    ],
-    confirmLabel: t('creditAssessment.confirm', { count }),
-    duplicateTitle: t('creditAssessment.duplicate.title'),
-    duplicateText: t('creditAssessment.duplicate.text'),
-    duplicateConfirmLabel: t('creditAssessment.duplicate.confirm'),
-    sendingText: t('creditAssessment.sending'),
-  })
 }

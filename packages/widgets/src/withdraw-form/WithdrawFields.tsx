@@ -11,11 +11,15 @@ import { MobileMoneyFields } from '../mobile-money-picker/MobileMoneyFields.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { withdraw as words } from './withdraw.words.ts'
-import { WithdrawAmountField } from './WithdrawAmountField.tsx'
 import { BankField } from '../bank-picker/BankField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
+import { AmountField } from '../form/AmountField.tsx'
+import { currencyName } from '../format/currencyName.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { SpendingLimits } from '../spending-limits/SpendingLimits.tsx'
 
 type WithdrawFieldsProps = WithdrawViewProps & {
   bind: (name: WithdrawFieldName) => BoundField<WithdrawFieldName>
@@ -166,5 +170,44 @@ function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
         presentation={bankPresentation}
       />
     </div>
+  )
+}
+
+type WithdrawAmountFieldProps = Pick<
+  WithdrawViewProps,
+  'form' | 'currency' | 'balance' | 'customerPartnerId'
+> & {
+  bound: BoundField<WithdrawFieldName>
+}
+
+/** The amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
+function WithdrawAmountField({
+  form,
+  currency,
+  balance,
+  customerPartnerId,
+  bound,
+}: WithdrawAmountFieldProps): ReactNode {
+  const t = useCopy(words)
+  const { locale } = useLendingRoot()
+  const label = currency
+    ? t('withdraw.amountIn', { currency: currencyName(currency, locale) })
+    : t('withdraw.amount')
+  return (
+    <AmountField
+      {...bound}
+      part="WithdrawForm.amount"
+      label={label}
+      hint={
+        balance === undefined
+          ? undefined
+          : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
+      }
+      currency={currency}
+      read={{ amount: form.amountRead, readings: form.amountReadings }}
+      onChoose={form.chooseAmountReading}
+      readAs={(amount) => t('withdraw.amountRead', { amount })}
+      below={<SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
+    />
   )
 }

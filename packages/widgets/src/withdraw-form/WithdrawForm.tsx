@@ -7,7 +7,7 @@ import {
   useWithdrawForm,
   type WithdrawFieldName,
 } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
 import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
@@ -17,10 +17,10 @@ import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { useLockboxGate } from './useLockboxGate.tsx'
 import type { WithdrawDrawnName } from './WithdrawFields.tsx'
 import { WithdrawRecipients } from './WithdrawRecipients.tsx'
 import { WithdrawView } from './WithdrawView.tsx'
+import { NoLockbox } from '../acting-for/NoLockbox.tsx'
 
 export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawFieldName>, 'customerPartnerId'> &
   Omit<UseWithdrawFormParameters, 'locale' | 'rules'> & {
@@ -102,4 +102,16 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
       />
     </>
   )
+}
+
+/**
+ * Looks for the lockbox account that a withdrawal is paid from. `look` stands beside the form until the account is known to be missing; then `wait` stands in place of
+ * the fields, and nothing can be typed that could never be sent.
+ */
+function useLockboxGate(customerPartnerId: string | undefined): { look: ReactNode; wait: ReactNode } {
+  const [isMissing, setIsMissing] = useState(false)
+  const notice = (
+    <NoLockbox customerPartnerId={customerPartnerId} onMissing={setIsMissing} isShown={isMissing} />
+  )
+  return isMissing ? { look: null, wait: notice } : { look: notice, wait: null }
 }

@@ -1,5 +1,12 @@
 'use client'
-import type { UseWithdrawFormReturnType, WithdrawErrorCode, WithdrawFieldName } from '@onlend/hooks/forms'
+import {
+  type UseWithdrawFormReturnType,
+  type WithdrawErrorCode,
+  type WithdrawFieldName,
+  type Arrival,
+  useArrival,
+  type WithdrawReview,
+} from '@onlend/hooks/forms'
 import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { amount } from '../form/amount.words.ts'
@@ -15,9 +22,13 @@ import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { withdraw } from './withdraw.words.ts'
 import { type WithdrawDrawnName, WithdrawFields } from './WithdrawFields.tsx'
-import { WithdrawReviewWords } from './WithdrawReviewWords.tsx'
 import type { MessageValues } from '../words/translate.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
+import { withdrawReview } from './withdrawReview.words.ts'
+import type { FormReview } from '../form/ReviewContent.ts'
+import { formatWait } from '../format/formatWait.ts'
+import { groupDigits } from '../format/groupDigits.ts'
+import { groupPhone } from '../format/groupPhone.ts'
 
 /** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
@@ -41,7 +52,7 @@ export type WithdrawViewProps = {
   layout: RenderFields<WithdrawDrawnName> | undefined
 }
 
-const words = { ...withdraw, ...amount }
+const words = { ...withdraw, ...withdrawReview, ...amount }
 
 /** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
@@ -52,6 +63,8 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
   const money = (amount: typeof balance) =>
     amount === undefined ? '' : formatMoney(amount, currency, locale)
   const accountWarning = withdrawWarningText(form, t)
+  const { customerPartnerId: owner } = form
+  const arrival = useArrival({ ...(owner !== null && { customerPartnerId: owner }), method: form.method })
   const openWarnings = (): OpenWarning[] => {
     // A recipient whom money has reached is not doubted again.
     if (form.recipient?.wasPaid) return []
@@ -80,16 +93,14 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       part="WithdrawForm"
       form={form}
       frame={frame}
-      title={t('withdraw.title')}
-      intro={t('withdraw.intro')}
+      of="withdraw"
+      words={words}
       above={props.recipients}
       errorText={(field: WithdrawFieldName, code: WithdrawErrorCode) =>
         withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
       }
       submitLabel={t('withdraw.review')}
-      refusedTitle={t('withdraw.rejected.title')}
-      draftText={t('withdraw.draftRestored')}
-      review={WithdrawReviewWords}
+      review={tellReview}
       openWarnings={openWarnings()}
       currency={currency}
       institutionName={form.review?.institutionName ?? null}
@@ -97,7 +108,46 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       {(bind) => <WithdrawFields {...props} bind={bind} />}
     </FormFrame>
   )
+
+  function tellReview(review: WithdrawReview): FormReview<'withdraw', typeof words> {
+    const { method, institutionName, institutionCode, remaining } = review
+    const isBank = method === 'bank'
+    const institution =
+      institutionName === institutionCode || !isBank
+        ? institutionName
+        : t('withdraw.review.code', { name: institutionName, code: institutionCode })
+    const amount = formatMoney(review.amount, review.currency, locale)
+    return {
+      values: { amount },
+      figure: { label: t('withdraw.review.amount'), value: amount },
+      other: review.recipient ?? institution,
+      rows: [
+        ['resolvedName', review.resolvedName],
+        ['bank', isBank ? institution : null],
+        [
+          isBank ? 'accountNumber' : 'mobileNumber',
+          // A plus sign would wander to the other end in a text from right to left.
+          <bdi key="number" className="ol-WithdrawReview-number" dir="ltr">
+            {isBank ? groupDigits(review.destination) : groupPhone(review.destination)}
+          </bdi>,
+        ],
+        ['arrival', arrival && sayArrival(arrival)],
+        ['narration', review.narration],
+        ['remaining', remaining && formatMoney(remaining, review.currency, locale)],
+      ],
+    }
+  }
+
+  function sayArrival({ arrived, count, within }: Arrival): string {
+    return t(arrived === count ? 'withdraw.review.arrival.all' : 'withdraw.review.arrival.most', {
+      arrived: String(arrived),
+      count: String(count),
+      time: formatWait(Math.max(within, minute), locale),
+    })
+  }
 }
+
+const minute = 60_000
 
 type Key = keyof typeof words
 

@@ -14,8 +14,7 @@ export const withdrawReview = {
   'withdraw.review.remaining': 'Left in your lockbox',
   'withdraw.review.code': '{name} (code {code})',
   'withdraw.sending': 'Sending your withdrawal. Keep this page open.',
-  'withdraw.possibleDuplicate.title': 'You may have made this withdrawal already',
-  'withdraw.possibleDuplicate.text':
-    'A withdrawal like this one was asked for earlier. Nothing new was sent.',
-  'withdraw.possibleDuplicate.confirm': 'Withdraw another {amount}',
+  'withdraw.duplicate.title': 'You may have made this withdrawal already',
+  'withdraw.duplicate.text': 'A withdrawal like this one was asked for earlier. Nothing new was sent.',
+  'withdraw.duplicate.confirm': 'Withdraw another {amount}',
 } as const

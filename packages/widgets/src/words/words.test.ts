@@ -25,7 +25,23 @@ function readCode(): string {
       (file) => /\.tsx?$/.test(file) && !/src\/(?:locales|words)\/|\.(?:test|stories|words)\./.test(file),
     )
     .map((file) => readFileSync(join(packages, file), 'utf8'))
+    .map((code) => code + listFramed(code))
     .join('\n')
+}
+
+const frame = readFileSync(join(source, 'form/FormDetails.tsx'), 'utf8')
+const shared = ['title', ...[...frame.matchAll(/\btell\('([\w.]+)'/g)].map(([, name]) => name)]
+
+/** The sentences that the frame says for a form: those of every form, and the names of the rows of its review. */
+function listFramed(code: string): string {
+  const of = /FormReview<'(\w+)'|<FormFrame\s[^>]*?\bof="(\w+)"/.exec(code)?.slice(1).find(Boolean)
+  if (of === undefined) return ''
+  const rows = [...code.matchAll(/\[\s*(?:'(\w+)'|\w+ \? '(\w+)' : '(\w+)'),/g)].flatMap((row) =>
+    row.slice(1),
+  )
+  return [...shared, ...rows.filter(Boolean).map((name) => `review.${name}`)]
+    .map((name) => `'${of}.${name}'`)
+    .join()
 }
 
 test('every sentence is said somewhere', () => {

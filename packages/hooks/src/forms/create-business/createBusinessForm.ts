@@ -14,7 +14,6 @@ import type {
   BusinessOptions,
   CreateBusinessReview,
 } from './createBusinessFormTypes.ts'
-import { englishCountryName } from './englishCountryName.ts'
 import { otherChoice } from './otherChoice.ts'
 import { toBusiness } from './toBusiness.ts'
 
@@ -156,5 +155,26 @@ function completeWebsite(typed: string): string | null {
   } catch {
     // Not an address at all.
     return null
+  }
+}
+
+/** Names for an address, for countries whose English name in browsers no address has. */
+const plainNames: Readonly<Record<string, string>> = {
+  CD: 'Democratic Republic of the Congo',
+  CG: 'Republic of the Congo',
+  CI: "Côte d'Ivoire",
+  ST: 'Sao Tome and Principe',
+}
+
+/** A country's English name for the wire, whatever language the form is read in: the host's own, else the usual one. */
+function englishCountryName(code: string, countries: readonly BusinessCountry[] = []): string {
+  for (const country of countries) {
+    if (typeof country === 'object' && country.code === code) return country.name
+  }
+  try {
+    return plainNames[code] ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  } catch {
+    // No country code: what a host put there goes as it is.
+    return code
   }
 }

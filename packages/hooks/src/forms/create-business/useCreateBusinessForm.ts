@@ -1,13 +1,12 @@
 'use client'
-import { createBusiness, type Operation } from '@onlend/core'
+import * as z from 'zod/mini'
+import { createBusiness, type Operation, type CustomerPartner } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import * as z from 'zod/mini'
 import { useLending } from '../../lending/useLending.ts'
 import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
 import { useSession } from '../../reads/useSession.ts'
 import { useForm } from '../define-form/useForm.ts'
-import { businessOptions } from './businessOptions.ts'
 import { createBusinessForm } from './createBusinessForm.ts'
 import type {
   BusinessOptions,
@@ -16,8 +15,11 @@ import type {
   CreatedBusiness,
   UseCreateBusinessFormParameters,
   UseCreateBusinessFormReturnType,
+  CreateBusinessReview,
+  LikelyDuplicate,
+  BusinessChoice,
+  BusinessOption,
 } from './createBusinessFormTypes.ts'
-import { findLikelyDuplicate } from './findLikelyDuplicate.ts'
 import { findNamedFields } from './findNamedFields.ts'
 import { otherChoice } from './otherChoice.ts'
 import { toBusiness } from './toBusiness.ts'
@@ -115,5 +117,100 @@ function toCreatedBusiness(
     customerPartnerId: kept.data.partner.id,
     name: operation.summary.recipient,
     creditAssessmentStatus: kept.data.compliance.credit_assessment_status ?? null,
+  }
+}
+
+/**
+ * The business of a channel partner's list that looks like the one being filled in, by tax number, e-mail or name. The list names
+ * the same things otherwise (T91): `name` is the business name, `legal_name` the registered one, `tin` the tax number.
+ */
+function findLikelyDuplicate(
+  review: CreateBusinessReview,
+  partners: readonly CustomerPartner[],
+): LikelyDuplicate | null {
+  const present = partners.filter(({ is_deleted: isDeleted }) => isDeleted !== true)
+  const find = (by: LikelyDuplicate['by'], isSame: (partner: CustomerPartner) => boolean) => {
+    const partner = present.find(isSame)
+    return partner ? { partner: { id: partner.id, name: partner.name }, by } : null
+  }
+  return (
+    find('taxId', ({ tin }) => isAlike(review.taxId, tin)) ??
+    find(
+      'email',
+      (partner) =>
+        isSameEmail(review.email, partner.email) || isSameEmail(review.email, partner.business_email),
+    ) ??
+    find(
+      'name',
+      (partner) =>
+        isAlike(review.businessName, partner.name) || isAlike(review.companyName, partner.legal_name),
+    )
+  )
+}
+
+function isSameEmail(typed: string, known: string | null): boolean {
+  return known !== null && typed !== '' && typed.toLowerCase() === known.trim().toLowerCase()
+}
+
+/** Case, accents and what stands between letters and digits make no difference. */
+function isAlike(typed: string, known: string | null): boolean {
+  const plain = fold(typed)
+  return known !== null && plain !== '' && plain === fold(known)
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** The examples of the API document (Partner API, Endpoint 1), which does not close these lists. */
+const examples: Record<BusinessChoice, readonly BusinessOption[]> = {
+  industry: [
+    'Agriculture',
+    'Commerce',
+    'Education',
+    'Financial Services',
+    'Gaming',
+    'Hospitality',
+    'Health',
+    'Leisure & Entertainment',
+    'Logistics',
+    'Travel',
+    'Utilities',
+  ],
+  sector: ['lender', 'market-place', 'aggregator'],
+  companySize: ['1-5', '6-20', '21-50', '50+'],
+  yearsOfOperations: ['0-2 Years', '2+ Years'],
+}
+
+type ListName = 'industries' | 'sectorOptions' | 'companySizes' | 'yearsOptions' | 'otherAllowed'
+
+/** The host's own lists, each of which may be missing. */
+type BusinessLists = { [Name in ListName]: UseCreateBusinessFormParameters[Name] | undefined }
+
+/** What each choice of the form offers: the host's list or the document's examples, and "other" where that is allowed. */
+function businessOptions({
+  industries,
+  sectorOptions,
+  companySizes,
+  yearsOptions,
+  otherAllowed = ['industry'],
+}: BusinessLists): Record<BusinessChoice, readonly { value: string; label: string | null }[]> {
+  const offer = (choice: BusinessChoice, given: readonly BusinessOption[] | undefined) => {
+    const options = (given ?? examples[choice]).map((option) =>
+      typeof option === 'string' ? { value: option, label: null } : option,
+    )
+    const isKnown = options.some(({ value }) => value === otherChoice)
+    return otherAllowed.includes(choice) && !isKnown
+      ? [...options, { value: otherChoice, label: null }]
+      : options
+  }
+  return {
+    industry: offer('industry', industries),
+    sector: offer('sector', sectorOptions),
+    companySize: offer('companySize', companySizes),
+    yearsOfOperations: offer('yearsOfOperations', yearsOptions),
   }
 }

@@ -1,13 +1,13 @@
 'use client'
 import type { WriteEndpoint } from '@onlend/core/internal'
 import type { LendingEvent } from '@onlend/core/client'
-import { useMemo, useState } from 'react'
-import type { AmountFormat } from '../amount/readAmount.ts'
-import { useRewrittenAmounts } from '../amount/useRewrittenAmounts.ts'
+import { useMemo, useState, useEffect, useRef } from 'react'
+import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import type { UseWriteFormParameters, WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
 import type { FormDefinition } from './defineForm.ts'
+import { writeAmount } from '../amount/writeAmount.ts'
 
 type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unknown>, Review, Context> = Pick<
   UseWriteFormParameters<E, Values, Review>,
@@ -65,4 +65,33 @@ export function useForm<
     write: (name, text) => written.set(name, text as never),
   })
   return written
+}
+
+/** The fields of a form that hold amounts as typed text. */
+type AmountFields<Name extends string> = {
+  /** What stands in each of them, by its name. */
+  read: () => readonly { name: Name; text: string }[]
+  write: (name: Name, text: string) => void
+}
+
+/**
+ * Keeps typed amounts what they were when the language changes: `1,250` typed in English is one thousand in French as well, not one and
+ * a quarter. Read the way it was typed, then written the new way; what could not be read stays for the person to see.
+ */
+function useRewrittenAmounts<Name extends string>(
+  format: AmountFormat,
+  { read, write }: AmountFields<Name>,
+): void {
+  const written = useRef(format)
+  useEffect(() => {
+    const before = written.current
+    written.current = format
+    if (before.locale === format.locale) return
+    for (const { name, text } of read()) {
+      const { amount } = readAmount(text, before)
+      if (amount !== null) write(name, writeAmount(amount, format))
+    }
+    // What stands in the fields is read when the language changes, not when a key is pressed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [format])
 }

@@ -1,4 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../fixtures/createFixture.tsx'
 import {
@@ -61,6 +62,7 @@ test('T56: a business has one name, and the names of a person do not travel with
     meta: { store: 'Enugu 2' },
   })
   await fill({ firstName: 'Ngozi' })
+  await userEvent.click(document.body)
   form().set('clientKind', 'business')
   await waitFor(() =>
     expect(form().fields).toEqual(['clientKind', 'businessName', 'contactNumber', 'idType']),

@@ -8,10 +8,10 @@ import {
 } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLending } from '../../lending/useLending.ts'
-import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
-import { useCreditLimit } from '../../reads/useCreditLimit.ts'
+import { useActiveDrawdown, type UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
+import { useCreditLimit, type UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
 import { createAmountScale } from '../amount/createAmountScale.ts'
 import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
@@ -30,7 +30,6 @@ import type {
 import { requestDrawdownForm } from './requestDrawdownForm.ts'
 import { useCostEstimate } from './useCostEstimate.ts'
 import { useDrawdownProgress } from './useDrawdownProgress.ts'
-import { useFreshLimit } from './useFreshLimit.ts'
 
 const defaultQuickPicks: readonly number[] = [25, 50, 100]
 /** Days. */
@@ -203,4 +202,43 @@ function toQuickPicks(parameters: ToQuickPicksParameters): { percent: number; am
     const amount = fromMinorUnits((units * BigInt(Math.trunc(percent))) / 100n, digits)
     return compareAmounts(amount, '0') > 0 && compareAmounts(amount, least) >= 0 ? [{ percent, amount }] : []
   })
+}
+
+type FreshLimit = {
+  /** `undefined` where it was never read. */
+  creditLimit: CreditLimit | null | undefined
+  activeDrawdown: ActiveDrawdown | null | undefined
+  /** It could not be read again. */
+  isOld: boolean
+}
+
+/** Milliseconds after which a person is not kept waiting for it. */
+const limitTimeout = 6_000
+
+/** Reads limit and drawdown again, once, before a person decides by them; on a bad link what was last seen has to do. */
+function useFreshLimit(
+  creditLimit: UseCreditLimitReturnType,
+  activeDrawdown: UseActiveDrawdownReturnType,
+): { readLimit: () => Promise<FreshLimit>; isReadingLimit: boolean } {
+  const [isReadingLimit, setIsReading] = useState(false)
+  const readLimit = async (): Promise<FreshLimit> => {
+    setIsReading(true)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLong = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), limitTimeout)
+    })
+    const both = Promise.all([creditLimit.refetch(), activeDrawdown.refetch()])
+    const read = await Promise.race([both, tooLong])
+    clearTimeout(timer)
+    setIsReading(false)
+    if (read === null)
+      return { creditLimit: creditLimit.data, activeDrawdown: activeDrawdown.data, isOld: true }
+    const [limit, drawdown] = read
+    return {
+      creditLimit: limit.data,
+      activeDrawdown: drawdown.data,
+      isOld: limit.isError || limit.fetchStatus === 'paused',
+    }
+  }
+  return { readLimit, isReadingLimit }
 }

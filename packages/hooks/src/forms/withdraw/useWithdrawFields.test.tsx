@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -100,6 +100,17 @@ test('T62: fields of one method never leak into the other', async () => {
       narration: 'Stock',
     },
   ])
+})
+
+test('a field that has the focus stays until it is left, also where a choice of before the script takes it away', async () => {
+  const { user, form } = renderWithdrawForm({ correspondents: operators })
+  await user.type(screen.getByLabelText('accountNumber'), '2')
+  act(() => form().setMethod('mobile-money'))
+  await user.keyboard('123456789')
+  await user.click(document.body)
+  expect(screen.queryByLabelText('accountNumber')).toBeNull()
+  act(() => form().setMethod('bank'))
+  expect(screen.getByLabelText<HTMLInputElement>('accountNumber').value).toBe('2123456789')
 })
 
 test('T51: without configured operators there is no mobile money to choose', () => {

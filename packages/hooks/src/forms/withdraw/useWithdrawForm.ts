@@ -1,6 +1,6 @@
 'use client'
 import { compactNumber } from '@onlend/core/internal'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBankCandidates } from '../../banks/useBankCandidates.ts'
 import { useLending } from '../../lending/useLending.ts'
@@ -11,8 +11,6 @@ import { writeAmount } from '../amount/writeAmount.ts'
 import { useForm } from '../define-form/useForm.ts'
 import { findBank } from './findBank.ts'
 import { findMethod } from './findMethod.ts'
-import { findAccountWarning } from './findAccountWarning.ts'
-import { useAccountCheck } from './useAccountCheck.ts'
 import { withdrawForm } from './withdrawForm.ts'
 import type {
   Recipient,
@@ -20,8 +18,13 @@ import type {
   UseWithdrawFormReturnType,
   WithdrawFieldName,
   WithdrawValues,
+  WithdrawMethod,
+  WithdrawWarningCode,
+  ResolveAccount,
 } from './withdrawFormTypes.ts'
-import { withdrawMethods } from './withdrawMethods.ts'
+import type { Bank } from '@onlend/core'
+import type { BankCandidates } from '../../banks/findBankCandidates.ts'
+import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
 
 const none: readonly never[] = []
 
@@ -142,4 +145,85 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
 /** Every page of the form holds fields with an input alone. */
 function isFieldName(name: string): name is WithdrawFieldName {
   return withdrawForm.fields[name]?.kind !== 'part' && name in withdrawForm.fields
+}
+
+const bankOnly: readonly WithdrawMethod[] = ['bank']
+const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
+
+/** The ways that money can take: mobile money only where there are operators. */
+function withdrawMethods({
+  methods,
+  correspondents = [],
+}: Pick<UseWithdrawFormParameters, 'methods' | 'correspondents'>): readonly WithdrawMethod[] {
+  return methods ?? (correspondents.length > 0 ? everyMethod : bankOnly)
+}
+
+type FindAccountWarningParameters = {
+  country: string
+  accountNumber: string
+  bank: Bank | null
+  candidates: BankCandidates
+}
+
+/** Whether a Nigerian account number deserves a second look. Some real accounts do, so this never stops a submission. */
+function findAccountWarning({
+  country,
+  accountNumber,
+  bank,
+  candidates,
+}: FindAccountWarningParameters): WithdrawWarningCode | null {
+  const number = compactNumber(accountNumber)
+  if (country !== 'nigeria' || number === '') return null
+  if (number.length !== 10) return 'ACCOUNT_NUMBER_LENGTH'
+  if (!bank || candidates.reason !== 'nuban' || nubanCheckDigit(bank.code, number.slice(0, 9)) === null)
+    return null
+  return candidates.banks.some((one) => one.id === bank.id) ? null : 'ACCOUNT_NUMBER_UNLIKELY'
+}
+
+type UseAccountCheckParameters = {
+  country: string
+  values: WithdrawValues
+  resolveAccount: ResolveAccount | undefined
+  onFound: (name: string) => void
+}
+
+type AccountCheck = UseWithdrawFormReturnType['accountCheck']
+
+const idle: AccountCheck = { state: 'idle', name: null }
+
+/** Asks the host for the name behind an account once bank and number stand; an answer for an earlier account is dropped. */
+function useAccountCheck({
+  country,
+  values,
+  resolveAccount,
+  onFound,
+}: UseAccountCheckParameters): AccountCheck {
+  const bankCode = values.method === 'bank' ? values.bankCode.trim() : ''
+  const accountNumber = compactNumber(values.accountNumber)
+  const isReady = resolveAccount !== undefined && bankCode !== '' && accountNumber.length >= 5
+  const account = isReady ? `${country}/${bankCode}/${accountNumber}` : ''
+  const [answer, setAnswer] = useState<{ account: string; check: AccountCheck }>({ account: '', check: idle })
+
+  useEffect(() => {
+    if (!resolveAccount || account === '') return
+    let isCurrent = true
+    const settle = (check: AccountCheck) => {
+      if (!isCurrent) return
+      setAnswer({ account, check })
+      if (check.name !== null) onFound(check.name)
+    }
+    resolveAccount({ country, bankCode, accountNumber }).then(
+      (found) => settle(found ? { state: 'found', name: found.name } : { state: 'notFound', name: null }),
+      // A lookup that fails must not stop the withdrawal: the review says that the name could not be checked.
+      () => settle({ state: 'unavailable', name: null }),
+    )
+    return () => {
+      isCurrent = false
+    }
+    // The callbacks are the host's and may change at every render; a new account is what asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [account])
+
+  if (account === '') return idle
+  return answer.account === account ? answer.check : { state: 'checking', name: null }
 }

@@ -1,4 +1,5 @@
 'use client'
+import type * as z from 'zod/mini'
 import type { WriteEndpoint } from '@onlend/core/internal'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import {
@@ -12,13 +13,11 @@ import {
   type FieldErrors,
   get,
 } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import { findById } from '../../lib/findById.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import type { FieldRules, FormLayout } from './FormLayout.ts'
 import { createFieldRef, type FieldElement } from './createFieldRef.ts'
 import { layoutResolver } from './layoutResolver.ts'
-import { layoutWithRules } from './layoutWithRules.ts'
 import { copyValues } from './copyValues.ts'
 import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
@@ -81,10 +80,19 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const { control } = form
   const { errors } = useFormState({ control })
   // Compared by what is in it, so that a key renders nothing unless it changes which fields are shown.
-  const { pages, optional } = useWatch({
+  const asked = useWatch({
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults, isRight),
   })
+  const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
+  const [latestLayout] = useState(() => createLatest(asked))
+  const focused = [...mounted].find(([element]) => element.matches(':focus'))?.[1]
+  const has = ({ pages: all }: typeof asked) => focused !== undefined && all.flat().includes(focused)
+  // A choice of before the script is done with the script: a field into which somebody types meanwhile stays until it is left or tried.
+  const isHeld = !isTried() && has(latestLayout.get()) && !has(asked)
+  const current = isHeld ? latestLayout.get() : asked
+  useInsertionEffect(() => latestLayout.set(current))
+  const { pages, optional } = current
   // The names of what a server's markup held: the library tells no values before its own first effect.
   const [early] = useState(() => new Set<FieldPath<Values>>())
   const [isTelling] = useState(() => createLatest(false))
@@ -103,7 +111,6 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   }
   const [latestLeave] = useState(() => createLatest(leave))
   useInsertionEffect(() => latestLeave.set(leave))
-  const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
   const onTaken = (name: FieldPath<Values>, isLeft: boolean) => {
     if (!isTelling.get()) typedEarly.add(name)
     if (!isLeft) return
@@ -191,4 +198,45 @@ function errorCodes<Values extends FieldValues, Code extends string>(
   return Object.keys(found).flatMap((key) =>
     key === 'ref' ? [] : errorCodes<Values, Code>(errors, `${name}.${key}`),
   )
+}
+
+/**
+ * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value that can be sent; what is required
+ * is no longer optional. What was typed does not count: a field must not go away under a person's fingers.
+ */
+function layoutWithRules<Name extends string>(
+  { pages, optional }: FormLayout<Name>,
+  rules: FieldRules,
+  defaults: object,
+  isRight: (name: Name, value: unknown) => boolean = () => true,
+): FormLayout<Name> {
+  const isComplete = (name: Name, value: unknown) => !isBlank(value) && isRight(name, value)
+  const isShown = (name: Name) =>
+    rules[name]?.hidden !== true ||
+    (!optional.includes(name) && !isComplete(name, rules[name].defaultValue ?? readPath(defaults, name)))
+  const place = (name: Name, index: number) => rules[name]?.order ?? index
+  return {
+    pages: pages.map((names) =>
+      names
+        .map((name, index) => ({ name, at: place(name, index) }))
+        .sort((a, b) => a.at - b.at)
+        .flatMap(({ name }) => (isShown(name) ? [name] : [])),
+    ),
+    optional: optional.filter((name) => rules[name]?.required !== true),
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** What stands at a path of names and numbers, such as `bank.code`; `undefined` where nothing does. */
+function readPath(values: unknown, path: string): unknown {
+  let found = values
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null) return undefined
+    // The cast lets a name be asked for; what is not there is `undefined`.
+    found = (found as Readonly<Record<string, unknown>>)[name]
+  }
+  return found
 }

@@ -1,5 +1,12 @@
 'use client'
-import { type EndpointInput, tellUnknownName, type WriteEndpoint, writeJson } from '@onlend/core/internal'
+import {
+  type EndpointInput,
+  tellUnknownName,
+  type WriteEndpoint,
+  writeJson,
+  type WriteName,
+  getRecordedIds,
+} from '@onlend/core/internal'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { useStore } from 'zustand'
@@ -13,8 +20,10 @@ import { useFormActions } from './useFormActions.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFormFields } from './useFormFields.ts'
 import { useFormProgress } from './useFormProgress.ts'
-import { useFormResume } from './useFormResume.ts'
 import type { UseWriteFormParameters, WriteData, WriteForm } from './writeFormTypes.ts'
+import { getPendingOperations } from '@onlend/core/client'
+import { readKeptWrite } from './readKeptWrite.ts'
+import type { SentWrite } from './WriteOutcome.ts'
 
 const noRules: FieldRules = {}
 
@@ -188,4 +197,37 @@ function useLeaveGuard(isActive: boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isActive])
+}
+
+/** Comes back to a write that a reload, a killed tab or a closed form left in flight. Looks once, when the form begins. */
+function useFormResume(
+  kind: WriteName,
+  ownerId: string | null,
+  flow: {
+    getState: () => { operationId: string | null }
+    setState: (state: {
+      step: 'outcome'
+      operationId: string
+      sent: { isAccepted: boolean; error: null; data: null; write: SentWrite }
+      resumed: true
+    }) => void
+  },
+): void {
+  const lending = useLending()
+  useEffect(() => {
+    if (flow.getState().operationId !== null) return
+    const pending = getPendingOperations(lending)
+      .list(ownerId)
+      .find((operation) => operation.kind === kind)
+    if (!pending) return
+    const { operationId, phase, isOnRecord } = pending
+    if (isOnRecord === true) getRecordedIds(lending.client).add(operationId)
+    flow.setState({
+      step: 'outcome',
+      operationId,
+      sent: { isAccepted: phase === 'accepted', error: null, data: null, write: readKeptWrite(pending) },
+      resumed: true,
+    })
+    lending.emit({ type: `${kind}.resumed`, operationId })
+  }, [flow, lending, kind, ownerId])
 }

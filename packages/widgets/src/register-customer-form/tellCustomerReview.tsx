@@ -1,21 +1,17 @@
-'use client'
 import {
   type RegisterCustomerFieldName,
   registerCustomerForm,
   type RegisterCustomerReview,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import type { ReviewWordsProps } from '../form/ReviewContent.ts'
+import type { FormReview } from '../form/ReviewContent.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { formatDate } from '../format/formatDate.ts'
 import { groupPhone } from '../format/groupPhone.ts'
 import type { DescriptionRow } from '../ui/DescriptionList.tsx'
 import { MaskedValue } from '../ui/MaskedValue.tsx'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { useCopy } from '../words/useCopy.ts'
-import type { Words } from '../words/Messages.ts'
-import { registerCustomer } from './registerCustomer.words.ts'
-import { registerCustomerReview as words } from './registerCustomerReview.words.ts'
+import type { Translate } from '../words/useCopy.ts'
+import type { RegisterCustomerWords } from './RegisterCustomerView.tsx'
 
 type Field = keyof RegisterCustomerReview['fields']
 
@@ -25,22 +21,22 @@ const masks: Partial<Record<Field, 'bvn' | 'nin' | 'text'>> = {
 }
 /** They make up the first rows. */
 const names: readonly Field[] = ['businessName', 'rcNumber', 'firstName', 'lastName']
-// The cast widens the catalogue: the words of a choice are looked for by its value.
-const labels: Words = registerCustomer
 
-type ReviewedRegistration = RegisterCustomerReview & {
+type TellCustomerReviewParameters = {
+  review: RegisterCustomerReview
   getLabel: (name: RegisterCustomerFieldName) => string
+  t: Translate<RegisterCustomerWords>
+  locale: string
 }
 
 /** Puts a registration into words for its review, in the order of the form's fields. */
-export function RegisterCustomerReviewWords({
+export function tellCustomerReview({
   review,
-  children,
-}: ReviewWordsProps<ReviewedRegistration>): ReactNode {
-  const t = useCopy(words)
-  const say = useCopy(labels)
-  const { locale } = useLendingRoot()
-  const { kind, name, fields, officeSameAsHome, getLabel } = review
+  getLabel,
+  t,
+  locale,
+}: TellCustomerReviewParameters): FormReview<'registerCustomer', RegisterCustomerWords> {
+  const { kind, name, fields, officeSameAsHome } = review
   const title = t(`registerCustomer.review.${kind === 'business' ? 'business' : 'person'}`)
   const person = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
   // The cast: the keys of the review are names of fields.
@@ -58,14 +54,15 @@ export function RegisterCustomerReviewWords({
     return group === 'home' || group === 'office' ? group : null
   }
   const placeRow = (key: 'home' | 'office', value: string): DescriptionRow => ({
-    ...{ key, name: say(`registerCustomer.group.${key}`), value },
+    ...{ key, name: t(`registerCustomer.group.${key}`), value },
   })
   const draw = (field: Field, value: string): ReactNode => {
     const mask = masks[field]
     if (mask) return <MaskedValue kind={mask} value={value} label={getLabel(field)} copyable={false} />
     switch (registerCustomerForm.fields[field]?.kind) {
       case 'choice':
-        return say(`registerCustomer.${field}.${value}`)
+        // The cast: the words have each choice of a field.
+        return t(`registerCustomer.${field}.${value}` as keyof RegisterCustomerWords)
       // In words, so that a day and a month that were swapped are seen.
       case 'typedDay':
         return formatDate(value, locale)
@@ -89,36 +86,27 @@ export function RegisterCustomerReviewWords({
     ]
   })
 
-  return children({
-    title: t('registerCustomer.review.title'),
-    text: t('registerCustomer.review.text'),
+  return {
+    values: { name },
     rows: [
       { key: 'name', name: title, value: name, strong: true },
       fields.rcNumber !== undefined && row('rcNumber', fields.rcNumber),
-      kind === 'business' && {
-        key: 'person',
-        name: t('registerCustomer.review.representative'),
-        value: person,
-      },
+      ['representative', kind === 'business' ? person : null],
       ...rows,
-      review.files.length > 0 && {
-        key: 'files',
-        name: t('registerCustomer.review.files'),
-        value: review.files.map(({ document, name: file, size }) => (
-          <span key={document} className="ol-RegisterCustomerForm-file">
-            {t('registerCustomer.review.file', {
-              document: getLabel(document),
-              name: file,
-              size: formatBytes(size, locale),
-            })}
-          </span>
-        )),
-      },
+      [
+        'files',
+        review.files.length === 0
+          ? null
+          : review.files.map(({ document, name: file, size }) => (
+              <span key={document} className="ol-RegisterCustomerForm-file">
+                {t('registerCustomer.review.file', {
+                  document: getLabel(document),
+                  name: file,
+                  size: formatBytes(size, locale),
+                })}
+              </span>
+            )),
+      ],
     ],
-    confirmLabel: t('registerCustomer.confirm', { name }),
-    duplicateTitle: t('registerCustomer.duplicate.title'),
-    duplicateText: t('registerCustomer.duplicate.text'),
-    duplicateConfirmLabel: t('registerCustomer.duplicate.confirm', { name }),
-    sendingText: t('registerCustomer.sending'),
-  })
+  }
 }
