@@ -35,7 +35,7 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
   const name = file.name === '' ? t('import.pasted') : file.name
   const count = Math.max(
     0,
-    (sheet?.rows.length ?? 0) - (layout.headerRow === null ? 0 : layout.headerRow + 1),
+    (sheet?.size ?? 0) - (layout.headerRow === null ? 0 : layout.headerRow + 1),
   )
   const read = t('import.read', { name, count })
   return (
