@@ -27,15 +27,12 @@ const groups: readonly RepaymentGroup[] = ['check', 'none', 'sure', 'accepted', 
 /** Lines that are made in a step. */
 const linesPerStep = 128
 
-/**
- * Lays the lines of a statement out, those to be checked first, in steps that say how far it is from 0 to 1. What it returns puts decisions to them: that
- * moves no line, and takes the time of one look at each, in one task of the page.
- */
-export function* layRepaymentLines(
+/** Lays the lines of a statement out before a person decides, those to be checked first, in steps that say how far it is from 0 to 1. */
+export function* layLineSteps(
   { lines }: Pick<Statement, 'lines'>,
   proposals: readonly RepaymentProposal[],
   takenBack: TakenBack = new Map(),
-): Generator<number, ToRepaymentLines> {
+): Generator<number, readonly RepaymentLine[]> {
   const byGroup = new Map(groups.map((group) => [group, [] as RepaymentLine[]]))
   for (const [place, proposal] of proposals.entries()) {
     const line = toUndecided(proposal, takenBack)
@@ -46,7 +43,11 @@ export function* layRepaymentLines(
     if (line.direction === 'out') byGroup.get('unused')?.push(toOutgoing(line, takenBack))
     if (place % linesPerStep === linesPerStep - 1) yield 0.9
   }
-  const undecided = [...byGroup.values()].flat()
+  return [...byGroup.values()].flat()
+}
+
+/** Puts decisions to lines that were laid out: that moves no line, and takes the time of one look at each, in one task of the page. */
+export function layRepaymentLines(undecided: readonly RepaymentLine[]): ToRepaymentLines {
   const latest = [...undecided]
   return ({ decisions, credited, findFinancing }) => {
     const isAbove = findAbove(decisions, findFinancing)

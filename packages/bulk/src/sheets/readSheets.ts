@@ -2,9 +2,7 @@ import type { SheetWork } from './createSheetWork.ts'
 import type { Sheet, SheetFile } from './SheetFile.ts'
 import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
 import { openWork } from './worker/openWork.ts'
-
-/** Few enough that taking them is no long task of the page. */
-const pieceSize = 1_000
+import { takePieces } from './worker/takePieces.ts'
 
 /**
  * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
@@ -25,25 +23,14 @@ export async function readSheets(
     createWorker,
     load: async () => (await import('./createSheetWork.ts')).createSheetWork(),
   })
-  const take = async <One>(
-    size: number,
-    takePiece: (piece: { from: number; to: number }) => Promise<readonly One[]>,
-  ): Promise<One[]> => {
-    const all: One[] = []
-    for (let from = 0; from < size; from += pieceSize) {
-      for (const one of await takePiece({ from, to: from + pieceSize })) all.push(one)
-      told.signal?.throwIfAborted()
-    }
-    return all
-  }
   try {
     const order = { source, ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
     const { file, sizes } = await work.ask('readSheets', order, told)
     const sheets: Sheet[] = []
     for (const [sheet, found] of file.sheets.entries()) {
       const size = sizes[sheet]
-      const rows = await take(size?.rows ?? 0, (piece) => work.ask('takeRows', { sheet, ...piece }))
-      const notes = await take(size?.notes ?? 0, (piece) => work.ask('takeNotes', { sheet, ...piece }))
+      const rows = await takePieces(size?.rows ?? 0, (piece) => work.ask('takeRows', { sheet, ...piece }, told))
+      const notes = await takePieces(size?.notes ?? 0, (piece) => work.ask('takeNotes', { sheet, ...piece }, told))
       sheets.push({ ...found, rows, notes })
     }
     return { ...file, sheets }

@@ -143,7 +143,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   const change = (order: Parameters<ImportWork['changeRows']>[0]) => showAnswer(work.ask('changeRows', order))
 
   const setLayout: TransactionImport['setLayout'] = (chosen) => {
-    if (file === null || layout === null || step !== 'layout') return
+    if (file === null || layout === null || step !== 'layout' || task?.what === 'reading') return
     const settled = Object.keys(chosen)
     const next: ImportLayout = {
       ...layout,
