@@ -1,6 +1,11 @@
 import type { LendingError, Operation } from '@onlend/core'
 import type { AttentionOperation } from '@onlend/core/relay'
-import type { Statement, StatementColumn, StatementLayout, StatementLayoutChange } from '../repayments/index.ts'
+import type {
+  Statement,
+  StatementColumn,
+  StatementLayout,
+  StatementLayoutChange,
+} from '../repayments/index.ts'
 import type { PdfQuestion, SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { ReportWords } from './toReportRows.ts'
 import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'

@@ -1,7 +1,7 @@
 import { runSteps } from '../lib/runSteps.ts'
-import { SheetError } from '../sheets/index.ts'
+import { SheetError } from '../sheets/SheetError.ts'
 import type { WorkContext } from '../sheets/worker/openWork.ts'
-import { layLineSteps } from './layRepaymentLines.ts'
+import { layLineSteps } from './layLineSteps.ts'
 import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
 import type { RepaymentLine } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
@@ -58,6 +58,8 @@ export function createStatementWork(): StatementWork {
       return laid.length
     },
     takeLaid: ({ from, to }) =>
-      laid.slice(from, to).map(({ proposal: { line: _line, ...proposal }, ...line }) => ({ ...line, proposal })),
+      laid
+        .slice(from, to)
+        .map(({ proposal: { line: _line, ...proposal }, ...line }) => ({ ...line, proposal })),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { finishSteps } from '../lib/finishSteps.ts'
-import { layLineSteps, type RepaymentDecision, layRepaymentLines } from './layRepaymentLines.ts'
+import { layLineSteps } from './layLineSteps.ts'
+import { type RepaymentDecision, layRepaymentLines } from './layRepaymentLines.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 

@@ -6,14 +6,24 @@ import type { OpenFinancing } from './RepaymentProposal.ts'
 const financings = Array.from(
   { length: 1_200 },
   (_, at): OpenFinancing => ({
-    ...{ reference: `INV-${at}`, clientId: `cl_${at}`, client: `Ama é😀 ${at}`, phone: null, currency: 'NGN' },
-    ...{ startDay: null, unpaid: `${at + 1}.50`, due: [], isCompleted: false, isRepeated: false },
+    ...{
+      reference: `INV-${at}`,
+      clientId: `cl_${at}`,
+      client: `Ama é😀 ${at}`,
+      phone: null,
+      currency: 'NGN',
+    },
+    ...{ startDay: null, unpaid: `${at + 1.5}`, due: [], isCompleted: false, isRepeated: false },
   }),
 )
 const rows = financings.map(
   ({ reference, client, unpaid }, at) => `2026-01-10\tNIP ${reference} ${client}\tS${at}\t${unpaid}\t`,
 )
-const pasted = ['Date\tDetails\tReference\tCredit\tDebit', ...rows, '2026-01-12\tCHARGES\tS9999\t\t50.00'].join('\n')
+const pasted = [
+  'Date\tDetails\tReference\tCredit\tDebit',
+  ...rows,
+  '2026-01-12\tCHARGES\tS9999\t\t50.00',
+].join('\n')
 
 /** What is read and laid out of a statement. */
 async function match(createWorker: null | undefined) {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Amount } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { statementWorld } from '../fixtures/statementWorld.ts'
-import { layLineSteps, layRepaymentLines } from './layRepaymentLines.ts'
+import { layLineSteps } from './layLineSteps.ts'
+import { layRepaymentLines } from './layRepaymentLines.ts'
 import {
   matchRepayments,
   type OpenFinancing,

@@ -46,7 +46,9 @@ type Chosen = {
 type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 
 /** A statement that is chosen and read; one that cannot be read leaves the one before as it was. */
-export function useStatementChoice(createWorker: ReadSheetsOptions['createWorker'] | undefined): StatementChoice {
+export function useStatementChoice(
+  createWorker: ReadSheetsOptions['createWorker'] | undefined,
+): StatementChoice {
   const [work] = useState(() => openStatementWork(createWorker))
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -72,7 +74,11 @@ export function useStatementChoice(createWorker: ReadSheetsOptions['createWorker
     }
     const readAll = async () => {
       const order = { source, ...(changes && { layout: changes }) }
-      const { statement, size, reading: readingId } = await work.ask('readStatement', order, { onProgress, signal })
+      const {
+        statement,
+        size,
+        reading: readingId,
+      } = await work.ask('readStatement', order, { onProgress, signal })
       const lines = await takePieces(size, (piece) => work.ask('takeLines', piece, { signal }))
       return { statement: { ...statement, lines }, readingId }
     }

@@ -1,12 +1,6 @@
-import { createPace } from './building/createPace.ts'
-import { readSheetBytes } from './readSheetBytes.ts'
+import { readFile, type ReadOrder } from './readFile.ts'
 import type { CellNote, SheetFile } from './SheetFile.ts'
-import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
-import { takeBytes } from './takeBytes.ts'
 import type { WorkContext } from './worker/openWork.ts'
-
-/** What to read, and how. */
-export type ReadOrder = { source: SheetSource } & Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>
 
 type Piece = { sheet: number; from: number; to: number }
 
@@ -35,12 +29,4 @@ export function createSheetWork(): SheetWork {
     takeRows: ({ sheet, from, to }) => held?.sheets[sheet]?.rows.slice(from, to) ?? [],
     takeNotes: ({ sheet, from, to }) => held?.sheets[sheet]?.notes.slice(from, to) ?? [],
   }
-}
-
-/** Reads a file in short slices, between which a page stays alive and a worker hears that it is given up. */
-export async function readFile(
-  { source, ...reading }: ReadOrder,
-  { onProgress, signal }: WorkContext,
-): Promise<SheetFile> {
-  return readSheetBytes(await takeBytes(source), reading, createPace({ slice: 12, onProgress, signal }))
 }

@@ -29,8 +29,12 @@ export async function readSheets(
     const sheets: Sheet[] = []
     for (const [sheet, found] of file.sheets.entries()) {
       const size = sizes[sheet]
-      const rows = await takePieces(size?.rows ?? 0, (piece) => work.ask('takeRows', { sheet, ...piece }, told))
-      const notes = await takePieces(size?.notes ?? 0, (piece) => work.ask('takeNotes', { sheet, ...piece }, told))
+      const rows = await takePieces(size?.rows ?? 0, (piece) =>
+        work.ask('takeRows', { sheet, ...piece }, told),
+      )
+      const notes = await takePieces(size?.notes ?? 0, (piece) =>
+        work.ask('takeNotes', { sheet, ...piece }, told),
+      )
       sheets.push({ ...found, rows, notes })
     }
     return { ...file, sheets }

@@ -1,6 +1,12 @@
 import type { Amount, LendingError } from '@onlend/core'
 import type { BatchProgress } from '../batches/index.ts'
-import type { SheetDelimiter, SheetEncoding, SheetErrorCode, SheetFile, SheetSource } from '../sheets/index.ts'
+import type {
+  SheetDelimiter,
+  SheetEncoding,
+  SheetErrorCode,
+  SheetFile,
+  SheetSource,
+} from '../sheets/index.ts'
 
 /** What a column of the file can be. `firstName`, `lastName` or `businessName`; instalments stand in columns of their own, numbered from 1. */
 export type TransactionFieldName =
@@ -165,7 +171,10 @@ export type ImportFile = Omit<SheetFile, 'sheets'> & {
 }
 
 /** What is shown of the rows. */
-export type ImportShown = Pick<TransactionImport, 'rows' | 'first' | 'total' | 'totals' | 'issueCounts' | 'decisions'>
+export type ImportShown = Pick<
+  TransactionImport,
+  'rows' | 'first' | 'total' | 'totals' | 'issueCounts' | 'decisions'
+>
 
 /** Where a person stands, and what can be done there. */
 export type TransactionImport = {

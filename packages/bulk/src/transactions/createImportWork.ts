@@ -1,6 +1,7 @@
 import { runSteps } from '../lib/runSteps.ts'
-import { readFile, type ReadOrder } from '../sheets/createSheetWork.ts'
-import { SheetError, type SheetFile } from '../sheets/index.ts'
+import { readFile, type ReadOrder } from '../sheets/readFile.ts'
+import type { SheetFile } from '../sheets/index.ts'
+import { SheetError } from '../sheets/SheetError.ts'
 import type { WorkContext } from '../sheets/worker/openWork.ts'
 import type { SentRow } from '../batches/index.ts'
 import { createFieldFinder } from './createFieldFinder.ts'
@@ -11,7 +12,7 @@ import {
   type RowChange,
   type RowChecker,
 } from './createRowChecker.ts'
-import { faultyRows, type FaultyRow } from './faultyRows.ts'
+import { faultyRows, type FaultyPiece } from './faultyRows.ts'
 import { importLayoutSteps } from './importLayoutSteps.ts'
 import type { ImportTable } from './ImportTable.ts'
 import { importTableSteps } from './importTableSteps.ts'
@@ -64,9 +65,12 @@ export type ImportWork = {
   showRows: (order: ShowOrder, context: WorkContext) => Promise<ImportShown>
   /** Changes rows, which stay where they are shown. */
   changeRows: (order: ChangeOrder, context: WorkContext) => Promise<ImportShown>
-  mendRows: (order: { code: ImportIssueCode; isMended: boolean }, context: WorkContext) => Promise<ImportShown>
+  mendRows: (
+    order: { code: ImportIssueCode; isMended: boolean },
+    context: WorkContext,
+  ) => Promise<ImportShown>
   bringBack: (order: ReadOrder, context: WorkContext) => Promise<ImportShown>
-  takeFaulty: (order: { from: number }) => Piece<FaultyRow> & { headings: readonly string[] }
+  takeFaulty: (order: { from: number }) => FaultyPiece
   takeBatchRows: (order: { from: number }) => Piece<ImportedRow>
   takeWork: (order: null) => CheckedWork
 }
@@ -169,7 +173,7 @@ export function createImportWork(): ImportWork {
     takeFaulty: ({ from }) => {
       const { table, checker } = getChecked()
       const piece = takePiece(checker, from, (id) => faultyRows.find(table, checker, id))
-      return { ...piece, headings: table.headings }
+      return { ...piece, headings: table.headings, keyHeading: faultyRows.keyHeading }
     },
     takeBatchRows: ({ from }) => {
       const { checker } = getChecked()
@@ -186,11 +190,7 @@ function* changeSteps(checker: RowChecker, changes: readonly RowChange[]): Gener
   }
 }
 
-function takePiece<Row>(
-  { size }: RowChecker,
-  from: number,
-  find: (id: number) => Row | null,
-): Piece<Row> {
+function takePiece<Row>({ size }: RowChecker, from: number, find: (id: number) => Row | null): Piece<Row> {
   const to = Math.min(size, from + rowsPerPiece)
   const rows: Row[] = []
   for (let id = from; id < to; id += 1) {

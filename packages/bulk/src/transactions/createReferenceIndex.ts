@@ -20,7 +20,11 @@ export function createReferenceIndex(): ReferenceIndex {
     add: (reference, id) => {
       const known = rows.get(reference)
       if (known === undefined) rows.set(reference, id)
-      else if (typeof known === 'number') rows.set(reference, [known, id].sort((one, other) => one - other))
+      else if (typeof known === 'number')
+        rows.set(
+          reference,
+          [known, id].sort((one, other) => one - other),
+        )
       else known.splice(known.findLastIndex((one) => one < id) + 1, 0, id)
       return typeof known === 'number' ? known : null
     },

@@ -1,4 +1,4 @@
-import { type SheetFile, writeSheet } from '../sheets/index.ts'
+import type { SheetFile } from '../sheets/index.ts'
 import type { RowChange, RowChecker } from './createRowChecker.ts'
 import type { ImportTable } from './ImportTable.ts'
 import type { ImportIssue, TransactionFieldName } from './TransactionImport.ts'
@@ -9,28 +9,33 @@ const keyHeading = 'onlend row'
 /** A row in error: its cells, what is wrong with it, and by what it finds its place again. */
 export type FaultyRow = { cells: readonly string[]; issues: readonly ImportIssue[]; key: string }
 
+/** Rows in error from a place on. */
+export type FaultyPiece = {
+  headings: readonly string[]
+  keyHeading: string
+  rows: readonly FaultyRow[]
+  /** The place that the next piece begins at; `null` after the last. */
+  next: number | null
+}
+
 /** Rows in error as a file of their own, and that file read again when it has been corrected. */
 export const faultyRows: {
+  keyHeading: string
   /** `null` for a row without an error. */
   find: (table: ImportTable, checker: RowChecker, id: number) => FaultyRow | null
-  writeHeadings: (headings: readonly string[], heading: string) => string
-  /** Rows as they stand below the headings. */
-  write: (rows: readonly FaultyRow[], say: (issue: ImportIssue) => string) => string
   /** Finds in short steps the changes of the rows; none where the file is none of these. */
-  readSteps: (table: ImportTable, file: Pick<SheetFile, 'sheets'>) => Generator<undefined, readonly RowChange[]>
+  readSteps: (
+    table: ImportTable,
+    file: Pick<SheetFile, 'sheets'>,
+  ) => Generator<undefined, readonly RowChange[]>
 } = {
+  keyHeading,
   find: ({ rows, headings, lines, key }, checker, id) => {
     if (checker.standing(id) !== 'error') return null
     const cells = Array.from(headings, (_, column) => rows[id]?.[column] ?? '')
     const issues = checker.row(id).issues.filter(({ level }) => level === 'error')
     return { cells, issues, key: `r${lines[id] ?? 0}-${key}` }
   },
-  writeHeadings: (headings, heading) => writeSheet([], { headings: [...headings, heading, keyHeading] }),
-  write: (rows, say) =>
-    // Without the mark that a file begins with.
-    writeSheet(
-      rows.map(({ cells, issues, key }) => [...cells, [...new Set(issues.map(say))].join(' '), key]),
-    ).slice(1),
   readSteps: function* (table, { sheets }) {
     const changes: RowChange[] = []
     for (const { rows } of sheets) {

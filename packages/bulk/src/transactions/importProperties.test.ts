@@ -12,7 +12,8 @@ import { importTableSteps } from './importTableSteps.ts'
 import { findImportLayout } from './test/findImportLayout.ts'
 import { mapColumns } from './mapColumns.ts'
 import { checkFile, toFile } from './test/checkFile.ts'
-import type { TransactionFieldName } from './TransactionImport.ts'
+import type { ImportIssue, TransactionFieldName } from './TransactionImport.ts'
+import { writeFaultyRows } from './writeFaultyRows.ts'
 
 const fields: Readonly<Record<string, TransactionFieldName>> = {
   'Loan ID': 'reference',
@@ -244,8 +245,9 @@ test('S147: rows in error come back from their file as they were, through a read
       const { checker } = check(rows)
       const errors = rows.flatMap((_, id) => (checker.standing(id) === 'error' ? [id] : []))
       const faulty = errors.flatMap((id) => faultyRows.find(made, checker, id) ?? [])
-      const csv =
-        faultyRows.writeHeadings(made.headings, 'What is wrong') + faultyRows.write(faulty, ({ code }) => code)
+      const piece = { headings: made.headings, keyHeading: faultyRows.keyHeading, rows: faulty, next: null }
+      const words = { say: ({ code }: ImportIssue) => code, heading: 'What is wrong' }
+      const csv = await writeFaultyRows(async () => piece, words)
       if (errors.length === 0) return
       const file = await readSheets(new File([csv], 'faulty.csv'), { createWorker: null })
       const changes = finishSteps(faultyRows.readSteps(made, file))

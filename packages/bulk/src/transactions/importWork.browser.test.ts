@@ -33,7 +33,13 @@ async function check(createWorker: (() => Worker) | null | undefined) {
       leftOut: [[1, true]],
     })
     const middle = await ask('showRows', { first: 400, count: 50 })
-    return { before, after, middle, work: await ask('takeWork', null), sent: await ask('takeBatchRows', { from: 0 }) }
+    return {
+      before,
+      after,
+      middle,
+      work: await ask('takeWork', null),
+      sent: await ask('takeBatchRows', { from: 0 }),
+    }
   } finally {
     close()
   }

@@ -52,7 +52,8 @@ export function useImportTask(
     runTask(work, state, options, { onProgress, signal }).then(
       (event) => signal.aborted || dispatch(event),
       (error: unknown) =>
-        signal.aborted || dispatch({ type: 'fileFailed', code: error instanceof SheetError ? error.code : 'broken' }),
+        signal.aborted ||
+        dispatch({ type: 'fileFailed', code: error instanceof SheetError ? error.code : 'broken' }),
     )
     return () => controller.abort()
     // What stood when the task was asked for: it is the same until another is.
@@ -92,8 +93,7 @@ async function runTask(
   }
   if (task?.what === 'bringing')
     return { type: 'rowsCorrected', shown: await ask('bringBack', { source: task.source }, told) }
-  if (task?.what === 'mending')
-    return { type: 'rowsCorrected', shown: await ask('mendRows', task, told) }
+  if (task?.what === 'mending') return { type: 'rowsCorrected', shown: await ask('mendRows', task, told) }
   if (file === null || layout === null) throw new SheetError('changed')
   const { digest } = file
   if (task?.what === 'mapping')

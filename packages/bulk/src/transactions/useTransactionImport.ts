@@ -7,17 +7,16 @@ import type { OpenWork } from '../sheets/worker/openWork.ts'
 import { findExcess } from './findExcess.ts'
 import type { ImportWork } from './createImportWork.ts'
 import { createImportMemory } from './createImportMemory.ts'
-import { faultyRows } from './faultyRows.ts'
 import { findMissingFields } from './findMissingFields.ts'
 import { type TransactionImportEvent, reduceTransactionImport } from './reduceTransactionImport.ts'
 import type {
-  ImportIssue,
   ImportLayout,
   ImportRowFilter,
   ImportShown,
   TransactionFieldName,
   TransactionImport,
 } from './TransactionImport.ts'
+import { writeFaultyRows } from './writeFaultyRows.ts'
 import { useImportTask } from './useImportTask.ts'
 import { useImportDraft } from './useImportDraft.ts'
 
@@ -217,7 +216,8 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     leaveOut: (rowId, isLeftOut) => {
       if (canChange) change({ leftOut: [[rowId, isLeftOut]] })
     },
-    writeFaulty: async (say, heading) => (shown === null ? '' : writeFaulty(work, say, heading)),
+    writeFaulty: async (say, heading) =>
+      shown === null ? '' : writeFaultyRows((order) => work.ask('takeFaulty', order), { say, heading }),
     bringBack: (source) => act({ type: 'correctedChosen', source }),
     goTo: (next) => {
       act({ type: 'went', step: next })
@@ -259,21 +259,6 @@ async function collectRows({ ask }: OpenWork<ImportWork>): Promise<ImportedRow[]
     from = piece.next
   }
   return rows
-}
-
-async function writeFaulty(
-  { ask }: OpenWork<ImportWork>,
-  say: (issue: ImportIssue) => string,
-  heading: string,
-): Promise<string> {
-  const parts: string[] = []
-  for (let from: number | null = 0; from !== null; ) {
-    const piece: ReturnType<ImportWork['takeFaulty']> = await ask('takeFaulty', { from })
-    if (from === 0) parts.push(faultyRows.writeHeadings(piece.headings, heading))
-    parts.push(faultyRows.write(piece.rows, say))
-    from = piece.next
-  }
-  return parts.join('')
 }
 
 /** Not when it failed or cannot be asked: rows are checked without it. */

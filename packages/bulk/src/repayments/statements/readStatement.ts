@@ -38,7 +38,11 @@ export async function readStatement(
   const opened = isClosedPdf ? await openPdf(source, { password, ...told, ...worker }) : source
   const { ask, close } = openStatementWork(createWorker)
   try {
-    const reading = { ...(encoding && { encoding }), ...(delimiter && { delimiter }), ...(layout && { layout }) }
+    const reading = {
+      ...(encoding && { encoding }),
+      ...(delimiter && { delimiter }),
+      ...(layout && { layout }),
+    }
     const { statement, size } = await ask('readStatement', { source: opened, ...reading }, told)
     const lines = await takePieces(size, (piece) => ask('takeLines', piece, told))
     return { ...statement, lines }

@@ -1,7 +1,9 @@
 import { createDigest, toHex } from '@onlend/core/internal'
-import { type Sheet, SheetError, sheetLimits, type SheetSource } from '../../sheets/index.ts'
+import type { Sheet, SheetSource } from '../../sheets/index.ts'
+import { sheetLimits } from '../../sheets/building/sheetLimits.ts'
+import { SheetError } from '../../sheets/SheetError.ts'
 import { createPace } from '../../sheets/building/createPace.ts'
-import { readFile, type ReadOrder } from '../../sheets/createSheetWork.ts'
+import { readFile, type ReadOrder } from '../../sheets/readFile.ts'
 import { takeBytes } from '../../sheets/takeBytes.ts'
 import { decodeText } from '../../sheets/text/decodeText.ts'
 import type { WorkContext } from '../../sheets/worker/openWork.ts'
@@ -66,10 +68,7 @@ async function findFormat(source: SheetSource): Promise<'ofx' | 'mt940' | null> 
   return /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head) && /^(?:\{.{0,400})?:20:/m.test(head) ? 'mt940' : null
 }
 
-async function readMessages(
-  source: SheetSource,
-  format: 'ofx' | 'mt940',
-): Promise<Statement> {
+async function readMessages(source: SheetSource, format: 'ofx' | 'mt940'): Promise<Statement> {
   const { name: fileName, bytes } = await takeBytes(source)
   const { text } = await decodeText(
     bytes,

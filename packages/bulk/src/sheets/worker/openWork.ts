@@ -99,17 +99,23 @@ export function openWork<Own extends Work>({
   }
 
   return {
-    ask: async (name, order, { onProgress = () => undefined, signal = new AbortController().signal } = {}) => {
+    ask: async (
+      name,
+      order,
+      { onProgress = () => undefined, signal = new AbortController().signal } = {},
+    ) => {
       signal.throwIfAborted()
-      const own = await (starting ??= start())
+      starting ??= start()
+      const own = await starting
       signal.throwIfAborted()
       if (own === null) {
-        const methods = await (loading ??= load())
-        const method = methods[name]
+        loading ??= load()
+        const method = (await loading)[name]
         // The casts state that the order and the result are those of the method that `name` names.
         return (await method?.(order as never, { onProgress, signal })) as never
       }
-      const id = (count += 1)
+      count += 1
+      const id = count
       const giveUp = (): void => {
         waiting.get(id)?.reject(signal.reason)
         waiting.delete(id)

@@ -30,8 +30,8 @@ import { ImportDecisions } from './ImportDecisions.tsx'
 import { ImportFilters } from './ImportFilters.tsx'
 import { ImportGrid } from './ImportGrid.tsx'
 import type { ImportStepProps } from './ImportSteps.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { issueText } from './issueText.ts'
-import { StepHead } from './StepHead.tsx'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionImportSteps } from './transactionImportSteps.words.ts'
 
@@ -65,7 +65,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
   }
   return (
     <div ref={box} {...parts('ImportRows')}>
-      <StepHead title={left} />
+      <StepTitle part="TransactionImport.stepTitle">{left}</StepTitle>
       <div {...parts('ImportRows.busy')}>
         {busy && (
           <>
