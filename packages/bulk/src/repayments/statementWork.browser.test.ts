@@ -48,4 +48,4 @@ test('a statement that the worker reads and matches is as if the page had; lines
   expect(inWorker.laid.filter(({ group }) => group === 'sure')).toHaveLength(1_200)
   // As text: line by line, a comparison takes longer than all the rest.
   expect(JSON.stringify(inWorker)).toBe(JSON.stringify(await match(null)))
-})
+}, 120_000)

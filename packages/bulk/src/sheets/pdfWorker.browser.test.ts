@@ -47,8 +47,7 @@ test('a PDF is read in the worker that ships with the package, and on the page w
   const read = await readStatement(statement).finally(() => {
     globalThis.Worker = Original
   })
-  const addresses: string[] = started.mock.calls.flat()
-  expect(addresses.map((address) => /\w+Worker/.exec(address)?.[0])).toEqual(['pdfWorker', 'bulkWorker'])
+  expect(started).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('pdfWorker'))
   expect(read.lines).toMatchObject([{ day: '2026-03-05', direction: 'in', amount: '250.00', text: 'INV-77' }])
   const createPdfWorker = () => new Worker('/no-such-worker.js', { type: 'module' })
   expect(await readStatement(statement, { createPdfWorker })).toEqual(read)

@@ -35,7 +35,7 @@ export type UseTransactionImportParameters = {
   drawdownId?: string
   /** What the host's template calls the fields, to recognise columns by in any language. Must keep its identity between renders. */
   headings?: Readonly<Partial<Record<TransactionFieldName, string>>>
-  /** Makes the worker that reads files off the main thread; `null` reads in short slices on it. */
+  /** Makes the worker that holds the file off the main thread; `null` holds it on the page and works in short slices. */
   createWorker?: ReadSheetsOptions['createWorker']
 }
 

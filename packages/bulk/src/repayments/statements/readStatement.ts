@@ -36,7 +36,8 @@ export async function readStatement(
   const worker = createPdfWorker === undefined ? {} : { createWorker: createPdfWorker }
   const isClosedPdf = !('sheet' in source) && (await isPdf(source))
   const opened = isClosedPdf ? await openPdf(source, { password, ...told, ...worker }) : source
-  const { ask, close } = openStatementWork(createWorker)
+  // The table of a PDF is on the page already: another worker would cost its start and save nothing.
+  const { ask, close } = openStatementWork('sheet' in opened ? null : createWorker)
   try {
     const reading = {
       ...(encoding && { encoding }),

@@ -27,7 +27,7 @@ export type RepaymentsImportProps = WidgetProps & {
   onSent?: (batch: Batch) => void
   /** Statements to try it with, each behind a button. */
   samples?: readonly FileSample[]
-  /** Makes the worker that matches; `null` matches on the main thread, in short slices. @default the worker that ships with the package */
+  /** Makes the worker that reads and matches; `null` does so on the main thread, in short slices. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null
 }
 
