@@ -7,11 +7,14 @@ export type ReferenceIndex = {
   find: (reference: string) => readonly number[]
   /** Another row of the same reference: of the first the second, of all others the first. */
   findOther: (reference: string, id: number) => number | null
+  /** Whether no reference stands more than once. */
+  isUnique: () => boolean
 }
 
 /** An index without rows. Nearly every reference stands once: only the others have a list. */
 export function createReferenceIndex(): ReferenceIndex {
   const rows = new Map<string, number | number[]>()
+  let repeated = 0
   const find = (reference: string): readonly number[] => {
     const known = rows.get(reference)
     return known === undefined ? [] : typeof known === 'number' ? [known] : known
@@ -26,10 +29,13 @@ export function createReferenceIndex(): ReferenceIndex {
           [known, id].sort((one, other) => one - other),
         )
       else known.splice(known.findLastIndex((one) => one < id) + 1, 0, id)
-      return typeof known === 'number' ? known : null
+      if (typeof known !== 'number') return null
+      repeated += 1
+      return known
     },
     remove: (reference, id) => {
       const left = find(reference).filter((one) => one !== id)
+      if (left.length === 1 && typeof rows.get(reference) !== 'number') repeated -= 1
       const [first] = left
       if (first === undefined) rows.delete(reference)
       else rows.set(reference, left.length === 1 ? first : left)
@@ -40,5 +46,6 @@ export function createReferenceIndex(): ReferenceIndex {
       if (known === undefined || typeof known === 'number') return null
       return (known[0] === id ? known[1] : known[0]) ?? null
     },
+    isUnique: () => repeated === 0,
   }
 }

@@ -79,13 +79,15 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
   const chosen = new Map<number, boolean>()
   /** Warnings that a person sends as they are, with how many rows they saw. */
   const accepted = new Map<ImportIssueCode, number>()
+  const isKnown = known.financed.size > 0 || known.sent.size > 0
 
   const takesPart = (id: number) => !leftOut.has(id) && id < table.orphansFrom
   const collectIssues = (id: number): readonly ImportIssue[] => {
     if (totalsRows.has(id) && leftOut.has(id))
       return [{ rowId: id, field: null, code: 'TOTALS_ROW', level: 'info' }]
     const found = own.get(id) ?? noIssues
-    if (!takesPart(id)) return found
+    // Nearly every file: nothing that a reference could be compared with.
+    if ((!isKnown && references.isUnique()) || !takesPart(id)) return found
     const reference = getReference(table, id)
     if (reference === '') return found
     const other = references.findOther(reference, id)

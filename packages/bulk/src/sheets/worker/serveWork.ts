@@ -14,7 +14,13 @@ export function serveWork(work: Work): void {
   const answer = async ({ id, name, order }: WorkCall): Promise<WorkAnswer> => {
     const stop = new AbortController()
     running.set(id, stop)
-    const onProgress = (share: number): void => scope.postMessage({ kind: 'progress', id, share })
+    let told = 0
+    const onProgress = (share: number): void => {
+      // More would cost the page more than they say.
+      if (share - told < 0.01) return
+      told = share
+      scope.postMessage({ kind: 'progress', id, share })
+    }
     try {
       // The cast states that the page knows the order of the method that it calls.
       const result = await work[name ?? '']?.(order as never, { onProgress, signal: stop.signal })
