@@ -22,7 +22,7 @@ export default await Promise.all([
     later: ['RecordSheet', 'FormReviewDialog', 'OperationStatusView'],
     most: 20,
   }),
-  budget('the import of a sheet', '94 kB', {
+  budget('the import of a sheet', '77.8 kB', {
     imports: { ...provider, 'bulk/register-transactions-import': ['RegisterTransactionsImport'] },
     later: ['ImportSteps'],
     outside,

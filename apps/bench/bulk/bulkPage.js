@@ -1,11 +1,5 @@
 import Papa from '../../../packages/bulk/node_modules/papaparse'
-import { runSteps } from '../../../packages/bulk/src/lib/runSteps.ts'
-import { readPackedSheets } from '../../../packages/bulk/src/sheets/readPackedSheets.ts'
-import { createRowOrder } from '../../../packages/bulk/src/transactions/createRowOrder.ts'
-import { importLayoutSteps } from '../../../packages/bulk/src/transactions/importLayoutSteps.ts'
-import { mapColumns } from '../../../packages/bulk/src/transactions/mapColumns.ts'
-import { runCheck } from '../../../packages/bulk/src/transactions/runCheck.ts'
-import { runInSlices } from '../../../packages/bulk/src/transactions/runInSlices.ts'
+import { openWork } from '../../../packages/bulk/src/sheets/worker/openWork.ts'
 
 /** Invents a file of transactions as a lender's spreadsheet writes it, the same on every run. */
 function makeFile(count) {
@@ -47,47 +41,42 @@ async function measure(work) {
   return { rows, time, longest, heap }
 }
 
-const createWorker = (address) => () => new Worker(address, { type: 'module' })
-const rules = { currency: 'NGN', operatorName: 'Harbour Capital', drawdownId: null }
 const kept = {}
 
-const never = { signal: new AbortController().signal }
+/** Opens the work in its worker, or on the page, and reads the file there. */
+async function read(createWorker) {
+  const load = async () =>
+    (await import('../../../packages/bulk/src/transactions/createImportWork.ts')).createImportWork()
+  kept.work = openWork({ createWorker, load })
+  kept.read = await kept.work.ask('openImport', { source: kept.source })
+  return kept.read.file.sheets[0].size
+}
 
 /** All that stands between the person's word that the columns are right and the rows on the screen. */
-async function check(createChecker) {
-  const { file } = kept
-  const layout = await runSteps(importLayoutSteps(file), never)
-  const columns = mapColumns(file.sheets[layout.sheet], layout)
-  const isOrderSure = !layout.doubts.includes('dateOrder')
+async function check() {
+  const { file, layout, columns } = kept.read
   const format = { digits: 2, decimalMark: layout.decimalMark }
-  const { checker } = await runCheck({
-    file,
-    order: {
-      ...{ layout, columns, headings: undefined, known: { sent: new Set(), financed: new Set() } },
-      rules: { dateOrder: layout.dateOrder, isOrderSure, format, ...rules },
-    },
-    createWorker: createChecker,
-    onProgress: () => undefined,
-    ...never,
-  })
-  const order = createRowOrder(checker, { level: 'all', code: null, search: '' })
-  await runInSlices(order.step)
-  kept.shown = order.ids().map((id) => checker.row(id))
-  return checker.size
+  const rules = {
+    ...{ dateOrder: layout.dateOrder, isOrderSure: !layout.doubts.includes('dateOrder'), format },
+    ...{ currency: 'NGN', operatorName: 'Harbour Capital', drawdownId: null },
+  }
+  const known = { sent: new Set(), financed: new Set() }
+  kept.shown = await kept.work.ask('checkImport', { digest: file.digest, layout, columns, rules, known })
+  return kept.shown.total
 }
 
 const parts = {
   papaparse: () => Papa.parse(kept.text).data.length,
-  read: async () => {
-    kept.file = await readPackedSheets(kept.source, { createWorker: createWorker('/sheetWorker.js') })
-    return kept.file.sheets[0].rows.length
-  },
-  check: () => check(createWorker('/checkWorker.js')),
-  'check on the page': () => check(null),
+  read: () => read(() => new Worker('/bulkWorker.js', { type: 'module' })),
+  check,
+  'a page of 50': async () => (await kept.work.ask('showRows', { first: 40_000, count: 50 })).rows.length,
+  'read on the page': () => read(null),
+  'check on the page': check,
 }
 
-globalThis.prepareFile = (count) => {
-  kept.text = makeFile(count)
-  kept.source = new File([kept.text], 'rows.csv', { type: 'text/csv' })
+globalThis.prepareFile = (count, keepsText) => {
+  const text = makeFile(count)
+  kept.text = keepsText ? text : null
+  kept.source = new File([text], 'rows.csv', { type: 'text/csv' })
 }
 globalThis.measurePart = (name) => measure(parts[name])

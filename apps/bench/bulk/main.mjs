@@ -1,11 +1,12 @@
-// Measures the way of a file of 100,000 rows in Chromium with the processor slowed down: read, then checked in a worker or on the page, beside the
-// bare papaparse. `--rounds 3`, `--slower 4,6`, `--rows 100000`.
+// Measures the way of a file of 100,000 rows in Chromium with the processor slowed down: read and checked by the worker that holds it, or on the page,
+// beside the bare papaparse. `--rounds 3`, `--slower 4,6`, `--rows 100000`.
 import { parseArgs } from 'node:util'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
 import { openBrowser } from '../lib/openBrowser.mjs'
+import { watchMemory } from './watchMemory.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -14,12 +15,13 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '100000' },
   },
 })
-const parts = ['papaparse', 'read', 'check', 'check on the page']
+/** Parts that share a page. */
+const groups = [['papaparse'], ['read', 'check', 'a page of 50'], ['read on the page', 'check on the page']]
+const parts = groups.flat()
 
 const entries = {
   '/page.js': new URL('bulkPage.js', import.meta.url),
-  '/sheetWorker.js': new URL('../../../packages/bulk/src/workers/sheetWorker.ts', import.meta.url),
-  '/checkWorker.js': new URL('../../../packages/bulk/src/workers/checkWorker.ts', import.meta.url),
+  '/bulkWorker.js': new URL('../../../packages/bulk/src/workers/bulkWorker.ts', import.meta.url),
 }
 
 /** Serves the page and its workers, from the sources as they are now, on an address that counts as secure. */
@@ -52,33 +54,42 @@ const browser = await openBrowser(['--enable-precise-memory-info', '--js-flags=-
 const figures = []
 
 /** What a part took, with the processor's time of the main thread and of all threads of the page, which others that want the machine do not lengthen. */
-async function measurePart(page, session, part) {
+async function measurePart({ page, session, empty }, part) {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return Object.fromEntries(metrics.map((metric) => [metric.name, metric.value * 1_000]))
   }
-  await page.evaluate(() => globalThis.gc?.())
   const before = await read()
   const measured = await page.evaluate((name) => globalThis.measurePart(name), part)
   const after = await read()
   const main = after.ThreadTime - before.ThreadTime
-  return { part, ...measured, main, all: after.ProcessTime - before.ProcessTime }
+  return { part, ...measured, heap: measured.heap - empty, main, all: after.ProcessTime - before.ProcessTime }
 }
 
 try {
   for (const slower of values.slower.split(',').map(Number))
-    for (let turn = 0; turn < Number(values.rounds); turn += 1) {
-      // A fresh page for each round, so that nothing is warm for one and cold for another.
-      const page = await browser.newPage()
-      await page.goto(site.address)
-      await page.waitForFunction(() => globalThis.measurePart !== undefined)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-      await page.evaluate((count) => globalThis.prepareFile(count), Number(values.rows))
-      for (const part of parts) figures.push({ slower, ...(await measurePart(page, session, part)) })
-      await page.close()
-    }
+    for (let turn = 0; turn < Number(values.rounds); turn += 1)
+      for (const group of groups) {
+        // A fresh page, so that nothing is warm for one and cold for another, and its memory when it is empty is known.
+        const page = await browser.newPage()
+        await page.goto(site.address)
+        await page.waitForFunction(() => globalThis.measurePart !== undefined)
+        const session = await page.context().newCDPSession(page)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+        await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+        const prepare = ([count, keepsText]) => globalThis.prepareFile(count, keepsText)
+        await page.evaluate(prepare, [Number(values.rows), group.includes('papaparse')])
+        const empty = await page.evaluate(() => {
+          globalThis.gc?.()
+          return performance.memory.usedJSHeapSize
+        })
+        const stop = await watchMemory(browser)
+        const measured = []
+        for (const part of group) measured.push(await measurePart({ page, session, empty }, part))
+        const resident = await stop()
+        figures.push(...measured.map((one) => ({ slower, resident, ...one })))
+        await page.close()
+      }
 } finally {
   await browser.close()
   site.close()
@@ -94,7 +105,8 @@ for (const slower of new Set(figures.map((one) => one.slower))) {
     'all cpu': round(take(part, 'all')),
     'of papaparse': round(take(part, 'time') / take('papaparse', 'time')),
     longest: round(take(part, 'longest')),
-    'heap MB': round(Math.max(...of(part, 'heap')) / 1024 ** 2),
+    'page MB': round(Math.max(...of(part, 'heap')) / 1024 ** 2),
+    'process MB': round(Math.max(...of(part, 'resident')) / 1024 ** 2),
   })
   printTable(
     `${values.rows} rows, CPU ${slower}x, ${values.rounds} rounds: medians`,

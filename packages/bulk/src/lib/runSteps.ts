@@ -1,7 +1,7 @@
 import { nextTask } from './nextTask.ts'
 
-/** Milliseconds that the main thread is kept at a time: a frame has 16. */
-const slice = 12
+/** Milliseconds that the thread is kept at a time: a frame of a page has 16; a worker only has to hear that its work is given up. */
+const slice = typeof document === 'undefined' ? 100 : 12
 
 type RunStepsOptions<Step> = {
   signal: AbortSignal
@@ -10,7 +10,7 @@ type RunStepsOptions<Step> = {
 }
 
 /**
- * Takes steps to their end on the main thread without holding it up: what is longer than one step allows is in their own hands.
+ * Takes steps to their end without holding the thread up: what is longer than one step allows is in their own hands.
  *
  * @throws what `signal` was aborted with
  */

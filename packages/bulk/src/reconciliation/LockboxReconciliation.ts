@@ -1,6 +1,11 @@
 import type { LendingError, Operation } from '@onlend/core'
 import type { AttentionOperation } from '@onlend/core/relay'
-import type { Statement, StatementColumn, StatementLayout } from '../repayments/index.ts'
+import type {
+  Statement,
+  StatementColumn,
+  StatementLayout,
+  StatementLayoutChange,
+} from '../repayments/index.ts'
 import type { PdfQuestion, SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { ReportWords } from './toReportRows.ts'
 import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'
@@ -35,7 +40,7 @@ export type LockboxReconciliation = {
   layout: StatementLayout | null
   /** The columns of the file, to choose from. */
   columns: readonly StatementColumn[]
-  setLayout: (change: Partial<Omit<StatementLayout, 'doubts'>>) => void
+  setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
   statement: Statement | null
   /** The operations that the statement is compared with, read again when any changes; `refetch` reads what was proposed for them again too. */

@@ -17,7 +17,7 @@ import { writeSheet } from '../sheets/index.ts'
 import { type ReconcileStatementParameters, reconcileSteps } from './reconcileSteps.ts'
 import { toReportRows } from './toReportRows.ts'
 import { useLedger } from './useLedger.ts'
-import { useStatementReading } from './useStatementReading.ts'
+import { useStatementChoice } from '../repayments/useStatementChoice.ts'
 
 /** Days before the statement's first whose operations may have a line on it: see `toDemands`. */
 const lookBack = 31
@@ -40,8 +40,8 @@ export function useLockboxReconciliation(
   const timeZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   const lending = useLending()
   const { now } = lending
-  const file = useStatementReading(createWorker)
-  const statement = file.step === 'compared' ? file.statement : null
+  const choice = useStatementChoice(createWorker)
+  const statement = choice.isLaidOut ? choice.statement : null
   const first = statement && firstDay(statement)
   const { ledger, ...reading } = useLedger({
     ...{ customerPartnerId, timeZone },
@@ -115,10 +115,14 @@ export function useLockboxReconciliation(
     if (shown.proposal) decide(shown, 'confirm', { confirms: shown.proposal.id })
   }
   return {
-    ...file,
+    step: choice.statement === null ? 'choose' : choice.isLaidOut ? 'compared' : 'layout',
+    ...{ reading: choice.share, fileError: choice.error?.code ?? null, errorRow: choice.error?.row ?? null },
+    ...{ pdf: choice.pdf, statement: choice.statement, startOver: choice.forget },
+    ...{ layout: choice.layout, setLayout: choice.setLayout, confirmLayout: choice.confirmLayout },
+    columns: choice.statement?.columns ?? [],
     choose: (source) => {
       setDecision(null)
-      file.choose(source)
+      choice.choose(source)
     },
     ledger: {
       ...reading,

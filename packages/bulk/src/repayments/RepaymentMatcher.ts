@@ -19,7 +19,7 @@ export type UseRepaymentMatcherParameters = {
   currency?: string | undefined
   /** IANA name of the lender's zone, in which it is a day. @default the viewer's own */
   timeZone?: string | undefined
-  /** Makes the worker that matches off the main thread; `null` matches in short slices on it. @default the worker that ships with the package */
+  /** Makes the worker that reads and matches off the main thread; `null` does so in short slices on it. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null | undefined
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { finishSteps } from '../lib/finishSteps.ts'
+import { layLineSteps } from './layLineSteps.ts'
 import { type RepaymentDecision, layRepaymentLines } from './layRepaymentLines.ts'
 import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
@@ -28,10 +30,7 @@ const statement = { lines: [makeLine('a'), makeLine('b'), makeLine('c'), makeLin
 const proposals = [makeProposal('a', 'high'), makeProposal('b', 'low'), makeProposal('c', 'high')]
 
 function lay() {
-  const steps = layRepaymentLines(statement, proposals)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  const toLines = step.value
+  const toLines = layRepaymentLines(finishSteps(layLineSteps(statement, proposals)))
   return (accepted: readonly string[], credited: readonly string[] = []) =>
     toLines({
       decisions: new Map(accepted.map((id) => [id, decision])),

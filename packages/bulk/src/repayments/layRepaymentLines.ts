@@ -1,10 +1,8 @@
-import { addAmounts, type Amount } from '@onlend/core'
-import { exceedsAmount, negateAmount, sumAmounts } from '@onlend/core/internal'
-import { findCounterLine } from './findCounterLine.ts'
-import type { RepaymentGroup, RepaymentLine } from './RepaymentMatcher.ts'
-import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
-import type { Statement, StatementLine } from './StatementLine.ts'
-import type { TakenBack } from './takenBackSteps.ts'
+import type { Amount } from '@onlend/core'
+import { exceedsAmount, sumAmounts } from '@onlend/core/internal'
+import { leftOfLine } from './leftOfLine.ts'
+import type { RepaymentLine } from './RepaymentMatcher.ts'
+import type { OpenFinancing, RepaymentAllocation } from './RepaymentProposal.ts'
 
 /** What a person decided of a line. */
 export type RepaymentDecision = {
@@ -23,30 +21,8 @@ type RepaymentState = {
 /** Every line as it stands; those of which nothing changed are the same objects as the last time. */
 export type ToRepaymentLines = (state: RepaymentState) => RepaymentLine[]
 
-const groups: readonly RepaymentGroup[] = ['check', 'none', 'sure', 'accepted', 'unused']
-/** Lines that are made in a step. */
-const linesPerStep = 128
-
-/**
- * Lays the lines of a statement out, those to be checked first, in steps that say how far it is from 0 to 1. What it returns puts decisions to them: that
- * moves no line, and takes the time of one look at each, in one task of the page.
- */
-export function* layRepaymentLines(
-  { lines }: Pick<Statement, 'lines'>,
-  proposals: readonly RepaymentProposal[],
-  takenBack: TakenBack = new Map(),
-): Generator<number, ToRepaymentLines> {
-  const byGroup = new Map(groups.map((group) => [group, [] as RepaymentLine[]]))
-  for (const [place, proposal] of proposals.entries()) {
-    const line = toUndecided(proposal, takenBack)
-    byGroup.get(line.group)?.push(line)
-    if (place % linesPerStep === linesPerStep - 1) yield (place / proposals.length) * 0.9
-  }
-  for (const [place, line] of lines.entries()) {
-    if (line.direction === 'out') byGroup.get('unused')?.push(toOutgoing(line, takenBack))
-    if (place % linesPerStep === linesPerStep - 1) yield 0.9
-  }
-  const undecided = [...byGroup.values()].flat()
+/** Puts decisions to lines that were laid out: that moves no line, and takes the time of one look at each, in one task of the page. */
+export function layRepaymentLines(undecided: readonly RepaymentLine[]): ToRepaymentLines {
   const latest = [...undecided]
   return ({ decisions, credited, findFinancing }) => {
     const isAbove = findAbove(decisions, findFinancing)
@@ -72,43 +48,12 @@ export function* layRepaymentLines(
         last.warning === warning
       if (isSame) continue
       const { proposal } = base
-      const left = allocations === base.allocations ? base.left : toLeft(proposal.line.amount, allocations)
+      const left =
+        allocations === base.allocations ? base.left : leftOfLine(proposal.line.amount, allocations)
       latest[place] = { id, proposal, allocations, left, group, isEdited, unused, warning }
     }
     return [...latest]
   }
-}
-
-function toUndecided(proposal: RepaymentProposal, takenBack: TakenBack): RepaymentLine {
-  const { line, allocations } = proposal
-  const left = toLeft(line.amount, allocations)
-  // Nothing is proposed for money that was taken back for sure; a person may still say that it was not.
-  const isDoubted = takenBack.get(line)?.isSure === false
-  const isTakenBack = proposal.doubt === 'taken_back' && proposal.kind === 'none' && !isDoubted
-  const group = isTakenBack ? 'unused' : findGroup(proposal)
-  return {
-    id: line.digest,
-    proposal,
-    allocations,
-    left,
-    group,
-    isEdited: false,
-    unused: isTakenBack ? 'taken_back' : null,
-    warning: null,
-  }
-}
-
-function findGroup({ kind, confidence, others }: RepaymentProposal): RepaymentGroup {
-  if (kind === 'none') return others.length > 0 ? 'check' : 'none'
-  return confidence === 'high' && kind !== 'conflict' ? 'sure' : 'check'
-}
-
-/** Most lines pay one financing with all they have: nothing is reckoned for those. */
-function toLeft(amount: Amount, allocations: readonly RepaymentAllocation[]): Amount {
-  const [only] = allocations
-  if (only === undefined) return amount
-  if (allocations.length === 1 && only.amount === amount) return '0'
-  return addAmounts(amount, ...allocations.map((one) => negateAmount(one.amount)))
 }
 
 /** Finds financings that accepted lines pay more of than is left. */
@@ -134,28 +79,4 @@ function findAbove(
       above.add(reference)
   }
   return (reference) => above.size > 0 && above.has(reference)
-}
-
-function toOutgoing(line: StatementLine, takenBack: TakenBack): RepaymentLine {
-  const back = takenBack.get(line)
-  const counterLine = findCounterLine(line, takenBack)
-  const proposal = {
-    line,
-    allocations: [],
-    kind: 'none',
-    confidence: 'low',
-    reasons: [],
-    others: [],
-    doubt: back ? 'taken_back' : null,
-    counterLine,
-  } as const
-  const plain = { allocations: [], isEdited: false, warning: null }
-  return {
-    id: line.digest,
-    proposal,
-    left: '0',
-    group: 'unused',
-    unused: back?.isSure && counterLine !== null ? 'taken_back' : 'out',
-    ...plain,
-  }
 }

@@ -1,3 +1,4 @@
+import { finishSteps } from '../lib/finishSteps.ts'
 import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
 import { splitIncome } from './splitIncome.ts'
 import { takenBackSteps } from './takenBackSteps.ts'
@@ -18,12 +19,6 @@ export function matchRepayments(
   financings: readonly OpenFinancing[],
   options: RepaymentMatchOptions = {},
 ): RepaymentProposal[] {
-  const { kept, doubted, join } = splitIncome(lines, finish(takenBackSteps(lines)))
-  return [...join(finish(matchSteps(kept, financings, { ...options, doubted })))]
-}
-
-function finish<Result>(steps: Generator<unknown, Result>): Result {
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  const { kept, doubted, join } = splitIncome(lines, finishSteps(takenBackSteps(lines)))
+  return [...join(finishSteps(matchSteps(kept, financings, { ...options, doubted })))]
 }

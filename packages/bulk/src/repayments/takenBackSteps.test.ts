@@ -1,7 +1,9 @@
+import { finishSteps } from '../lib/finishSteps.ts'
 import { readFile } from 'node:fs/promises'
 import type { Amount } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { statementWorld } from '../fixtures/statementWorld.ts'
+import { layLineSteps } from './layLineSteps.ts'
 import { layRepaymentLines } from './layRepaymentLines.ts'
 import {
   matchRepayments,
@@ -25,7 +27,7 @@ const line = (number: number, direction: 'in' | 'out', day: string, text: string
 
 /** By number of the line: the other one, with `?` where that is not sure. */
 function pair(...lines: readonly StatementLine[]): Record<number, string> {
-  const found = [...finish(takenBackSteps(lines))]
+  const found = [...finishSteps(takenBackSteps(lines))]
   return Object.fromEntries(
     found.map(([{ line: number }, { other, isSure }]) => [
       number,
@@ -36,15 +38,11 @@ function pair(...lines: readonly StatementLine[]): Record<number, string> {
 
 /** The lines as a person sees them, with nothing decided. */
 function lay(lines: readonly StatementLine[]) {
-  const takenBack = finish(takenBackSteps(lines))
-  const toLines = finish(layRepaymentLines({ lines }, matchRepayments(lines, [loan]), takenBack))
+  const takenBack = finishSteps(takenBackSteps(lines))
+  const toLines = layRepaymentLines(
+    finishSteps(layLineSteps({ lines }, matchRepayments(lines, [loan]), takenBack)),
+  )
   return toLines({ decisions: new Map(), credited: new Set(), findFinancing: () => null })
-}
-
-function finish<Result>(steps: Generator<unknown, Result>): Result {
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
 }
 
 test('a credit that a later line of the file takes back is proposed for nothing', async () => {
@@ -207,7 +205,7 @@ test('ten thousand equal lines, half of them reversals that name nobody, are rea
   const many = Array.from({ length: 10_000 }, (_, at) =>
     line(at, at % 2 === 0 ? 'in' : 'out', '2026-05-05', at % 2 === 0 ? `NIP CLIENT ${at}` : 'REVERSAL'),
   )
-  expect(finish(takenBackSteps(many)).size).toBe(10_000)
+  expect(finishSteps(takenBackSteps(many)).size).toBe(10_000)
 })
 
 test('the same money back to the same name within a week is in doubt, and another name or amount is not', () => {

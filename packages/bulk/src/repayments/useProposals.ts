@@ -1,14 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { PayerRule, PayerRules } from './createPayerRules.ts'
-import { splitIncome, type SplitIncome } from './splitIncome.ts'
-import { takenBackSteps } from './takenBackSteps.ts'
 import { layRepaymentLines, type ToRepaymentLines } from './layRepaymentLines.ts'
-import { runSteps } from '../lib/runSteps.ts'
-import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
-import { matchInWorker } from './matchInWorker.ts'
-import { matchSteps, type RepaymentMatchOptions } from './matchSteps.ts'
-import { nextTask } from '../lib/nextTask.ts'
+import type { OpenFinancing } from './RepaymentProposal.ts'
+import type { StatementWork } from './createStatementWork.ts'
+import { SheetError, type SheetErrorCode } from '../sheets/index.ts'
+import type { OpenWork } from '../sheets/worker/openWork.ts'
+import { takePieces } from '../sheets/worker/takePieces.ts'
+import type { RepaymentLine } from './RepaymentMatcher.ts'
 import type { Statement } from './StatementLine.ts'
 
 type UseProposalsParameters = {
@@ -20,7 +19,11 @@ type UseProposalsParameters = {
   rules: PayerRules
   /** Matched again when it changes. */
   ruleList: readonly PayerRule[]
-  createWorker: (() => Worker) | null | undefined
+  /** Holds the statement, by the number of its reading. */
+  reading: number
+  work: OpenWork<StatementWork>
+  /** Called where the worker has ended with the statement. */
+  onLost: (code: SheetErrorCode) => void
 }
 
 export type Proposals = {
@@ -30,13 +33,16 @@ export type Proposals = {
   ruled: ReadonlyMap<string, PayerRule>
 }
 
+/** Few enough that copying them is no long task of the page. */
+const financingsPerPiece = 500
+
 /** What is proposed for a statement; `null` until it has been matched. While it is matched once more, what was proposed stays. */
 export function useProposals(parameters: UseProposalsParameters): {
   matched: Proposals | null
   /** From 0 to 1 while it is matched. */
   share: number | null
 } {
-  const { statement, financings, today, rules, ruleList, createWorker } = parameters
+  const { statement, financings, today, rules, ruleList, reading, work, onLost } = parameters
   const [matched, setMatched] = useState<Proposals | null>(null)
   const [share, setShare] = useState<number | null>(null)
   useEffect(() => {
@@ -50,66 +56,36 @@ export function useProposals(parameters: UseProposalsParameters): {
       const onProgress = (done: number) => {
         if (!signal.aborted) setShare(done)
       }
-      const isDirectionUnclear =
-        statement.layout?.doubts.includes('direction') ??
-        statement.unread.some(({ reason }) => reason === 'no_direction')
-      const options = { ruled, today, isDirectionUnclear }
-      const takenBack = await runSteps(takenBackSteps(lines), { signal })
-      const income = splitIncome(lines, takenBack)
-      const proposals = await runMatch({ income, financings, options, createWorker, onProgress, signal })
-      const toLines = await runSteps(layRepaymentLines(statement, proposals, takenBack), { signal })
+      for (let from = 0; from < financings.length; from += financingsPerPiece)
+        await work.ask(
+          'addFinancings',
+          { from, financings: financings.slice(from, from + financingsPerPiece) },
+          { signal },
+        )
+      const size = await work.ask('matchLines', { ruled, today, reading }, { onProgress, signal })
+      const laid = await takePieces(size, (piece) => work.ask('takeLaid', piece, { signal }))
+      const byDigest = new Map(lines.map((line) => [line.digest, line]))
+      const toLines = layRepaymentLines(
+        laid.flatMap(({ proposal, ...shown }): RepaymentLine[] => {
+          const line = byDigest.get(shown.id)
+          return line ? [{ ...shown, proposal: { ...proposal, line } }] : []
+        }),
+      )
       setMatched({ statement, toLines, ruled })
       setShare(null)
     }
     match().catch((error: unknown) => {
       if (signal.aborted) return
       setShare(null)
-      throw error
+      if (!(error instanceof SheetError)) throw error
+      onLost(error.code)
     })
     return () => stop.abort()
-  }, [statement, financings, today, rules, ruleList, createWorker])
+    // `onLost` is another function with every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [statement, financings, today, rules, ruleList, work])
   return {
     matched: matched?.statement === statement ? matched : null,
     share: statement === null ? null : share,
   }
-}
-
-type RunMatchParameters = {
-  income: SplitIncome
-  financings: readonly OpenFinancing[]
-  options: RepaymentMatchOptions
-  /** `null` matches in slices on the main thread; left out, the worker of the package. */
-  createWorker: (() => Worker) | null | undefined
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
-
-/** Lines that are put together with their proposals at a time. */
-const linesPerPiece = 2_000
-
-/**
- * What `matchRepayments` does, in a worker; where none can start, in short slices on the main thread.
- *
- * @throws what `signal` was aborted with
- */
-async function runMatch(parameters: RunMatchParameters): Promise<RepaymentProposal[]> {
-  const { income, financings, options, createWorker = startWorker, onProgress, signal } = parameters
-  const { kept, doubted, join } = income
-  const own = { lines: kept, financings, options: { ...options, doubted }, onProgress, signal }
-  const hasWorker = createWorker !== null && typeof Worker !== 'undefined'
-  const matched =
-    (hasWorker ? await matchInWorker({ ...own, createWorker }) : null) ??
-    (await runSteps(matchSteps(kept, financings, own.options), { onProgress, signal }))
-  const proposals: RepaymentProposal[] = []
-  for (const proposal of join(matched)) {
-    if (proposals.push(proposal) % linesPerPiece > 0) continue
-    await nextTask()
-    signal.throwIfAborted()
-  }
-  return proposals
-}
-
-/** For bundlers: they find the worker by this very form. */
-function startWorker(): Worker {
-  return new Worker(new URL('../workers/matchWorker.js', import.meta.url), { type: 'module' })
 }

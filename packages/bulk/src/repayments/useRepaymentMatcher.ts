@@ -47,12 +47,12 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const rules = useMemo(() => createPayerRules(lending, ownerId), [lending, ownerId])
   const [ruleList, setRuleList] = useState(() => rules.list())
   const financings = useOpenFinancings(parameters)
-  const choice = useStatementChoice()
+  const choice = useStatementChoice(createWorker)
   const { statement } = choice
   const { matched, share } = useProposals({
     ...{ statement: choice.isLaidOut ? statement : null, financings: financings.financings },
     today: financings.today,
-    ...{ rules, ruleList, createWorker },
+    ...{ rules, ruleList, reading: choice.readingId, work: choice.work, onLost: choice.fail },
   })
   const [decisions, setDecisions] = useState(noDecisions)
   const [credited, setCredited] = useState(noDigests)

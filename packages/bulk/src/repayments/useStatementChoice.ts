@@ -1,14 +1,20 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { SheetError, type SheetSource } from '../sheets/index.ts'
+import { type ReadSheetsOptions, SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
 import type { Statement } from './StatementLine.ts'
 import type { OpenPdf } from './statements/pdf/openPdf.ts'
-import { readStatement } from './statements/readStatement.ts'
+import type { StatementWork } from './createStatementWork.ts'
+import { openStatementWork } from './openStatementWork.ts'
+import type { OpenWork } from '../sheets/worker/openWork.ts'
+import { takePieces } from '../sheets/worker/takePieces.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
 import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
 import { usePdfQuestion } from './usePdfQuestion.ts'
 
-type StatementChoice = {
+export type StatementChoice = {
+  /** Holds the statement, by the number of its reading. */
+  readingId: number
+  work: OpenWork<StatementWork>
   statement: Statement | null
   /** Nothing is left to be asked about its columns. */
   isLaidOut: boolean
@@ -22,6 +28,8 @@ type StatementChoice = {
   confirmLayout: () => void
   editLayout: () => void
   forget: () => void
+  /** Forgets the statement, and says why. */
+  fail: (code: SheetErrorCode) => void
 }
 
 type StatementError = Pick<SheetError, 'code' | 'row'>
@@ -30,6 +38,7 @@ type StatementError = Pick<SheetError, 'code' | 'row'>
 type Chosen = {
   source: SheetSource | OpenPdf
   statement: Statement
+  readingId: number
   changes: StatementLayoutChange | null
   isLaidOut: boolean
 }
@@ -37,12 +46,21 @@ type Chosen = {
 type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 
 /** A statement that is chosen and read; one that cannot be read leaves the one before as it was. */
-export function useStatementChoice(): StatementChoice {
+export function useStatementChoice(
+  createWorker: ReadSheetsOptions['createWorker'] | undefined,
+): StatementChoice {
+  const [work] = useState(() => openStatementWork(createWorker))
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<StatementError | null>(null)
   const reading = useRef<Reading | null>(null)
-  useEffect(() => () => reading.current?.stop.abort(), [])
+  useEffect(
+    () => () => {
+      reading.current?.stop.abort()
+      work.close()
+    },
+    [work],
+  )
 
   const read = (source: SheetSource | OpenPdf, changes: StatementLayoutChange | null) => {
     reading.current?.stop.abort()
@@ -54,12 +72,22 @@ export function useStatementChoice(): StatementChoice {
     const onProgress = (done: number) => {
       if (!signal.aborted) setShare(done)
     }
-    readStatement(source, { onProgress, signal, ...(changes && { layout: changes }) })
-      .then((statement) => {
+    const readAll = async () => {
+      const order = { source, ...(changes && { layout: changes }) }
+      const {
+        statement,
+        size,
+        reading: readingId,
+      } = await work.ask('readStatement', order, { onProgress, signal })
+      const lines = await takePieces(size, (piece) => work.ask('takeLines', piece, { signal }))
+      return { statement: { ...statement, lines }, readingId }
+    }
+    readAll()
+      .then(({ statement, readingId }) => {
         if (signal.aborted) return
         reading.current = null
         const hasDoubts = (statement.layout?.doubts.length ?? 0) > 0
-        setChosen({ source, statement, changes, isLaidOut: changes === null && !hasDoubts })
+        setChosen({ source, statement, readingId, changes, isLaidOut: changes === null && !hasDoubts })
         setShare(null)
       })
       .catch((problem: unknown) => {
@@ -76,7 +104,17 @@ export function useStatementChoice(): StatementChoice {
     onError: (code) => setError({ code, row: null }),
   })
   const statement = chosen?.statement ?? null
+  const forget = () => {
+    reading.current?.stop.abort()
+    reading.current = null
+    pdf.forget()
+    setChosen(null)
+    setShare(null)
+    setError(null)
+  }
   return {
+    work,
+    readingId: chosen?.readingId ?? 0,
     statement,
     isLaidOut: chosen?.isLaidOut ?? false,
     layout: statement?.layout ?? null,
@@ -99,13 +137,10 @@ export function useStatementChoice(): StatementChoice {
     },
     confirmLayout: () => setChosen((known) => known && { ...known, isLaidOut: true }),
     editLayout: () => setChosen((known) => known && { ...known, isLaidOut: false }),
-    forget: () => {
-      reading.current?.stop.abort()
-      reading.current = null
-      pdf.forget()
-      setChosen(null)
-      setShare(null)
-      setError(null)
+    forget,
+    fail: (code) => {
+      forget()
+      setError({ code, row: null })
     },
   }
 }

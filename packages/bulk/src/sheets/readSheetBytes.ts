@@ -1,7 +1,7 @@
 import { createDigest, toHex } from '@onlend/core/internal'
 import type { Pace } from './building/createPace.ts'
 import { SheetError } from './SheetError.ts'
-import type { SheetFile } from './SheetFile.ts'
+import type { Sheet, SheetFile } from './SheetFile.ts'
 import type { ReadSheetsOptions } from './SheetSource.ts'
 import type { SheetBytes } from './takeBytes.ts'
 import { decodeText } from './text/decodeText.ts'
@@ -9,23 +9,20 @@ import { findEncoding } from './text/findEncoding.ts'
 import { readMarkup } from './text/readMarkup.ts'
 import { readText } from './text/readText.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
-import type { FilledSheet } from './worker/PackedRows.ts'
-
-type FilledFile = Omit<SheetFile, 'sheets'> & { sheets: readonly FilledSheet[] }
 
 /** Reads a file of which only the bytes are known; its name and type are not believed. */
 export async function readSheetBytes(
   { name, isPasted, bytes }: SheetBytes,
   { encoding, delimiter }: Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>,
   pace: Pace,
-): Promise<FilledFile> {
+): Promise<SheetFile> {
   const digest = toHex(await createDigest(bytes))
   const found = await read()
   const sheets = found.sheets.filter(({ rows }) => rows.length > 0)
   if (sheets.length === 0) throw new SheetError('empty')
   return { name, size: bytes.length, digest, reading: null, ...found, sheets }
 
-  async function read(): Promise<Pick<FilledFile, 'format' | 'sheets'> & Partial<FilledFile>> {
+  async function read(): Promise<Pick<SheetFile, 'format' | 'sheets'> & Partial<SheetFile>> {
     if (!isPasted && startsWith(bytes, 'PK'))
       return { format: 'xlsx', sheets: await readBroken(() => readWorkbook(bytes, pace)) }
     if (!isPasted) refuseOthers(bytes)
@@ -39,7 +36,7 @@ export async function readSheetBytes(
 }
 
 /** A file that makes a reader stumble is broken. */
-async function readBroken(read: () => Promise<FilledSheet[]>): Promise<FilledSheet[]> {
+async function readBroken(read: () => Promise<Sheet[]>): Promise<Sheet[]> {
   try {
     return await read()
   } catch (error) {

@@ -1,10 +1,8 @@
-import { createPace } from './building/createPace.ts'
-import { readPackedSheets } from './readPackedSheets.ts'
+import type { SheetWork } from './createSheetWork.ts'
 import type { Sheet, SheetFile } from './SheetFile.ts'
 import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
-
-/** Rows between two looks at the clock. */
-const rowsPerStep = 250
+import { openWork } from './worker/openWork.ts'
+import { takePieces } from './worker/takePieces.ts'
 
 /**
  * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
@@ -17,18 +15,30 @@ const rowsPerStep = 250
  * const { sheets } = await readSheets({ pasted: 'Reference\tAmount\nINV-1\t12.50' })
  * const [header, ...rows] = sheets[0]?.rows ?? []
  */
-export async function readSheets(source: SheetSource, options: ReadSheetsOptions = {}): Promise<SheetFile> {
-  const file = await readPackedSheets(source, options)
-  const pace = createPace({ slice: 12, signal: options.signal })
-  const sheets: Sheet[] = []
-  for (const sheet of file.sheets) {
-    const rows: (readonly string[])[] = []
-    for (let from = 0; from < sheet.rows.length; from += rowsPerStep) {
-      for (const row of sheet.rows.slice(from, from + rowsPerStep)) rows.push(row)
-      const rest = pace.step(0)
-      if (rest) await rest
+export async function readSheets(
+  source: SheetSource,
+  { createWorker, encoding, delimiter, ...told }: ReadSheetsOptions = {},
+): Promise<SheetFile> {
+  const work = openWork<SheetWork>({
+    createWorker,
+    load: async () => (await import('./createSheetWork.ts')).createSheetWork(),
+  })
+  try {
+    const order = { source, ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
+    const { file, sizes } = await work.ask('readSheets', order, told)
+    const sheets: Sheet[] = []
+    for (const [sheet, found] of file.sheets.entries()) {
+      const size = sizes[sheet]
+      const rows = await takePieces(size?.rows ?? 0, (piece) =>
+        work.ask('takeRows', { sheet, ...piece }, told),
+      )
+      const notes = await takePieces(size?.notes ?? 0, (piece) =>
+        work.ask('takeNotes', { sheet, ...piece }, told),
+      )
+      sheets.push({ ...found, rows, notes })
     }
-    sheets.push({ ...sheet, rows })
+    return { ...file, sheets }
+  } finally {
+    work.close()
   }
-  return { ...file, sheets }
 }

@@ -1,5 +1,4 @@
 import type { CellNote } from '../sheets/index.ts'
-import type { TableRows } from './createTableRows.ts'
 import type { TransactionFieldName } from './TransactionImport.ts'
 
 /** The rows of a file below its headings, by the place of each, and where each field stands in them. */
@@ -9,7 +8,9 @@ export type ImportTable = {
   /** Headings of all columns; of those that were added, names that are recognised again. */
   headings: string[]
   /** Cells by column; a row is replaced when it is edited. */
-  rows: TableRows
+  rows: (readonly string[])[]
+  /** The same as the file has them. */
+  originals: readonly (readonly string[])[]
   lines: readonly number[]
   /** Where a field stands; fields that the file has no column for are added behind its own. */
   columnOf: Map<TransactionFieldName, number>

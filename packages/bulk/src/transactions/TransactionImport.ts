@@ -1,7 +1,12 @@
 import type { Amount, LendingError } from '@onlend/core'
 import type { BatchProgress } from '../batches/index.ts'
-import type { SheetDelimiter, SheetEncoding, SheetErrorCode, SheetSource } from '../sheets/index.ts'
-import type { PackedFile } from '../sheets/PackedFile.ts'
+import type {
+  SheetDelimiter,
+  SheetEncoding,
+  SheetErrorCode,
+  SheetFile,
+  SheetSource,
+} from '../sheets/index.ts'
 
 /** What a column of the file can be. `firstName`, `lastName` or `businessName`; instalments stand in columns of their own, numbered from 1. */
 export type TransactionFieldName =
@@ -152,6 +157,25 @@ export type ImportRowFilter = {
   search: string
 }
 
+/** What is known of a file whose rows the worker holds. */
+export type ImportFile = Omit<SheetFile, 'sheets'> & {
+  sheets: readonly {
+    name: string
+    isHidden: boolean
+    /** How many rows it has. */
+    size: number
+    /** The first rows, of which one may name the columns, and their numbers in the file. */
+    head: readonly (readonly string[])[]
+    lines: readonly number[]
+  }[]
+}
+
+/** What is shown of the rows. */
+export type ImportShown = Pick<
+  TransactionImport,
+  'rows' | 'first' | 'total' | 'totals' | 'issueCounts' | 'decisions'
+>
+
 /** Where a person stands, and what can be done there. */
 export type TransactionImport = {
   /** The customer partner that the transactions belong to; `null` while none is given. */
@@ -161,7 +185,7 @@ export type TransactionImport = {
   busy: { what: 'reading' | 'checking'; share: number } | null
   /** Why the file could not be read; the earlier one stays as it was. */
   fileError: SheetErrorCode | null
-  file: PackedFile | null
+  file: ImportFile | null
   /** Reads a file or what was pasted. */
   choose: (source: SheetSource) => void
   /** A file that a closed page left on this device, with what was corrected in it; `null` where there is none. */
@@ -180,8 +204,13 @@ export type TransactionImport = {
   setSector: (sector: string) => void
   confirmLayout: () => void
 
-  /** Rows to show: errors first, then in the file's order; filtered. */
+  /** The rows that are shown: of the filtered ones, errors first, then in the file's order, those from the place `first` on. The worker holds the others. */
   rows: readonly ImportRow[]
+  /** The place of the first row that is shown, from 0, and how many rows the filter leaves. */
+  first: number
+  total: number
+  /** Shows the rows from a place on, 50 unless `count` says otherwise. */
+  show: (first: number, count?: number) => void
   filter: ImportRowFilter
   setFilter: (change: Partial<ImportRowFilter>) => void
   totals: ImportTotals

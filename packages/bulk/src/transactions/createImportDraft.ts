@@ -2,11 +2,11 @@ import { openKeptFiles } from '@onlend/core/client/uploads'
 import { writeJson } from '@onlend/core/internal'
 import type { Lending } from '@onlend/hooks'
 import type { SheetSource } from '../sheets/index.ts'
-import type { RowChange } from './createRowChecker.ts'
-import type { ImportColumn, ImportIssueCode, ImportLayout } from './TransactionImport.ts'
+import type { CheckedWork } from './createRowChecker.ts'
+import type { ImportColumn, ImportLayout } from './TransactionImport.ts'
 
 /** What a person did to a file: how it is laid out, and what they changed in its rows. */
-export type DraftWork = {
+export type DraftWork = CheckedWork & {
   digest: string
   isPasted: boolean
   /** Whether the rows were looked at: else only the layout was. */
@@ -14,9 +14,6 @@ export type DraftWork = {
   layout: ImportLayout
   columns: readonly ImportColumn[]
   sector: string | null
-  changes: readonly RowChange[]
-  leftOut: readonly (readonly [number, boolean])[]
-  accepted: readonly ImportIssueCode[]
 }
 
 /** A file that waits on this device with what was done to it. */

@@ -40,11 +40,10 @@ export function createMends({ table, size, getIssues, change }: MendsOptions): M
   }
   const write = ({ rowId, field }: Mended, text: string) => change({ rowId, values: { [field]: text } })
   return {
-    mend: (code, isMended) => {
+    *mend(code, isMended) {
       const done = mended.get(code) ?? []
       if (isMended) mended.set(code, done)
-      let at = 0
-      const mendNext = () => {
+      for (let at = 0; isMended && at < size; at += 1) {
         for (const { field, facts, ...issue } of getIssues(at)) {
           const after = facts?.['suggestion']
           if (issue.code !== code || field === null || typeof after !== 'string') continue
@@ -52,24 +51,16 @@ export function createMends({ table, size, getIssues, change }: MendsOptions): M
           done.push(one)
           write(one, after)
         }
-        at += 1
-        return at / size
+        yield at / size
       }
-      const takeNextBack = () => {
-        const one = done.pop()
+      if (isMended) return
+      const count = done.length
+      for (let one = done.pop(); one !== undefined; one = done.pop()) {
         // A cell that a person has changed since then keeps their text.
-        if (one && readCell(one.rowId, one.field) === one.after) write(one, one.before)
-        at += 1
-        if (done.length > 0) return at / (at + done.length)
-        mended.delete(code)
-        return 1
+        if (readCell(one.rowId, one.field) === one.after) write(one, one.before)
+        yield 1 - done.length / count
       }
-      return (isInTime) => {
-        let share = size === 0 ? 1 : 0
-        do share = isMended ? (at < size ? mendNext() : 1) : takeNextBack()
-        while (share < 1 && isInTime())
-        return share
-      }
+      mended.delete(code)
     },
     list: (counts) =>
       mendable.flatMap((code): ImportDecision[] => {

@@ -1,6 +1,5 @@
-import { CheckedRow } from './CheckedRow.ts'
-import { createReferenceIndex, type ReferenceSlots } from './createReferenceIndex.ts'
-import { createTally, type TalliedRow, type TallyState } from './createTally.ts'
+import { createReferenceIndex } from './createReferenceIndex.ts'
+import { createTally, type TalliedRow } from './createTally.ts'
 import { createMends } from './createMends.ts'
 import { createTotalsFinder } from './createTotalsFinder.ts'
 import type { ImportTable } from './ImportTable.ts'
@@ -28,61 +27,59 @@ export type KnownReferences = {
 /** Changes of one row: texts by field. */
 export type RowChange = { rowId: number; values: Readonly<Partial<Record<TransactionFieldName, string>>> }
 
-/** What a checker has found in a table that nothing was changed in. */
-export type CheckState = {
-  issues: ReadonlyMap<number, readonly ImportIssue[]>
-  references: ReferenceSlots
-  tally: TallyState
-  totalsRows: readonly number[]
+/** What a person has changed in a file. */
+export type CheckedWork = {
+  changes: readonly RowChange[]
+  leftOut: readonly (readonly [number, boolean])[]
+  accepted: readonly ImportIssueCode[]
 }
 
 /** All rows of a file, checked, and checked again where one is changed. */
 export type RowChecker = {
   readonly size: number
-  /** Checks rows one after the other while `isInTime`; the share of them that is checked, 1 when all are. */
-  check: (isInTime: () => boolean) => number
+  /** Checks the rows one after the other; each step says the share that is checked. */
+  checkSteps: () => Generator<number, void>
   /** Its level, or that it is left out. */
   standing: (id: number) => ImportRow['level'] | 'leftOut'
-  row: (id: number) => CheckedRow
+  row: (id: number) => ImportRow
+  /** Whether a text stands in one of the row's cells; `sought` is in lower case. */
+  includes: (id: number, sought: string) => boolean
   /** Changes cells. The row is checked again, and rows of the references that it left and joined. */
   change: (change: RowChange) => readonly number[]
   leaveOut: (id: number, isLeftOut: boolean) => readonly number[]
   /** Whether rows that have this warning go out as they are. */
   accept: (code: ImportIssueCode, isAccepted: boolean) => void
-  /** Writes what is suggested into the rows that have this issue, or takes it back, a row a step; the share that is done, 1 at the end. */
-  mend: (code: ImportIssueCode, isMended: boolean) => (isInTime: () => boolean) => number
+  /** Writes what is suggested into the rows that have this issue, or takes it back; each step says the share that is done. */
+  mend: (code: ImportIssueCode, isMended: boolean) => Generator<number, void>
   decisions: () => readonly ImportDecision[]
   totals: () => ImportTotals
   issueCounts: ReturnType<typeof createTally>['issueCounts']
-  /** What was found, once all rows are checked, for a checker of the same table on another thread. */
-  take: () => CheckState
+  /** What a person has changed, to be done again after a reload. */
+  work: () => CheckedWork
   /** The row as the batch sends it; `null` for a row that is left out, in error, or has a warning that is not accepted. */
   toBatchRow: (id: number) => ReturnType<typeof toBatchRow>
 }
 
 const noIssues: readonly ImportIssue[] = []
 /** Looking at the clock costs more than checking a row. */
-const rowsBetweenLooks = 64
+const rowsPerStep = 64
 
-/** A checker of a table's rows; `check` until it says 1, then the rest may be asked. With what another thread has found, all are checked already. */
-export function createRowChecker(rules: RowRules, known: KnownReferences, kept?: CheckState): RowChecker {
+/** A checker of a table's rows: after `checkSteps` the rest may be asked. */
+export function createRowChecker(rules: RowRules, known: KnownReferences): RowChecker {
   const { table } = rules
   const size = table.rows.length
   const reader = new RowReader(rules)
-  const references = createReferenceIndex((id) => getReference(table, id), {
-    size,
-    kept: kept?.references,
-  })
-  const tally = createTally(kept?.tally)
+  const references = createReferenceIndex()
+  const tally = createTally()
   const totalsFinder = createTotalsFinder(rules)
-  const own = new Map<number, readonly ImportIssue[]>(kept?.issues)
-  const shown: (CheckedRow | undefined)[] = []
-  const leftOut = new Set<number>(kept?.totalsRows)
-  const totalsRows = new Set<number>(kept?.totalsRows)
+  const own = new Map<number, readonly ImportIssue[]>()
+  const leftOut = new Set<number>()
+  const totalsRows = new Set<number>()
+  /** Rows that a person left out or took in. */
+  const chosen = new Map<number, boolean>()
   /** Warnings that a person sends as they are, with how many rows they saw. */
   const accepted = new Map<ImportIssueCode, number>()
   const isKnown = known.financed.size > 0 || known.sent.size > 0
-  let checked = kept === undefined ? 0 : size
 
   const takesPart = (id: number) => !leftOut.has(id) && id < table.orphansFrom
   const collectIssues = (id: number): readonly ImportIssue[] => {
@@ -116,7 +113,6 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
       ...found,
     ]
   }
-  const source = { table, collectIssues, findWorst, takesPart }
   const toTallied = (row: ReadRow, id: number, issues = collectIssues(id)): TalliedRow => ({
     level: findWorst(issues),
     isLeftOut: !takesPart(id),
@@ -154,10 +150,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
     if (before !== '' && takesPart(id)) references.remove(before, id)
     change()
     join(next, id)
-    for (const one of ids) {
-      tally.add(toTallied(readRow(reader, one), one))
-      shown[one] = undefined
-    }
+    for (const one of ids) tally.add(toTallied(readRow(reader, one), one))
     // More rows than the person saw are for the person to decide again.
     for (const [code, seen] of accepted) if (countWarned(code) > seen) accepted.delete(code)
     return [...ids]
@@ -175,13 +168,13 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
       while (cells.length < column) cells.push('')
       cells[column] = text
       // A cell with the text of the file again is no correction.
-      if (text === (table.rows.original(rowId)?.[column] ?? '')) edited.delete(field)
+      if (text === (table.originals[rowId]?.[column] ?? '')) edited.delete(field)
       else edited.add(field)
     }
     if (isSame(cells, table.rows.at(rowId))) return []
     const column = table.columnOf.get('reference')
     return replace(rowId, (column === undefined ? '' : (cells[column] ?? '')).trim(), () => {
-      table.rows.set(rowId, cells)
+      table.rows[rowId] = cells
       table.edited.set(rowId, edited)
       const { issues } = readRow(reader, rowId)
       if (issues === null) own.delete(rowId)
@@ -193,26 +186,37 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
 
   return {
     size,
-    check: (isInTime) => {
-      for (; checked < size; checked += 1) {
-        if (checked % rowsBetweenLooks === 0 && checked > 0 && !isInTime()) break
-        checkNext(checked)
+    *checkSteps() {
+      for (let id = 0; id < size; id += 1) {
+        if (id % rowsPerStep === 0) yield id / size
+        checkNext(id)
       }
-      return size === 0 ? 1 : checked / size
     },
     standing: (id) => (takesPart(id) ? findWorst(collectIssues(id)) : 'leftOut'),
     row: (id) => {
-      const known = shown[id]
-      if (known !== undefined) return known
-      const row = new CheckedRow(id, source)
-      shown[id] = row
-      return row
+      const values: Partial<Record<TransactionFieldName, string>> = {}
+      const cells = table.rows[id] ?? []
+      for (const [field, column] of table.columnOf) {
+        const text = cells[column]?.trim() ?? ''
+        if (text !== '') values[field] = text
+      }
+      const issues = collectIssues(id)
+      const edited = [...(table.edited.get(id) ?? [])]
+      const line = table.lines[id] ?? 0
+      return { ...{ id, line, values, edited, issues }, level: findWorst(issues), isLeftOut: !takesPart(id) }
+    },
+    includes: (id, sought) => {
+      const cells = table.rows[id] ?? []
+      for (const column of table.columnOf.values())
+        if (cells[column]?.toLowerCase().includes(sought) === true) return true
+      return false
     },
     change,
-    leaveOut: (id, isLeftOut) =>
-      leftOut.has(id) === isLeftOut || id >= table.orphansFrom
-        ? []
-        : replace(id, getReference(table, id), () => (isLeftOut ? leftOut.add(id) : leftOut.delete(id))),
+    leaveOut: (id, isLeftOut) => {
+      if (leftOut.has(id) === isLeftOut || id >= table.orphansFrom) return []
+      chosen.set(id, isLeftOut)
+      return replace(id, getReference(table, id), () => (isLeftOut ? leftOut.add(id) : leftOut.delete(id)))
+    },
     accept: (code, isAccepted) => {
       if (isAccepted) accepted.set(code, countWarned(code))
       else accepted.delete(code)
@@ -230,8 +234,15 @@ export function createRowChecker(rules: RowRules, known: KnownReferences, kept?:
     },
     totals: () => tally.totals(accepted),
     issueCounts: tally.issueCounts,
-    take: () => ({
-      ...{ issues: own, references: references.take(), tally: tally.take(), totalsRows: [...totalsRows] },
+    work: () => ({
+      changes: [...table.edited].map(([rowId, fields]) => {
+        const cells = table.rows[rowId] ?? []
+        const read = (field: TransactionFieldName) =>
+          [field, cells[table.columnOf.get(field) ?? -1] ?? ''] as const
+        return { rowId, values: Object.fromEntries([...fields].map(read)) }
+      }),
+      leftOut: [...chosen],
+      accepted: [...accepted.keys()],
     }),
     toBatchRow: (id) => {
       const isHeld = ({ code, level }: ImportIssue) =>

@@ -20,21 +20,7 @@ type Tally = {
   remove: (one: TalliedRow) => void
   /** The sums of the rows that go out: those without warnings, and those whose warnings are all in `accepted`. */
   totals: (accepted: { has: (code: ImportIssueCode) => boolean }) => ImportTotals
-  take: () => TallyState
   issueCounts: () => readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
-}
-
-type KeptSums<Key> = readonly { key: Key; rows: number; amount: Amount; financed: Amount }[]
-
-/** What a tally is made of, to be handed to another thread. */
-export type TallyState = {
-  counts: { rows: number; errors: number; leftOut: number }
-  groups: readonly {
-    warnings: readonly ImportIssueCode[]
-    currencies: KeptSums<string | null>
-    days: KeptSums<string>
-  }[]
-  issues: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
 }
 
 type Sums = { rows: number; amount: AmountSum; financed: AmountSum }
@@ -46,15 +32,11 @@ type Group = {
   days: Map<string, Sums>
 }
 
-/** A tally of no rows, or of those that `kept` counts. Sums are exact, of rows that go out. */
-export function createTally(kept?: TallyState): Tally {
-  const counts = { rows: 0, errors: 0, leftOut: 0, ...kept?.counts }
+/** A tally of no rows. Sums are exact, of rows that go out. */
+export function createTally(): Tally {
+  const counts = { rows: 0, errors: 0, leftOut: 0 }
   const groups = new Map<string, Group>()
-  for (const { warnings, currencies, days } of kept?.groups ?? [])
-    groups.set(warnings.join(), { warnings, currencies: restore(currencies), days: restore(days) })
   const issues = new Map<string, { code: ImportIssueCode; level: ImportIssue['level']; rows: number }>()
-  for (const { code, level, rows } of kept?.issues ?? [])
-    issues.set(`${level} ${code}`, { code, level, rows })
 
   const change = (one: TalliedRow, by: 1 | -1) => {
     counts.rows += by
@@ -103,13 +85,6 @@ export function createTally(kept?: TallyState): Tally {
         months: toMonths(days),
       }
     },
-    take: () => ({
-      counts: { ...counts },
-      groups: Array.from(groups.values(), ({ warnings, currencies, days }) => ({
-        ...{ warnings, currencies: keep(currencies), days: keep(days) },
-      })),
-      issues: [...issues.values()],
-    }),
     issueCounts: () =>
       [...issues.values()].filter(({ rows }) => rows > 0).sort((left, right) => right.rows - left.rows),
   }
@@ -131,23 +106,6 @@ function join(into: Sums, { rows, amount, financed }: Sums): void {
   into.rows += rows
   into.amount.add(amount.total())
   into.financed.add(financed.total())
-}
-
-function keep<Key>(all: ReadonlyMap<Key, Sums>): KeptSums<Key> {
-  return Array.from(all, ([key, { rows, amount, financed }]) => ({
-    ...{ key, rows, amount: amount.total(), financed: financed.total() },
-  }))
-}
-
-function restore<Key>(all: KeptSums<Key>): Map<Key, Sums> {
-  const sums = new Map<Key, Sums>()
-  for (const { key, rows, amount, financed } of all) {
-    const one = take(sums, key)
-    one.rows = rows
-    one.amount.add(amount)
-    one.financed.add(financed)
-  }
-  return sums
 }
 
 function count(sums: Sums, payable: Amount, financed: Amount | null, by: 1 | -1): void {

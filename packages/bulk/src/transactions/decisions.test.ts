@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { finishSteps } from '../lib/finishSteps.ts'
 import { checkFile, toFile, toSheet } from './test/checkFile.ts'
 
 /** Numbers, a reference and a day that spreadsheets shortened or turned, with the day on which each is to be paid. */
@@ -45,11 +46,8 @@ test('a kind of warning is accepted for all its rows at once, but not for more r
 
 test('a kind is mended for all its rows at once, and taken back where no person has changed the cell since', () => {
   const { checker, codes } = shortened()
-  const run = (step: (isInTime: () => boolean) => number) => {
-    while (step(() => false) < 1);
-  }
-  run(checker.mend('LEADING_ZERO_LOST', true))
-  run(checker.mend('DATE_AGAINST_ORDER', true))
+  finishSteps(checker.mend('LEADING_ZERO_LOST', true))
+  finishSteps(checker.mend('DATE_AGAINST_ORDER', true))
   expect([2, 3].map(codes)).toEqual([[], []])
   expect(checker.toBatchRow(2)?.transaction.client.contact_number).toBe('08031234569')
   expect(checker.toBatchRow(3)?.transaction.disbursement_date).toBe('2026-12-31')
@@ -59,8 +57,8 @@ test('a kind is mended for all its rows at once, and taken back where no person 
     { code: 'DATE_AGAINST_ORDER', how: 'mend', rows: 1, isTaken: true },
   ])
   checker.change({ rowId: 3, values: { disbursementDate: '2026-12-30' } })
-  run(checker.mend('LEADING_ZERO_LOST', false))
-  run(checker.mend('DATE_AGAINST_ORDER', false))
+  finishSteps(checker.mend('LEADING_ZERO_LOST', false))
+  finishSteps(checker.mend('DATE_AGAINST_ORDER', false))
   expect(codes(2)).toEqual(['warning LEADING_ZERO_LOST contactNumber'])
   expect(checker.row(2).edited).toEqual([])
   expect(checker.toBatchRow(3)?.transaction.disbursement_date).toBe('2026-12-30')

@@ -1,4 +1,4 @@
-import type { PackedFile, PackedSheet, SheetRows } from '../sheets/PackedFile.ts'
+import type { Sheet, SheetFile } from '../sheets/index.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
 import { writtenFormSteps } from './writtenFormSteps.ts'
 import type { ImportLayout, TransactionFieldName } from './TransactionImport.ts'
@@ -8,7 +8,7 @@ const mostRowsAbove = 40
 
 /** Finds in short steps how a file is laid out: which sheet, where its headings stand, how days and amounts are written, and what of it is a guess. */
 export function* importLayoutSteps(
-  file: PackedFile,
+  file: SheetFile,
   fieldByHeading: typeof findFieldByHeading = findFieldByHeading,
 ): Generator<undefined, ImportLayout> {
   const found = file.sheets.map((sheet) => ({ sheet, ...findHeaderRow(sheet, fieldByHeading) }))
@@ -36,7 +36,7 @@ export function* importLayoutSteps(
 
 type FoundHeader = { headerRow: number | null; fields: ReadonlySet<TransactionFieldName> }
 
-function findHeaderRow({ rows }: PackedSheet, fieldByHeading: typeof findFieldByHeading): FoundHeader {
+function findHeaderRow({ rows }: Sheet, fieldByHeading: typeof findFieldByHeading): FoundHeader {
   let best: FoundHeader = { headerRow: null, fields: new Set() }
   for (let at = 0; at < Math.min(rows.length, mostRowsAbove); at += 1) {
     const fields = new Set((rows.at(at) ?? []).flatMap((cell) => fieldByHeading(cell) ?? []))
@@ -48,7 +48,7 @@ function findHeaderRow({ rows }: PackedSheet, fieldByHeading: typeof findFieldBy
 }
 
 /** Headings in a language that is not known: the widest row of words above rows that hold figures. */
-function findRowOfWords(rows: SheetRows): number | null {
+function findRowOfWords(rows: Sheet['rows']): number | null {
   const widest = rows.slice(0, mostRowsAbove).reduce((most, row) => Math.max(most, countFilled(row)), 0)
   const at = rows.slice(0, mostRowsAbove).findIndex((row) => countFilled(row) >= Math.max(2, widest * 0.6))
   const row = at === -1 ? undefined : rows.at(at)
@@ -65,7 +65,7 @@ const ofTransactions: readonly TransactionFieldName[] = [
   ...(['contactNumber', 'disbursementDate', 'expectedPaymentDate', 'reference'] as const),
 ]
 
-function score(one: (FoundHeader & { sheet: PackedSheet }) | undefined): number {
+function score(one: (FoundHeader & { sheet: Sheet }) | undefined): number {
   if (one === undefined) return -1
   const known = ofTransactions.filter((field) => one.fields.has(field)).length
   const names = one.fields.has('firstName') || one.fields.has('businessName') || one.fields.has('lastName')
@@ -84,6 +84,6 @@ function isOfInstalments(fields: ReadonlySet<TransactionFieldName>): boolean {
   return !hasClient && fields.has('reference') && hasDue && hasAmount
 }
 
-function hasSpecialLetters(sheet: PackedSheet | undefined): boolean {
+function hasSpecialLetters(sheet: Sheet | undefined): boolean {
   return (sheet?.rows ?? []).slice(0, 500).some((row) => row.some((cell) => /\P{ASCII}/u.test(cell)))
 }

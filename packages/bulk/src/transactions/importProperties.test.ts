@@ -4,14 +4,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 // By path and in a test alone: the import itself loads no forms.
 import { registerTransactionsForm } from '@onlend/hooks/forms'
+import { finishSteps } from '../lib/finishSteps.ts'
 import { readSheets, type Sheet } from '../sheets/index.ts'
-import { createImportTable } from './createImportTable.ts'
 import { createRowChecker } from './createRowChecker.ts'
 import { faultyRows } from './faultyRows.ts'
+import { importTableSteps } from './importTableSteps.ts'
 import { findImportLayout } from './test/findImportLayout.ts'
 import { mapColumns } from './mapColumns.ts'
 import { checkFile, toFile } from './test/checkFile.ts'
-import type { TransactionFieldName } from './TransactionImport.ts'
+import type { ImportIssue, TransactionFieldName } from './TransactionImport.ts'
+import { writeFaultyRows } from './writeFaultyRows.ts'
 
 const fields: Readonly<Record<string, TransactionFieldName>> = {
   'Loan ID': 'reference',
@@ -195,12 +197,12 @@ test('rows that were changed one by one are as if the file had held them, and a 
           doubts: [],
         }
         const columns = mapColumns(toSheet(rows), layout)
-        const before = createImportTable(toFile(toSheet(rows)), layout, columns)
+        const before = finishSteps(importTableSteps(toFile(toSheet(rows)), layout, columns))
         const fresh = createRowChecker(
           {
             // The usual length of a number, and the orders of days, stay as the file had them.
             table: {
-              ...createImportTable(file, layout, columns),
+              ...finishSteps(importTableSteps(file, layout, columns)),
               ...{ zeroLengths: before.zeroLengths, mixedDays: before.mixedDays },
             },
             ...{ dateOrder: 'day-first', isOrderSure: true, format: { digits: 2, decimalMark: '.' } },
@@ -208,7 +210,7 @@ test('rows that were changed one by one are as if the file had held them, and a 
           },
           { sent: new Set(), financed: new Set() },
         )
-        while (fresh.check(() => true) < 1);
+        finishSteps(fresh.checkSteps())
         for (const at of out) for (const one of [checker, fresh]) one.leaveOut(at % rows.length, true)
         for (let id = 0; id < rows.length; id += 1) {
           const wasTotals = checker.row(id).isLeftOut !== fresh.row(id).isLeftOut
@@ -237,16 +239,18 @@ test('S147: rows in error come back from their file as they were, through a read
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const layout = findImportLayout(toFile(toSheet(rows)))
-      const made = createImportTable(toFile(toSheet(rows)), layout, mapColumns(toSheet(rows), layout))
+      const made = finishSteps(
+        importTableSteps(toFile(toSheet(rows)), layout, mapColumns(toSheet(rows), layout)),
+      )
       const { checker } = check(rows)
-      const csv = await faultyRows.write(made, checker, { say: ({ code }) => code, heading: 'What is wrong' })
       const errors = rows.flatMap((_, id) => (checker.standing(id) === 'error' ? [id] : []))
+      const faulty = errors.flatMap((id) => faultyRows.find(made, checker, id) ?? [])
+      const piece = { headings: made.headings, keyHeading: faultyRows.keyHeading, rows: faulty, next: null }
+      const words = { say: ({ code }: ImportIssue) => code, heading: 'What is wrong' }
+      const csv = await writeFaultyRows(async () => piece, words)
       if (errors.length === 0) return
       const file = await readSheets(new File([csv], 'faulty.csv'), { createWorker: null })
-      const corrections = faultyRows.read(made, file)
-      const changes = Array.from({ length: corrections.size }, (_, at) => corrections.at(at)).filter(
-        (change) => change !== null,
-      )
+      const changes = finishSteps(faultyRows.readSteps(made, file))
       expect(changes.map(({ rowId }) => rowId)).toEqual(errors)
       for (const { rowId, values } of changes)
         for (const [at, heading] of headings.entries())

@@ -1,5 +1,4 @@
-import type { PackedFile, PackedSheet } from '../sheets/PackedFile.ts'
-import { createTableRows } from './createTableRows.ts'
+import type { Sheet, SheetFile } from '../sheets/index.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
 import { foldHeading } from './foldHeading.ts'
 import type { ImportTable } from './ImportTable.ts'
@@ -12,19 +11,21 @@ import type { ImportColumn, ImportLayout, TransactionFieldName } from './Transac
 /** Rows between two looks at the clock. */
 const rowsPerStep = 64
 
-/** What `createImportTable` does, in steps, between which others may work. */
+/** Makes in short steps the table of a file's transactions, with the instalments of a second sheet beside the row of their reference. */
 export function* importTableSteps(
-  file: Pick<PackedFile, 'digest' | 'sheets'>,
+  file: Pick<SheetFile, 'digest' | 'sheets'>,
   layout: ImportLayout,
   columns: readonly ImportColumn[],
   fieldByHeading: typeof findFieldByHeading = findFieldByHeading,
 ): Generator<undefined, ImportTable> {
   const sheet = file.sheets[layout.sheet]
   const first = layout.headerRow === null ? 0 : layout.headerRow + 1
+  const originals = sheet?.rows.slice(first) ?? []
   const table: ImportTable = {
     key: file.digest.slice(0, 8),
     headings: columns.map(({ heading, index }) => (heading === '' ? letterName(index) : heading)),
-    rows: createTableRows(sheet?.rows ?? [], first),
+    rows: [...originals],
+    originals,
     lines: sheet?.lines.slice(first) ?? [],
     columnOf: new Map(),
     instalments: [],
@@ -74,7 +75,7 @@ function indexNotes({ rows, notes }: ImportTable, first: number): Int32Array {
 type Instalments = Map<string, { line: number; parts: Partial<Record<InstalmentPart, string>>[] }>
 
 function* readInstalments(
-  sheet: PackedSheet,
+  sheet: Sheet,
   layout: ImportLayout,
   fieldByHeading: typeof findFieldByHeading,
 ): Generator<undefined, Instalments> {
@@ -120,7 +121,7 @@ function* joinInstalments(table: ImportTable, instalments: Instalments): Generat
       if (!row || !group) continue
       // To the first of two rows of one reference; the second is in error in any case.
       instalments.delete(row[reference]?.trim() ?? '')
-      table.rows.set(id, withInstalments(table, row, group.parts))
+      table.rows[id] = withInstalments(table, row, group.parts)
     }
   }
   for (const [key, { line, parts }] of instalments) {

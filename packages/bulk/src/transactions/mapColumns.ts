@@ -1,4 +1,4 @@
-import type { PackedSheet } from '../sheets/PackedFile.ts'
+import type { Sheet } from '../sheets/index.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
 import { guessFields } from './guessFields.ts'
 import type { ImportColumn, ImportLayout, TransactionFieldName } from './TransactionImport.ts'
@@ -13,7 +13,7 @@ type MapColumnsOptions = {
 
 /** What each column of a sheet is: as it was the last time, by its heading, or by what it holds. A field is taken once. */
 export function mapColumns(
-  sheet: PackedSheet,
+  sheet: Sheet,
   layout: Pick<ImportLayout, 'headerRow' | 'dateOrder'>,
   { remembered = null, fieldByHeading = findFieldByHeading }: MapColumnsOptions = {},
 ): readonly ImportColumn[] {
@@ -52,7 +52,7 @@ export function mapColumns(
   return columns
 }
 
-function takeSamples({ rows }: PackedSheet, from: number, column: number): string[] {
+function takeSamples({ rows }: Sheet, from: number, column: number): string[] {
   const samples: string[] = []
   for (let at = from; at < Math.min(rows.length, from + 200) && samples.length < samplesShown; at += 1) {
     const cell = rows.at(at)?.[column]?.trim() ?? ''

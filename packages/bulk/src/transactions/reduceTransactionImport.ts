@@ -1,23 +1,22 @@
 import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
-import type { PackedFile } from '../sheets/PackedFile.ts'
-import type { RowChecker } from './createRowChecker.ts'
-import type { ImportTable } from './ImportTable.ts'
 import type {
   ImportColumn,
+  ImportFile,
   ImportIssueCode,
   ImportLayout,
   ImportRowFilter,
+  ImportShown,
+  TransactionFieldName,
   TransactionImport,
 } from './TransactionImport.ts'
 
 /** What runs: one thing at a time, and a later one in place of an earlier one. */
 export type ImportTask =
   | { what: 'reading'; source: SheetSource; reading: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>> }
+  | { what: 'mapping' }
   | { what: 'checking' }
   | { what: 'bringing'; source: SheetSource }
   | { what: 'mending'; code: ImportIssueCode; isMended: boolean }
-
-type CheckedFile = { table: ImportTable; checker: RowChecker }
 
 export type TransactionImportState = {
   step: Exclude<TransactionImport['step'], 'batch'>
@@ -25,17 +24,12 @@ export type TransactionImportState = {
   share: number
   fileError: SheetErrorCode | null
   source: SheetSource | null
-  file: PackedFile | null
+  file: ImportFile | null
   layout: ImportLayout | null
   columns: readonly ImportColumn[]
-  checked: CheckedFile | null
-  /** Counts changes of rows, which the checker holds. */
-  version: number
+  /** What is shown of the checked rows; `null` until they are checked. */
+  shown: ImportShown | null
   filter: ImportRowFilter
-  /** Which rows are shown, until another filter or step is chosen: a row stays where it is while it is edited. */
-  order: readonly number[]
-  /** Counts what asks for another order. */
-  ordering: number
   /** Whether a batch that was begun before is offered: not after a person has left it. */
   mayResume: boolean
 }
@@ -47,23 +41,28 @@ export type TransactionImportEvent =
       /** How it was read before. */
       reading?: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>>
     }
-  | { type: 'fileRead'; file: PackedFile; layout: ImportLayout; columns: readonly ImportColumn[] }
+  | { type: 'fileRead'; file: ImportFile; layout: ImportLayout; columns: readonly ImportColumn[] }
   | { type: 'fileFailed'; code: SheetErrorCode }
+  | { type: 'relaid'; layout: ImportLayout }
   | { type: 'laidOut'; layout: ImportLayout; columns: readonly ImportColumn[] }
   | { type: 'fileRefetched'; layout: ImportLayout }
   | { type: 'columnsMapped'; columns: readonly ImportColumn[] }
   | { type: 'layoutConfirmed' }
   | { type: 'progressed'; share: number }
-  | { type: 'rowsChecked'; checked: CheckedFile; order: readonly number[] }
-  | { type: 'rowsChanged' }
+  | { type: 'rowsChecked'; shown: ImportShown }
+  /** Rows of the file that they were asked for. */
+  | { type: 'rowsShown'; file: ImportFile; shown: ImportShown }
+  /** A cell shows what was typed while the worker checks it. */
+  | { type: 'typed'; rowId: number; field: TransactionFieldName; value: string }
   | { type: 'correctedChosen'; source: SheetSource }
   | { type: 'mendChosen'; code: ImportIssueCode; isMended: boolean }
-  | { type: 'rowsCorrected' }
+  | { type: 'rowsCorrected'; shown: ImportShown }
   | { type: 'filtered'; change: Partial<ImportRowFilter> }
-  | { type: 'ordered'; order: readonly number[] }
   | { type: 'went'; step: 'layout' | 'rows' | 'review' }
   | { type: 'batchBegun' }
   | { type: 'startedOver' }
+  /** The worker ended with the file: what was kept of it is offered again. */
+  | { type: 'workLost'; code: SheetErrorCode }
   /** Another partner: nothing of the one before may be sent for it. */
   | { type: 'ownerChanged' }
 
@@ -77,11 +76,8 @@ const beginning: TransactionImportState = {
   file: null,
   layout: null,
   columns: [],
-  checked: null,
-  version: 0,
+  shown: null,
   filter: noFilter,
-  order: [],
-  ordering: 0,
   mayResume: true,
 }
 
@@ -91,64 +87,58 @@ export function reduceTransactionImport(
   event?: TransactionImportEvent,
 ): TransactionImportState {
   if (event === undefined) return state
-  if (event.type === 'ownerChanged') return { ...beginning, version: state.version + 1 }
+  if (event.type === 'ownerChanged') return beginning
   switch (event.type) {
     case 'chosen':
       return run(state, { what: 'reading', source: event.source, reading: event.reading ?? {} })
     case 'fileRead': {
       const { file, layout, columns } = event
       const source = state.task?.what === 'reading' ? state.task.source : state.source
-      return { ...beginning, step: 'layout', source, file, layout, columns, version: state.version + 1 }
+      return { ...beginning, step: 'layout', source, file, layout, columns }
     }
     case 'fileFailed':
       return { ...state, task: null, fileError: event.code }
+    case 'relaid':
+      return { ...run(state, { what: 'mapping' }), layout: event.layout }
     case 'laidOut':
-      return { ...state, layout: event.layout, columns: event.columns, checked: null }
+      return { ...state, task: null, layout: event.layout, columns: event.columns, shown: null }
     case 'fileRefetched': {
       if (state.source === null) return state
       const { encoding, delimiter } = event.layout
       return run(state, { what: 'reading', source: state.source, reading: { encoding, delimiter } })
     }
     case 'columnsMapped':
-      return { ...state, columns: event.columns, checked: null }
+      return { ...state, columns: event.columns, shown: null }
     case 'layoutConfirmed':
-      if (state.checked !== null) return reorder({ ...state, step: 'rows' })
+      if (state.shown !== null) return { ...state, step: 'rows' }
       return state.step === 'layout' ? run(state, { what: 'checking' }) : state
     case 'progressed':
       return state.task === null ? state : { ...state, share: event.share }
-    case 'rowsChecked': {
-      const { checked, order } = event
-      return {
-        ...state,
-        step: 'rows',
-        task: null,
-        checked,
-        order,
-        filter: noFilter,
-        version: state.version + 1,
-      }
-    }
-    case 'rowsChanged':
-      return { ...state, version: state.version + 1 }
+    case 'rowsChecked':
+      return { ...state, step: 'rows', task: null, shown: event.shown, filter: noFilter }
+    case 'rowsShown':
+      return state.file === event.file && state.shown !== null ? { ...state, shown: event.shown } : state
+    case 'typed':
+      return type(state, event)
     case 'correctedChosen':
-      return state.step === 'rows' ? run(state, { what: 'bringing', source: event.source }) : state
+      return canWork(state) ? run(state, { what: 'bringing', source: event.source }) : state
     case 'mendChosen': {
       const { code, isMended } = event
-      return state.step === 'rows' ? run(state, { what: 'mending', code, isMended }) : state
+      return canWork(state) ? run(state, { what: 'mending', code, isMended }) : state
     }
     case 'rowsCorrected':
-      return reorder({ ...state, task: null, version: state.version + 1 })
+      return { ...state, task: null, shown: event.shown }
     case 'filtered':
-      return reorder({ ...state, filter: { ...state.filter, ...event.change } })
-    case 'ordered':
-      return { ...state, order: event.order }
+      return { ...state, filter: { ...state.filter, ...event.change } }
     case 'went':
       return goTo(state, event.step)
     case 'batchBegun':
       // Rows that were handed over are the batch's: the file is no longer needed, nor what stands in it of people.
-      return { ...beginning, version: state.version + 1 }
+      return beginning
     case 'startedOver':
-      return { ...beginning, mayResume: false, version: state.version + 1 }
+      return { ...beginning, mayResume: false }
+    case 'workLost':
+      return { ...beginning, mayResume: false, fileError: event.code }
   }
 }
 
@@ -156,12 +146,23 @@ function run(state: TransactionImportState, task: ImportTask): TransactionImport
   return { ...state, task, share: 0, fileError: null }
 }
 
-function reorder(state: TransactionImportState): TransactionImportState {
-  return { ...state, ordering: state.ordering + 1 }
+function canWork({ step, task }: TransactionImportState): boolean {
+  return step === 'rows' && task === null
+}
+
+function type(
+  state: TransactionImportState,
+  { rowId, field, value }: Extract<TransactionImportEvent, { type: 'typed' }>,
+): TransactionImportState {
+  if (state.shown === null) return state
+  const rows = state.shown.rows.map((row) =>
+    row.id === rowId ? { ...row, values: { ...row.values, [field]: value } } : row,
+  )
+  return { ...state, shown: { ...state.shown, rows } }
 }
 
 function goTo(state: TransactionImportState, step: 'layout' | 'rows' | 'review'): TransactionImportState {
   if (state.file === null || state.task !== null) return state
-  if (step !== 'layout' && state.checked === null) return state
-  return reorder({ ...state, step })
+  if (step !== 'layout' && state.shown === null) return state
+  return { ...state, step }
 }

@@ -1,25 +1,16 @@
 'use client'
-import { runSteps } from '../lib/runSteps.ts'
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { type ReadSheetsOptions, SheetError } from '../sheets/index.ts'
-import { readPackedSheets } from '../sheets/readPackedSheets.ts'
-import type { KnownReferences, RowChange } from './createRowChecker.ts'
-import { createRowOrder } from './createRowOrder.ts'
-import { faultyRows } from './faultyRows.ts'
-import { importLayoutSteps } from './importLayoutSteps.ts'
+import { type OpenWork, openWork } from '../sheets/worker/openWork.ts'
+import type { ImportWork } from './createImportWork.ts'
+import type { KnownReferences } from './createRowChecker.ts'
 import type { ImportMemory } from './createImportMemory.ts'
-import { mapColumns } from './mapColumns.ts'
-import type { ImportTask, TransactionImportEvent, TransactionImportState } from './reduceTransactionImport.ts'
+import type { TransactionImportEvent, TransactionImportState } from './reduceTransactionImport.ts'
 import type { RowRules } from './RowReader.ts'
-import { runCheck } from './runCheck.ts'
-import { runInSlices } from './runInSlices.ts'
-import type { ImportRowFilter } from './TransactionImport.ts'
-import type { createFieldFinder } from './createFieldFinder.ts'
-import type { CheckOrder } from './worker/checkInWorker.ts'
+import type { ImportShown, TransactionFieldName } from './TransactionImport.ts'
 
 type ImportTaskOptions = {
-  fieldByHeading: ReturnType<typeof createFieldFinder>
-  headings: CheckOrder['headings']
+  headings: Readonly<Partial<Record<TransactionFieldName, string>>> | undefined
   memory: ImportMemory
   createWorker: ReadSheetsOptions['createWorker'] | undefined
   /** Whether what rows are compared with has been read, or cannot be. */
@@ -28,145 +19,95 @@ type ImportTaskOptions = {
   getRules: () => Omit<RowRules, 'table' | 'dateOrder' | 'isOrderSure'> & { known: KnownReferences }
 }
 
-type Run = {
-  state: TransactionImportState
-  options: ImportTaskOptions
-  dispatch: Dispatch<TransactionImportEvent>
-  signal: AbortSignal
+type UseImportTaskReturnType = {
+  work: OpenWork<ImportWork>
+  /** Shows what the worker answers about the file that stands there; later questions are answered later. */
+  showAnswer: (answer: Promise<ImportShown>) => void
+  /** Keeps the worker, also when the widget goes, until rows are taken from it. */
+  holdFor: (taking: Promise<unknown>) => void
 }
 
-const everything: ImportRowFilter = { level: 'all', code: null, search: '' }
-
-/** Runs what the state asks for, off the main thread or in short slices on it; what it no longer asks for is given up. */
+/** Opens the worker that holds the file, and runs in it what the state asks for; what it no longer asks for is given up. */
 export function useImportTask(
   state: TransactionImportState,
   options: ImportTaskOptions,
   dispatch: Dispatch<TransactionImportEvent>,
-): void {
-  const { task, checked, filter, ordering } = state
+): UseImportTaskReturnType {
+  const { task, file } = state
+  const [work] = useState(() =>
+    openWork<ImportWork>({
+      createWorker: options.createWorker,
+      load: async () => (await import('./createImportWork.ts')).createImportWork(),
+    }),
+  )
+  const held = useRef<Promise<unknown>>(Promise.resolve())
+  useEffect(() => () => void held.current.finally(work.close).catch(() => undefined), [work])
+
   const isWaiting = task?.what === 'checking' && !options.isReady
   useEffect(() => {
     if (task === null || isWaiting) return
     const controller = new AbortController()
-    const run = { state, options, dispatch, signal: controller.signal }
-    const running =
-      task.what === 'reading'
-        ? readFile(run, task)
-        : task.what === 'checking'
-          ? check(run)
-          : task.what === 'bringing'
-            ? bringBack(run, task)
-            : mend(run, task)
-    running.catch((error: unknown) => {
-      if (controller.signal.aborted) return
-      dispatch({ type: 'fileFailed', code: error instanceof SheetError ? error.code : 'broken' })
-    })
+    const { signal } = controller
+    const onProgress = (share: number) => signal.aborted || dispatch({ type: 'progressed', share })
+    runTask(work, state, options, { onProgress, signal }).then(
+      (event) => signal.aborted || dispatch(event),
+      (error: unknown) =>
+        signal.aborted ||
+        dispatch({ type: 'fileFailed', code: error instanceof SheetError ? error.code : 'broken' }),
+    )
     return () => controller.abort()
     // What stood when the task was asked for: it is the same until another is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [task, isWaiting, dispatch])
 
-  useEffect(() => {
-    if (checked === null || ordering === 0) return
-    const controller = new AbortController()
-    const order = createRowOrder(checked.checker, filter)
-    runInSlices(order.step, { signal: controller.signal }).then(
-      () => controller.signal.aborted || dispatch({ type: 'ordered', order: order.ids() }),
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [checked, filter, ordering, dispatch])
+  return {
+    work,
+    showAnswer: (answer) => {
+      answer.then(
+        (shown) => file && dispatch({ type: 'rowsShown', file, shown }),
+        (error: unknown) => error instanceof SheetError && dispatch({ type: 'workLost', code: error.code }),
+      )
+    },
+    holdFor: (taking) => {
+      held.current = taking
+    },
+  }
 }
 
-async function readFile(
-  { options, dispatch, signal }: Run,
-  { source, reading: { encoding, delimiter } }: Extract<ImportTask, { what: 'reading' }>,
-): Promise<void> {
-  const { fieldByHeading, memory, createWorker } = options
-  const file = await readPackedSheets(source, {
-    ...(encoding && { encoding }),
-    ...(delimiter && { delimiter }),
-    ...(createWorker !== undefined && { createWorker }),
-    onProgress: (share) => signal.aborted || dispatch({ type: 'progressed', share }),
-    signal,
-  })
-  if (signal.aborted) return
-  const layout = await runSteps(importLayoutSteps(file, fieldByHeading), { signal })
-  const sheet = file.sheets[layout.sheet]
-  if (sheet === undefined) throw new SheetError('empty')
-  // Read as a person chose, it is no longer a guess.
-  const doubts = encoding ? layout.doubts.filter((doubt) => doubt !== 'encoding') : layout.doubts
-  const found = mapColumns(sheet, layout, { fieldByHeading })
-  const remembered = memory.readColumns(found)
-  const columns = remembered ? mapColumns(sheet, layout, { fieldByHeading, remembered }) : found
-  dispatch({ type: 'fileRead', file, layout: { ...layout, doubts }, columns })
-}
-
-async function check({ state, options, dispatch, signal }: Run): Promise<void> {
-  const { file, layout, columns } = state
-  if (file === null || layout === null) return
-  const { known, ...rules } = options.getRules()
+async function runTask(
+  { ask }: OpenWork<ImportWork>,
+  { task, file, layout, columns }: TransactionImportState,
+  { headings, memory, getRules }: ImportTaskOptions,
+  told: Pick<ReadSheetsOptions, 'onProgress' | 'signal'>,
+): Promise<TransactionImportEvent> {
+  if (task?.what === 'reading') {
+    const { source, reading } = task
+    const { encoding, delimiter } = reading
+    const order = { source, headings, ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
+    const read = await ask('openImport', order, told)
+    const remembered = memory.readColumns(read.columns)
+    if (remembered === null) return { type: 'fileRead', ...read }
+    const { digest } = read.file
+    const mapped = await ask('mapImport', { digest, layout: read.layout, headings, remembered }, told)
+    return { type: 'fileRead', ...read, columns: mapped }
+  }
+  if (task?.what === 'bringing')
+    return { type: 'rowsCorrected', shown: await ask('bringBack', { source: task.source }, told) }
+  if (task?.what === 'mending') return { type: 'rowsCorrected', shown: await ask('mendRows', task, told) }
+  if (file === null || layout === null) throw new SheetError('changed')
+  const { digest } = file
+  if (task?.what === 'mapping')
+    return { type: 'laidOut', layout, columns: await ask('mapImport', { digest, layout, headings }, told) }
+  const { known, ...rules } = getRules()
   const format = { ...rules.format, decimalMark: layout.decimalMark }
   const isOrderSure = !layout.doubts.includes('dateOrder')
-  const onProgress = (share: number) => signal.aborted || dispatch({ type: 'progressed', share })
-  const { table, checker } = await runCheck({
-    file,
-    order: {
-      ...{ layout, columns, headings: options.headings, known },
+  const shown = await ask(
+    'checkImport',
+    {
+      ...{ digest, layout, columns, headings, known },
       rules: { ...rules, format, dateOrder: layout.dateOrder, isOrderSure },
     },
-    // A worker of the host's own reads files; that of the check is the package's.
-    createWorker: options.createWorker === null ? null : undefined,
-    onProgress: (share) => onProgress(share * 0.9),
-    signal,
-  })
-  const order = createRowOrder(checker, everything)
-  await runInSlices(order.step, { onProgress: (share) => onProgress(0.9 + share * 0.1), signal })
-  if (!signal.aborted) dispatch({ type: 'rowsChecked', checked: { table, checker }, order: order.ids() })
-}
-
-async function bringBack(
-  { state, options: { createWorker }, dispatch, signal }: Run,
-  { source }: Extract<ImportTask, { what: 'bringing' }>,
-): Promise<void> {
-  if (state.checked === null) return
-  const { table, checker } = state.checked
-  const file = await readPackedSheets(source, { ...(createWorker !== undefined && { createWorker }), signal })
-  if (signal.aborted) return
-  const changes = faultyRows.read(table, file)
-  const found: RowChange[] = []
-  let read = 0
-  await runInSlices(
-    (isInTime) => {
-      for (; read < changes.size && isInTime(); read += 1) {
-        const change = changes.at(read)
-        if (change !== null) found.push(change)
-      }
-      return changes.size === 0 ? 1 : read / changes.size
-    },
-    { signal },
+    told,
   )
-  if (found.length === 0) throw new SheetError('empty')
-  let at = 0
-  await runInSlices(
-    (isInTime) => {
-      for (; at < found.length && isInTime(); at += 1) {
-        const change = found[at]
-        if (change !== undefined) checker.change(change)
-      }
-      return at / found.length
-    },
-    { onProgress: (share) => dispatch({ type: 'progressed', share }), signal },
-  )
-  dispatch({ type: 'rowsCorrected' })
-}
-
-async function mend(
-  { state, dispatch, signal }: Run,
-  { code, isMended }: Extract<ImportTask, { what: 'mending' }>,
-): Promise<void> {
-  if (state.checked === null) return
-  const onProgress = (share: number) => signal.aborted || dispatch({ type: 'progressed', share })
-  await runInSlices(state.checked.checker.mend(code, isMended), { onProgress, signal })
-  dispatch({ type: 'rowsCorrected' })
+  return { type: 'rowsChecked', shown }
 }

@@ -68,8 +68,11 @@ test('a file goes over its layout, its rows and the review to the relay, each ro
   act(() => now().edit(0, 'lastName', 'Obi'))
   act(() => now().edit(0, 'amountPayable', '10'))
   // It stays where it was while it is edited.
-  expect(now().rows[0]).toMatchObject({ id: 0, level: 'ok', edited: ['lastName', 'amountPayable'] })
+  await waitFor(() =>
+    expect(now().rows[0]).toMatchObject({ id: 0, level: 'ok', edited: ['lastName', 'amountPayable'] }),
+  )
   act(() => now().leaveOut(2, true))
+  await waitFor(() => expect(now().totals.leftOut).toBe(2))
   act(() => now().goTo('review'))
   expect(now()).toMatchObject({ step: 'review', canReview: true })
   act(() => {

@@ -1,23 +1,22 @@
 'use client'
-import { useMemo, useReducer, useState } from 'react'
+import { useMemo, useReducer, useRef, useState } from 'react'
 import { type SentRow, useBatchSending } from '../batches/index.ts'
 import { useActiveDrawdown, useCreditLimit, useFinancings, useLending } from '@onlend/hooks'
 import type { ReadSheetsOptions } from '../sheets/index.ts'
-import { createFieldFinder } from './createFieldFinder.ts'
+import type { OpenWork } from '../sheets/worker/openWork.ts'
 import { findExcess } from './findExcess.ts'
-import type { RowChecker } from './createRowChecker.ts'
+import type { ImportWork } from './createImportWork.ts'
 import { createImportMemory } from './createImportMemory.ts'
-import { faultyRows } from './faultyRows.ts'
 import { findMissingFields } from './findMissingFields.ts'
-import { mapColumns } from './mapColumns.ts'
 import { type TransactionImportEvent, reduceTransactionImport } from './reduceTransactionImport.ts'
 import type {
   ImportLayout,
-  ImportTotals,
+  ImportRowFilter,
+  ImportShown,
   TransactionFieldName,
   TransactionImport,
 } from './TransactionImport.ts'
-import { runInSlices } from './runInSlices.ts'
+import { writeFaultyRows } from './writeFaultyRows.ts'
 import { useImportTask } from './useImportTask.ts'
 import { useImportDraft } from './useImportDraft.ts'
 
@@ -36,14 +35,16 @@ export type UseTransactionImportParameters = {
   drawdownId?: string
   /** What the host's template calls the fields, to recognise columns by in any language. Must keep its identity between renders. */
   headings?: Readonly<Partial<Record<TransactionFieldName, string>>>
-  /** Makes the worker that reads files off the main thread; `null` reads in short slices on it. */
+  /** Makes the worker that holds the file off the main thread; `null` holds it on the page and works in short slices. */
   createWorker?: ReadSheetsOptions['createWorker']
 }
 
-const noTotals: ImportTotals = {
-  ...{ rows: 0, errors: 0, warnings: 0, held: 0, leftOut: 0 },
-  ...{ amounts: [], months: [] },
+const nothing: ImportShown = {
+  totals: { rows: 0, errors: 0, warnings: 0, held: 0, leftOut: 0, amounts: [], months: [] },
+  ...{ rows: [], first: 0, total: 0, issueCounts: [], decisions: [] },
 }
+/** Rows of a page. */
+const pageSize = 50
 
 /**
  * Everything it takes to register the transactions of a spreadsheet but the looks: reading it, finding its columns, every rule of the API and every
@@ -59,7 +60,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   const { storage, environment, tenantId, userId } = lending
   const customerPartnerId = parameters.customerPartnerId ?? lending.customerPartnerId
   const [state, dispatch] = useReducer(reduceTransactionImport, undefined, () => reduceTransactionImport())
-  const { step, task, file, layout, columns, checked, version, order } = state
+  const { step, task, file, layout, columns, shown } = state
   // T90: while it is drawn, and not after it: what was chosen for one partner is at no time shown, or sent, for another.
   const [seenPartnerId, setSeenPartnerId] = useState(customerPartnerId)
   if (seenPartnerId !== customerPartnerId) {
@@ -67,7 +68,6 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     dispatch({ type: 'ownerChanged' })
   }
 
-  const fieldByHeading = useMemo(() => createFieldFinder(headings), [headings])
   const memory = useMemo(
     () => createImportMemory({ storage, environment, tenantId, userId }, customerPartnerId),
     [storage, environment, tenantId, userId, customerPartnerId],
@@ -84,10 +84,9 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     query: { enabled: isAsked && parameters.drawdownId === undefined },
   })
   const creditLimit = useCreditLimit({ ...owner, query: { enabled: isAsked } })
-  useImportTask(
+  const { work, showAnswer, holdFor } = useImportTask(
     state,
     {
-      fieldByHeading,
       headings,
       memory,
       createWorker,
@@ -105,9 +104,25 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     },
     dispatch,
   )
-  const { kept, noteLeftOut, forget } = useImportDraft(
+  const ordering = useRef(new AbortController())
+  const reorder = (filter: ImportRowFilter) => {
+    // An order that nobody waits for any more ends.
+    ordering.current.abort()
+    ordering.current = new AbortController()
+    const { signal } = ordering.current
+    showAnswer(work.ask('showRows', { first: 0, count: pageSize, filter }, { signal }))
+  }
+  const { kept, forget } = useImportDraft(
     state,
-    { customerPartnerId, sector, setSector },
+    {
+      ...{ customerPartnerId, sector, setSector },
+      takeWork: () => work.ask('takeWork', null),
+      redo: ({ changes, leftOut, accepted }) => {
+        const codes = accepted.map((code) => [code, true] as const)
+        showAnswer(work.ask('changeRows', { changes, leftOut, accepted: codes }))
+        reorder(state.filter)
+      },
+    },
     dispatch,
   )
   const { start, progress, isStarting, error } = useBatchSending({
@@ -121,39 +136,24 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     if (!isStarting) dispatch(event)
   }
 
-  // The rows are the checker's, which counts its changes by `version`.
-  /* oxlint-disable react/exhaustive-deps */
-  const rows = useMemo(
-    () => (checked === null ? [] : order.map((id) => checked.checker.row(id))),
-    [checked, order, version],
-  )
-  const totals = useMemo(() => checked?.checker.totals() ?? noTotals, [checked, version])
-  const issueCounts = useMemo(() => checked?.checker.issueCounts() ?? [], [checked, version])
-  const decisions = useMemo(() => checked?.checker.decisions() ?? [], [checked, version])
-  /* oxlint-enable react/exhaustive-deps */
+  const { rows, first, total, totals, issueCounts, decisions } = shown ?? nothing
   const missing = findMissingFields(layout === null ? null : columns)
-  const canChange = checked !== null && task === null && !isStarting
-  const changed = (ids: readonly number[]) => ids.length > 0 && act({ type: 'rowsChanged' })
+  const canChange = shown !== null && task === null && !isStarting
+  const change = (order: Parameters<ImportWork['changeRows']>[0]) => showAnswer(work.ask('changeRows', order))
 
-  const setLayout: TransactionImport['setLayout'] = (change) => {
-    if (file === null || layout === null || step !== 'layout') return
-    const settled = Object.keys(change)
+  const setLayout: TransactionImport['setLayout'] = (chosen) => {
+    if (file === null || layout === null || step !== 'layout' || task?.what === 'reading') return
+    const settled = Object.keys(chosen)
     const next: ImportLayout = {
       ...layout,
-      ...change,
+      ...chosen,
       // What a person has chosen is no guess any more.
       doubts: layout.doubts.filter((doubt) => !settled.includes(doubt)),
     }
-    if (change.encoding !== undefined || change.delimiter !== undefined)
+    if (chosen.encoding !== undefined || chosen.delimiter !== undefined)
       return act({ type: 'fileRefetched', layout: next })
-    const sheet = file.sheets[next.sheet]
-    if (sheet === undefined) return
-    const keepsColumns = change.sheet === undefined && change.headerRow === undefined
-    act({
-      type: 'laidOut',
-      layout: next,
-      columns: keepsColumns ? columns : mapColumns(sheet, next, { fieldByHeading }),
-    })
+    const keepsColumns = chosen.sheet === undefined && chosen.headerRow === undefined
+    act(keepsColumns ? { type: 'laidOut', layout: next, columns } : { type: 'relaid', layout: next })
   }
   const setColumn: TransactionImport['setColumn'] = (index, field) => {
     if (step !== 'layout') return
@@ -185,13 +185,20 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     sector,
     setSector,
     confirmLayout: () => {
-      if (missing.length > 0 || layout === null) return
+      if (missing.length > 0 || layout === null || task !== null) return
       memory.keepColumns(columns)
       act({ type: 'layoutConfirmed' })
+      if (shown !== null) reorder(state.filter)
     },
-    rows,
+    ...{ rows, first, total },
+    show: (from, count = pageSize) => {
+      if (shown !== null) showAnswer(work.ask('showRows', { first: from, count }))
+    },
     filter: state.filter,
-    setFilter: (change) => act({ type: 'filtered', change }),
+    setFilter: (more) => {
+      act({ type: 'filtered', change: more })
+      if (shown !== null) reorder({ ...state.filter, ...more })
+    },
     totals,
     excess: findExcess(totals, creditLimit.data, drawdown.data),
     issueCounts,
@@ -199,27 +206,30 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     decide: ({ code, how }, isTaken) => {
       if (!canChange) return
       if (how === 'mend') return act({ type: 'mendChosen', code, isMended: isTaken })
-      checked.checker.accept(code, isTaken)
-      act({ type: 'rowsChanged' })
+      change({ accepted: [[code, isTaken]] })
     },
     edit: (rowId, field, value) => {
-      if (canChange) changed(checked.checker.change({ rowId, values: { [field]: value } }))
+      if (!canChange) return
+      act({ type: 'typed', rowId, field, value })
+      change({ changes: [{ rowId, values: { [field]: value } }] })
     },
     leaveOut: (rowId, isLeftOut) => {
-      if (!canChange) return
-      noteLeftOut(rowId, isLeftOut)
-      changed(checked.checker.leaveOut(rowId, isLeftOut))
+      if (canChange) change({ leftOut: [[rowId, isLeftOut]] })
     },
     writeFaulty: async (say, heading) =>
-      checked === null ? '' : faultyRows.write(checked.table, checked.checker, { say, heading }),
+      shown === null ? '' : writeFaultyRows((order) => work.ask('takeFaulty', order), { say, heading }),
     bringBack: (source) => act({ type: 'correctedChosen', source }),
-    goTo: (next) => act({ type: 'went', step: next }),
+    goTo: (next) => {
+      act({ type: 'went', step: next })
+      if (canChange) reorder(state.filter)
+    },
     canReview: canChange && (sector ?? '') !== '' && totals.amounts.length > 0,
     start: () => {
-      if (step !== 'review' || checked === null || file === null || sector === null) return
-      const { checker } = checked
+      if (step !== 'review' || shown === null || file === null || sector === null) return
       const getRows = async (): Promise<SentRow[]> => {
-        const sent = await collectRows(checker)
+        const taking = collectRows(work)
+        holdFor(taking)
+        const sent = await taking
         memory.keepSector(sector)
         memory.keepReferences(sent.map(({ transaction }) => transaction.transaction_reference))
         return sent
@@ -238,19 +248,16 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   }
 }
 
-type ImportedRow = NonNullable<ReturnType<RowChecker['toBatchRow']>>
+type ImportedRow = ReturnType<ImportWork['takeBatchRows']>['rows'][number]
 
-/** The rows to send, gathered in short slices. */
-async function collectRows(checker: RowChecker): Promise<ImportedRow[]> {
+/** The rows to send, taken from the worker piece by piece. */
+async function collectRows({ ask }: OpenWork<ImportWork>): Promise<ImportedRow[]> {
   const rows: ImportedRow[] = []
-  let at = 0
-  await runInSlices((isInTime) => {
-    for (; at < checker.size && isInTime(); at += 1) {
-      const row = checker.toBatchRow(at)
-      if (row !== null) rows.push(row)
-    }
-    return at / checker.size
-  })
+  for (let from: number | null = 0; from !== null; ) {
+    const piece: ReturnType<ImportWork['takeBatchRows']> = await ask('takeBatchRows', { from })
+    rows.push(...piece.rows)
+    from = piece.next
+  }
   return rows
 }
 
@@ -263,7 +270,7 @@ function toBusy({
   task,
   share,
 }: Parameters<typeof reduceTransactionImport>[0] & object): TransactionImport['busy'] {
-  if (task === null) return null
+  if (task === null || task.what === 'mapping') return null
   return { what: task.what === 'checking' ? 'checking' : 'reading', share }
 }
 

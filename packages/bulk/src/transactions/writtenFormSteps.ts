@@ -1,5 +1,4 @@
-import type { CellNote } from '../sheets/index.ts'
-import type { SheetRows } from '../sheets/PackedFile.ts'
+import type { CellNote, Sheet } from '../sheets/index.ts'
 import type { DateOrder } from './TransactionImport.ts'
 
 /** Rows that are looked at: the first, and then so many spread over the rest. */
@@ -17,7 +16,7 @@ type WrittenForms = {
 
 /** Finds in short steps how days and amounts are written in a table, by the cells that can be read in one way only. */
 export function* writtenFormSteps(
-  rows: SheetRows,
+  rows: Sheet['rows'],
   headerRow: number | null,
   notes: readonly CellNote[],
 ): Generator<undefined, WrittenForms> {

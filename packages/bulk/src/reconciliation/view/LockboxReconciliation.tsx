@@ -2,11 +2,9 @@
 import { useLending } from '@onlend/hooks'
 import { useLockboxReconciliation } from '../useLockboxReconciliation.ts'
 import type { ReactNode } from 'react'
+import type { FileSample } from '../../sheets/view/ChooseSheet.tsx'
 import { useCurrency, useLendingRoot, WidgetBoundary, type WidgetProps } from '@onlend/widgets/internal'
 import { LockboxReconciliationView } from './LockboxReconciliationView.tsx'
-
-/** A statement to try it with. */
-export type StatementSample = { label: string; make: () => Promise<File> }
 
 export type LockboxReconciliationProps = WidgetProps & {
   /** Calendar days within which money stands on the statement. @default 3 */
@@ -16,7 +14,7 @@ export type LockboxReconciliationProps = WidgetProps & {
   /** Makes the worker that reads statements off the main thread; `null` reads in short slices on it. @default the worker that ships with the kit */
   createWorker?: (() => Worker) | null
   /** Statements to try it with, each behind a button. */
-  samples?: readonly StatementSample[]
+  samples?: readonly FileSample[]
 }
 
 /**

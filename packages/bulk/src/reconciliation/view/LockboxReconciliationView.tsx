@@ -18,9 +18,8 @@ import {
   useLendingRoot,
   useParts,
 } from '@onlend/widgets/internal'
-import { ChooseSheet } from '../../sheets/view/ChooseSheet.tsx'
+import { ChooseSheet, type FileSample } from '../../sheets/view/ChooseSheet.tsx'
 import { UnreadLines } from '../../repayments/view/UnreadLines.tsx'
-import type { StatementSample } from './LockboxReconciliation.tsx'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 import { PairsTable } from './PairsTable.tsx'
 import { ReconciliationFindings } from './ReconciliationFindings.tsx'
@@ -30,7 +29,7 @@ import { useReportWords } from './useReportWords.ts'
 type LockboxReconciliationViewProps = {
   reconciliation: LockboxReconciliation
   currency: string | null
-  samples?: readonly StatementSample[] | undefined
+  samples?: readonly FileSample[] | undefined
   hideTitle: boolean
   headingLevel: 2 | 3 | 4
 }
@@ -39,7 +38,7 @@ const statements = '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.
 
 /** Draws where a person stands in comparing a statement: the answer in one sentence, then what needs them, then what adds up. */
 export function LockboxReconciliationView(props: LockboxReconciliationViewProps): ReactNode {
-  const { reconciliation: all, currency, samples = [], hideTitle, headingLevel } = props
+  const { reconciliation: all, currency, samples, hideTitle, headingLevel } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const isComparing = all.step === 'compared' && all.reconciliation === null && all.ledger.error === null
@@ -57,16 +56,7 @@ export function LockboxReconciliationView(props: LockboxReconciliationViewProps)
           errorRow={all.errorRow}
           pdf={all.pdf}
           onChoose={all.choose}
-          actions={samples.map(({ label, make }) => (
-            <Button
-              key={label}
-              busy={all.reading !== null}
-              onClick={() => void make().then(all.choose)}
-              part="LockboxReconciliation.sample"
-            >
-              {label}
-            </Button>
-          ))}
+          samples={samples}
         />
       )
     if (all.step === 'layout' && all.layout)

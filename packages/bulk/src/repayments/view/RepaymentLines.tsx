@@ -18,7 +18,7 @@ import { RepaymentLineCard } from './RepaymentLineCard.tsx'
 import type { RepaymentStepProps } from './RepaymentSteps.tsx'
 import { RepaymentTotalsList } from './RepaymentTotalsList.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
-import { StepTitle } from './StepTitle.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 
 const groups: readonly (RepaymentGroup | 'all')[] = ['all', 'check', 'none', 'sure', 'accepted', 'unused']
 const pageSize = 25
@@ -59,7 +59,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
   }
   return (
     <>
-      <StepTitle>{t('repaymentsImport.lines')}</StepTitle>
+      <StepTitle part="RepaymentMatch.stepTitle">{t('repaymentsImport.lines')}</StepTitle>
       <div {...parts('RepaymentMatch.bar')}>
         <RepaymentTotalsList totals={totals} currency={currency} />
         <div {...parts('RepaymentMatch.buttons')}>

@@ -14,7 +14,7 @@ import {
 import { RepaymentLines } from './RepaymentLines.tsx'
 import { RepaymentReviewList } from './RepaymentReviewList.tsx'
 import { RepaymentTotalsList } from './RepaymentTotalsList.tsx'
-import { StepTitle } from './StepTitle.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
 import { StatementColumns } from './StatementColumns.tsx'
 
@@ -72,7 +72,9 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
   const open = counts.check + counts.sure + counts.none
   return (
     <>
-      <StepTitle>{t('repaymentsImport.review', { count: counts.accepted })}</StepTitle>
+      <StepTitle part="RepaymentMatch.stepTitle">
+        {t('repaymentsImport.review', { count: counts.accepted })}
+      </StepTitle>
       <RepaymentTotalsList totals={totals} currency={currency} />
       <RepaymentReviewList matcher={matcher} currency={currency} />
       {open > 0 && <p className="ol-Note">{t('repaymentsImport.review.open', { count: open })}</p>}

@@ -1,18 +1,19 @@
 'use client'
 import type { Batch } from '@onlend/core/relay'
+import { useSentBatch } from '../../batches/view/useSentBatch.ts'
+import type { FileSample } from '../../sheets/view/ChooseSheet.tsx'
 import { useLending } from '@onlend/hooks'
 import type { UseRepaymentMatcherParameters } from '../RepaymentMatcher.ts'
 import { useRepaymentMatcher } from '../useRepaymentMatcher.ts'
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import {
-  FormSendingContext,
   SendingCrash,
   useCurrency,
   useLendingRoot,
   WidgetBoundary,
   type WidgetProps,
 } from '@onlend/widgets/internal'
-import { RepaymentsImportView, type StatementSample } from './RepaymentsImportView.tsx'
+import { RepaymentsImportView } from './RepaymentsImportView.tsx'
 
 export type RepaymentsImportProps = WidgetProps & {
   /**
@@ -25,12 +26,10 @@ export type RepaymentsImportProps = WidgetProps & {
   /** Called once when every part has been sent; whether each repayment was booked comes by event. */
   onSent?: (batch: Batch) => void
   /** Statements to try it with, each behind a button. */
-  samples?: readonly StatementSample[]
-  /** Makes the worker that matches; `null` matches on the main thread, in short slices. @default the worker that ships with the package */
+  samples?: readonly FileSample[]
+  /** Makes the worker that reads and matches; `null` does so on the main thread, in short slices. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null
 }
-
-const sending = { kind: 'reconcileRepayments', isBegun: false, Crash: SendingCrash } as const
 
 /**
  * Reports the repayments of a bank or mobile money statement: each line that came in is tied to an open financing, with the reasons and how sure it is; a
@@ -45,7 +44,12 @@ export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImpo
     <WidgetBoundary
       feature="RepaymentsImport"
       words="bulk"
-      sending={{ ...sending, ownerId: props.customerPartnerId }}
+      sending={{
+        kind: 'reconcileRepayments',
+        isBegun: false,
+        Crash: SendingCrash,
+        ownerId: props.customerPartnerId,
+      }}
       fallback={fallback}
       {...(onError ? { onError } : {})}
     >
@@ -64,15 +68,7 @@ function ImportContent(props: RepaymentsImportProps): ReactNode {
     ...{ customerPartnerId, getSchedule, createWorker, timeZone: lenderTimeZone },
     ...(currency === null ? {} : { currency }),
   })
-  const batch = matcher.progress?.batch
-  // While rendering, not after: the steps below may crash in this very render.
-  useContext(FormSendingContext)({ ...sending, ownerId: customerPartnerId, isBegun: batch !== undefined })
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (batch?.state !== 'sent' || told.current === batch.id) return
-    told.current = batch.id
-    onSent?.(batch)
-  }, [batch, onSent])
+  useSentBatch({ kind: 'reconcileRepayments', customerPartnerId, progress: matcher.progress, onSent })
   return (
     <RepaymentsImportView
       matcher={matcher}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, RadioCards, Select, useCopy } from '@onlend/widgets/internal'
 import { StatementDoubts } from './StatementDoubts.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
-import { StepTitle } from './StepTitle.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 
 type StatementColumnsProps = {
   matcher: Pick<RepaymentMatcher, 'layout' | 'setLayout' | 'confirmLayout' | 'statement' | 'busy'>
@@ -43,7 +43,7 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
   const textPlaces = [...layout.columns.text, null].slice(0, Math.max(mostTexts, layout.columns.text.length))
   return (
     <>
-      <StepTitle>{t('repaymentsImport.layout')}</StepTitle>
+      <StepTitle part="RepaymentMatch.stepTitle">{t('repaymentsImport.layout')}</StepTitle>
       <p className="ol-Text">{t('repaymentsImport.layout.text')}</p>
       {asked.includes('columns') && (
         <Select

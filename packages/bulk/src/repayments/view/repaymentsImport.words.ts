@@ -2,7 +2,6 @@ export const repaymentsImport = {
   'repaymentsImport.title': 'Repayments from a statement',
   'repaymentsImport.choose': 'Bank or mobile money statement',
   'repaymentsImport.formats': 'CSV, Excel, PDF, OFX or MT940, or rows pasted from a spreadsheet',
-  'repaymentsImport.sampleFailed': 'The sample could not be made',
   'repaymentsImport.failed': 'We could not load your financings',
   'repaymentsImport.matching': 'Matching lines to financings',
   'repaymentsImport.layout': 'Check how the statement was read',

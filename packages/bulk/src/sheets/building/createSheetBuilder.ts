@@ -1,6 +1,5 @@
-import type { CellNote } from '../SheetFile.ts'
+import type { CellNote, Sheet } from '../SheetFile.ts'
 import { SheetError } from '../SheetError.ts'
-import { type FilledSheet, PackedRows } from '../worker/PackedRows.ts'
 import { type MergedArea, repeatMerged } from './repeatMerged.ts'
 import { sheetLimits } from './sheetLimits.ts'
 
@@ -13,28 +12,22 @@ export type SheetBuilder = {
   /** Of the row that is added next. */
   note: (column: number | null, note: CellNote['note']) => void
   size: () => number
-  finish: (name?: string, isHidden?: boolean) => FilledSheet
+  finish: (name?: string, isHidden?: boolean) => Sheet
 }
 
-/** Collects the rows of one sheet within the limits of its file. Without a list of `merged` cells, rows are packed while others are read. */
-export function createSheetBuilder(budget: SheetBudget, merged?: readonly MergedArea[]): SheetBuilder {
-  const packed = new PackedRows()
+/** Collects the rows of one sheet within the limits of its file. */
+export function createSheetBuilder(budget: SheetBudget, merged: readonly MergedArea[] = []): SheetBuilder {
   const [rows, lines, notes]: [string[][], number[], CellNote[]] = [[], [], []]
   let kept = 0
 
-  const pack = (): void => {
-    packed.take(rows, lines, notes)
-    rows.length = lines.length = notes.length = kept = 0
-  }
-
   return {
-    size: () => packed.length + rows.length,
+    size: () => rows.length,
     add(cells, line) {
       if (!holdsSomething(cells)) {
         notes.length = kept
         return
       }
-      if (packed.length + rows.length >= sheetLimits.rows) throw new SheetError('too_large')
+      if (rows.length >= sheetLimits.rows) throw new SheetError('too_large')
       if (cells.length > sheetLimits.columns) dropEmptyEnd(cells)
       budget.cells += cells.length
       for (let at = 0; at < cells.length; at += 1) budget.characters += (cells[at] as string).length
@@ -43,13 +36,11 @@ export function createSheetBuilder(budget: SheetBudget, merged?: readonly Merged
       rows.push(cells)
       lines.push(line)
       kept = notes.length
-      if (!merged && PackedRows.isFull(rows)) pack()
     },
-    note: (column, note) => notes.push({ row: packed.length + rows.length, column, note }),
+    note: (column, note) => notes.push({ row: rows.length, column, note }),
     finish(name = '', isHidden = false) {
-      if (merged && merged.length > 0) repeatMerged({ rows, lines, notes }, merged, budget)
-      pack()
-      return packed.toSheet(name, isHidden)
+      if (merged.length > 0) repeatMerged({ rows, lines, notes }, merged, budget)
+      return { name, rows, lines, notes, isHidden }
     },
   }
 }

@@ -4,7 +4,7 @@ import { createSheetBuilder, type SheetBuilder } from '../building/createSheetBu
 import type { MergedArea } from '../building/repeatMerged.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import type { FilledSheet } from '../worker/PackedRows.ts'
+import type { Sheet } from '../SheetFile.ts'
 
 /** A table while it is read. */
 type Table = {
@@ -30,7 +30,7 @@ const silent: ReadonlySet<string> = new Set(['script', 'style', 'template'])
  * Reads a page of HTML, as portals of banks save it under the name of a workbook: of its tables the one with the most rows, the first of those. Nothing
  * in it is run or fetched. Throws a `SheetError` where no table has two rows.
  */
-export async function readMarkup(text: string, pace: Pace): Promise<FilledSheet> {
+export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
   const budget = { cells: 0, characters: 0 }
   const open: Table[] = []
   const done: SheetBuilder[] = []

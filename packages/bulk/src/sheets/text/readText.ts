@@ -1,7 +1,6 @@
 import type { Pace } from '../building/createPace.ts'
 import { createSheetBuilder } from '../building/createSheetBuilder.ts'
-import type { SheetDelimiter } from '../SheetFile.ts'
-import type { FilledSheet } from '../worker/PackedRows.ts'
+import type { Sheet, SheetDelimiter } from '../SheetFile.ts'
 import { formulaGuard } from '@onlend/core/internal'
 import { createRowReader } from './createRowReader.ts'
 
@@ -14,7 +13,7 @@ export async function readText(
   text: string,
   given: SheetDelimiter | undefined,
   pace: Pace,
-): Promise<{ sheet: FilledSheet; delimiter: SheetDelimiter }> {
+): Promise<{ sheet: Sheet; delimiter: SheetDelimiter }> {
   // Excel's own line about the delimiter, which it does not show.
   const said = /^sep=([,;\t|])(?:\r\n|\n|\r|$)/.exec(text.slice(0, 8))
   const delimiter = given ?? (said?.[1] as SheetDelimiter | undefined) ?? findDelimiter(text)

@@ -1,7 +1,7 @@
 'use client'
 import type { PdfQuestion } from '../PdfQuestion.ts'
 import type { SheetErrorCode, SheetSource } from '../SheetSource.ts'
-import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   Alert,
   Button,
@@ -18,6 +18,9 @@ import {
   useParts,
 } from '@onlend/widgets/internal'
 import { sheetImport as words } from './sheetImport.words.ts'
+
+/** A file to try a widget with, made when it is asked for. */
+export type FileSample = { label: string; make: () => Promise<File> }
 
 type ChooseSheetProps = {
   /** Names the place: what the file holds. */
@@ -36,15 +39,29 @@ type ChooseSheetProps = {
   /** A PDF that was chosen and is not open yet. */
   pdf?: PdfQuestion | null
   onChoose: (source: SheetSource) => void
-  /** Beside the button: a template to download, an example. */
+  /** Beside the button: a template to download. */
   actions?: ReactNode
+  /** Files to try it with, each behind a button. */
+  samples?: readonly FileSample[] | undefined
 }
 
 const tables = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain'
 
 /** Where a file is chosen, dropped or pasted. What is said about it has a place of its own, so that nothing moves. */
 export function ChooseSheet(props: ChooseSheetProps): ReactNode {
-  const { label, hint, accept = tables, formats, share, error, errorRow, pdf, onChoose, actions } = props
+  const {
+    label,
+    hint,
+    accept = tables,
+    formats,
+    share,
+    error,
+    errorRow,
+    pdf,
+    onChoose,
+    actions,
+    samples = [],
+  } = props
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -78,7 +95,12 @@ export function ChooseSheet(props: ChooseSheetProps): ReactNode {
         full={isBusy}
         onPick={takeFiles}
       />
-      {actions && <div {...parts('ChooseSheet.actions')}>{actions}</div>}
+      {(actions || samples.length > 0) && (
+        <div {...parts('ChooseSheet.actions')}>
+          {actions}
+          <Samples samples={samples} isBusy={isBusy} onChoose={onChoose} />
+        </div>
+      )}
       <div {...parts('ChooseSheet.state')}>
         {isBusy ? (
           <div {...parts('ChooseSheet.busy')}>
@@ -128,6 +150,49 @@ function OpenPdf({ pdf }: { pdf: PdfQuestion }): ReactNode {
         {t('sheet.pdf.open')}
       </Button>
     </OwnForm>
+  )
+}
+
+type SamplesProps = Pick<ChooseSheetProps, 'onChoose'> & { samples: readonly FileSample[]; isBusy: boolean }
+
+function Samples({ samples, isBusy, onChoose }: SamplesProps): ReactNode {
+  const t = useCopy(words)
+  const [making, setMaking] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const take = async ({ label, make }: FileSample) => {
+    if (isBusy) return
+    setMaking(label)
+    setHasFailed(false)
+    try {
+      const file = await make()
+      if (!isGone.current) onChoose(file)
+    } catch {
+      setHasFailed(true)
+    }
+    setMaking(null)
+  }
+  return (
+    <>
+      {samples.map((sample) => (
+        <Button
+          key={sample.label}
+          part="ChooseSheet.sample"
+          variant="quiet"
+          busy={making === sample.label}
+          onClick={() => void take(sample)}
+        >
+          {sample.label}
+        </Button>
+      ))}
+      <LiveRegion>{hasFailed && t('sheet.sampleFailed')}</LiveRegion>
+    </>
   )
 }
 

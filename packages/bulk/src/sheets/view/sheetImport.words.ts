@@ -9,6 +9,7 @@ export const sheetImport = {
   'sheet.paste.read': 'Read these rows',
   'sheet.reading': 'Reading the file',
   'sheet.percent': '{percent} done',
+  'sheet.sampleFailed': 'We could not make the example. Try again.',
   'sheet.pdf.password': 'Password of {name}',
   'sheet.pdf.hint':
     'Leave it empty if the file opens without one. It is used on this device alone: it is not sent and not kept.',

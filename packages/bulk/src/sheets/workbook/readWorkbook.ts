@@ -1,7 +1,7 @@
 import type { Pace } from '../building/createPace.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import type { FilledSheet } from '../worker/PackedRows.ts'
+import type { Sheet } from '../SheetFile.ts'
 import { openZip, type ToShare, type Zip } from './openZip.ts'
 import { readElements } from './readElements.ts'
 import { readEscapes } from './readEscapes.ts'
@@ -13,7 +13,7 @@ import { readXml } from './readXml.ts'
 const stringsShare = 0.2
 
 /** Reads the sheets of a workbook, in their order. */
-export async function readWorkbook(bytes: Uint8Array, pace: Pace): Promise<FilledSheet[]> {
+export async function readWorkbook(bytes: Uint8Array, pace: Pace): Promise<Sheet[]> {
   const zip = openZip(bytes, pace)
   const path = await findWorkbook(zip)
   const elements = await readElements(zip, path, ['sheet', 'workbookPr'])
@@ -36,7 +36,7 @@ export async function readWorkbook(bytes: Uint8Array, pace: Pace): Promise<Fille
     return name === 'sheet' && part ? [{ attributes, path: part.target }] : []
   })
   const budget = { cells: 0, characters: 0 }
-  const sheets: FilledSheet[] = []
+  const sheets: Sheet[] = []
   for (const [index, { attributes, path: sheetPath }] of worksheets.entries()) {
     const { name = '', state = 'visible' } = attributes
     const toShare = (share: number): number =>

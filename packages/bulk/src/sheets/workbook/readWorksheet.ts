@@ -2,8 +2,7 @@ import { createSheetBuilder, type SheetBudget } from '../building/createSheetBui
 import type { MergedArea } from '../building/repeatMerged.ts'
 import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
-import type { CellNote } from '../SheetFile.ts'
-import type { FilledSheet } from '../worker/PackedRows.ts'
+import type { CellNote, Sheet } from '../SheetFile.ts'
 import type { ToShare, Zip } from './openZip.ts'
 import type { NumberStyle } from './readStyles.ts'
 import { readEscapes } from './readEscapes.ts'
@@ -27,7 +26,7 @@ type Shown = [text: string, note: CellNote['note'] | null]
 const lastLine = 1_048_576
 
 /** Reads one sheet of a workbook: the text that each cell shows, and what the text does not say. */
-export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): Promise<FilledSheet> {
+export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): Promise<Sheet> {
   const { sharedStrings, styles, isFrom1904, budget, name: sheetName, isHidden } = parameters
   const merged: MergedArea[] = []
   const builder = createSheetBuilder(budget, merged)

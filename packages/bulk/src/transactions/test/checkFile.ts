@@ -1,5 +1,6 @@
 import type { CellNote, Sheet, SheetFile } from '../../sheets/index.ts'
-import { createImportTable } from '../createImportTable.ts'
+import { finishSteps } from '../../lib/finishSteps.ts'
+import { importTableSteps } from '../importTableSteps.ts'
 import { createRowChecker, type KnownReferences, type RowChecker } from '../createRowChecker.ts'
 import { findImportLayout } from './findImportLayout.ts'
 import { mapColumns } from '../mapColumns.ts'
@@ -49,7 +50,7 @@ export function checkFile(
 ): { checker: RowChecker; rows: ImportRow[]; codes: (id: number) => string[] } {
   const layout = { ...findImportLayout(file), ...options.layout }
   const sheet = file.sheets[layout.sheet] ?? toSheet('')
-  const table = createImportTable(file, layout, mapColumns(sheet, layout))
+  const table = finishSteps(importTableSteps(file, layout, mapColumns(sheet, layout)))
   const checker = createRowChecker(
     {
       table,
@@ -62,7 +63,7 @@ export function checkFile(
     },
     { sent: new Set(), financed: new Set(), ...options.known },
   )
-  while (checker.check(() => true) < 1);
+  finishSteps(checker.checkSteps())
   const rows = file.sheets.some((one) => one.rows.length > 50_000)
     ? []
     : Array.from({ length: checker.size }, (_, id) => checker.row(id))

@@ -5,9 +5,9 @@ import { Alert, Button, LiveRegion, useCopy, useLendingRoot, useParts } from '@o
 import { fieldLabel } from './fieldLabel.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import type { ImportStepProps } from './ImportSteps.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { LayoutChoices } from './LayoutChoices.tsx'
 import { layoutNames } from './layoutNames.ts'
-import { StepHead } from './StepHead.tsx'
 import { transactionFields } from './transactionFields.words.ts'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
@@ -33,14 +33,11 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
     t(`import.dateOrder.${layout.dateOrder}`),
   ].filter((fact) => fact !== null)
   const name = file.name === '' ? t('import.pasted') : file.name
-  const count = Math.max(
-    0,
-    (sheet?.rows.length ?? 0) - (layout.headerRow === null ? 0 : layout.headerRow + 1),
-  )
+  const count = Math.max(0, (sheet?.size ?? 0) - (layout.headerRow === null ? 0 : layout.headerRow + 1))
   const read = t('import.read', { name, count })
   return (
     <>
-      <StepHead title={read} />
+      <StepTitle part="TransactionImport.stepTitle">{read}</StepTitle>
       <p className="ol-Text">
         {t('import.found', { facts: new Intl.ListFormat(locale, { type: 'conjunction' }).format(facts) })}
       </p>

@@ -14,9 +14,9 @@ import {
   useParts,
 } from '@onlend/widgets/internal'
 import type { ImportStepProps } from './ImportSteps.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { ImportReviewDialog } from './ImportReviewDialog.tsx'
 import { sayExcess } from './sayExcess.ts'
-import { StepHead } from './StepHead.tsx'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
 const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
@@ -45,7 +45,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
   }
   return (
     <>
-      <StepHead title={t('import.review.rows', { count })} />
+      <StepTitle part="TransactionImport.stepTitle">{t('import.review.rows', { count })}</StepTitle>
       <section {...parts('TransactionImport.amounts')}>
         <h4 className="ol-TransactionImport-subtitle">{t('import.review.amounts')}</h4>
         <ul className="ol-TransactionImport-list">

@@ -30,8 +30,8 @@ import { ImportDecisions } from './ImportDecisions.tsx'
 import { ImportFilters } from './ImportFilters.tsx'
 import { ImportGrid } from './ImportGrid.tsx'
 import type { ImportStepProps } from './ImportSteps.tsx'
+import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { issueText } from './issueText.ts'
-import { StepHead } from './StepHead.tsx'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionImportSteps } from './transactionImportSteps.words.ts'
 
@@ -39,7 +39,7 @@ const pageSize = 50
 
 /** The rows of a file, those with errors first, to be corrected in place: in a grid where there is room, else one card a row. */
 export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode {
-  const { columns, totals, busy, rows, filter, fileError } = imported
+  const { columns, totals, busy, rows, first, total, fileError } = imported
   const t = useCopy(words)
   const say = useCopy(transactionImportSteps)
   const sayError = useCopy(sheetImport)
@@ -47,10 +47,6 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const hasColumns = useHasColumns(box)
-  const [kept, setStart] = useState({ filter, start: 0 })
-  // Other rows begin at the first of them; those of this filter stay in place while they are corrected.
-  const start = kept.filter === filter && kept.start < rows.length ? kept.start : 0
-  const shown = useMemo(() => rows.slice(start, start + pageSize), [rows, start])
   const fields = useMemo(
     () => columns.flatMap(({ field }): TransactionFieldName[] => (field === null ? [] : [field])),
     [columns],
@@ -69,7 +65,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
   }
   return (
     <div ref={box} {...parts('ImportRows')}>
-      <StepHead title={left} />
+      <StepTitle part="TransactionImport.stepTitle">{left}</StepTitle>
       <div {...parts('ImportRows.busy')}>
         {busy && (
           <>
@@ -85,9 +81,9 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
       {rows.length === 0 ? (
         <p className="ol-Note">{t('import.noRows')}</p>
       ) : hasColumns ? (
-        <ImportGrid rows={shown} start={start} total={rows.length} fields={fields} {...change} />
+        <ImportGrid rows={rows} start={first} total={total} fields={fields} {...change} />
       ) : (
-        <ImportCards rows={shown} fields={fields} {...change} />
+        <ImportCards rows={rows} fields={fields} {...change} />
       )}
       <div {...parts('ImportRows.below')}>
         <Button
@@ -99,10 +95,10 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
           {t('import.sortAgain')}
         </Button>
         <SheetPager
-          start={start}
+          start={first}
           pageSize={pageSize}
-          total={rows.length}
-          onTurn={(next) => setStart({ filter, start: next })}
+          total={total}
+          onTurn={(next) => imported.show(next, pageSize)}
         />
       </div>
       <div {...parts('ImportRows.files')}>

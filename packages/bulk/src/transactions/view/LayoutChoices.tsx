@@ -26,7 +26,7 @@ export function LayoutChoices({ imported, file, layout, shows }: LayoutChoicesPr
   const sheet = file.sheets[layout.sheet]
   const sheets = file.sheets.map(({ name }, at) => ({ value: String(at), label: name }))
   const others = sheets.filter(({ value }) => value !== String(layout.sheet))
-  const rows = (sheet?.rows ?? []).slice(0, rowsToChoose).map((row, at) => ({
+  const rows = (sheet?.head ?? []).slice(0, rowsToChoose).map((row, at) => ({
     value: String(at),
     label: t('import.headerRow.line', {
       line: sheet?.lines[at] ?? at + 1,

@@ -1,12 +1,13 @@
 'use client'
 import type { Batch } from '@onlend/core/relay'
+import { useSentBatch } from '../../batches/view/useSentBatch.ts'
+import type { FileSample } from '../../sheets/view/ChooseSheet.tsx'
 import type { TransactionFieldName } from '../TransactionImport.ts'
 import { useTransactionImport } from '../useTransactionImport.ts'
 import { writeTransactionTemplate } from '../writeTransactionTemplate.ts'
-import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import {
   downloadText,
-  FormSendingContext,
   SendingCrash,
   type Translate,
   useCopy,
@@ -15,7 +16,7 @@ import {
   type WidgetProps,
 } from '@onlend/widgets/internal'
 import { examples } from './examples.ts'
-import { type ImportSample, RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
+import { RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
 import { fieldLabel } from './fieldLabel.ts'
 import { fieldNames } from './fieldNames.ts'
 import { transactionFields } from './transactionFields.words.ts'
@@ -28,12 +29,10 @@ export type RegisterTransactionsImportProps = WidgetProps & {
   /** Called once when every row has been sent; what became of each comes by event. */
   onSent?: (batch: Batch) => void
   /** Files to try it with, each behind a button. */
-  samples?: readonly ImportSample[]
+  samples?: readonly FileSample[]
   /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null
 }
-
-const sending = { kind: 'registerTransactions', isBegun: false, Crash: SendingCrash } as const
 
 /**
  * Registers the transactions of a file, with financing where the file asks for it: chosen, dropped or pasted, its columns found, its rows checked and
@@ -51,7 +50,12 @@ export function RegisterTransactionsImport({
     <WidgetBoundary
       feature="RegisterTransactionsImport"
       words="bulk"
-      sending={{ ...sending, ownerId: props.customerPartnerId }}
+      sending={{
+        kind: 'registerTransactions',
+        isBegun: false,
+        Crash: SendingCrash,
+        ownerId: props.customerPartnerId,
+      }}
       fallback={fallback}
       {...(onError ? { onError } : {})}
     >
@@ -74,15 +78,7 @@ function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
     ...(currency === null ? {} : { currency }),
     ...(createWorker === undefined ? {} : { createWorker }),
   })
-  const batch = imported.progress?.batch
-  // While rendering, not after: the steps below may crash in this very render.
-  useContext(FormSendingContext)({ ...sending, ownerId: customerPartnerId, isBegun: batch !== undefined })
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    if (batch?.state !== 'sent' || told.current === batch.id) return
-    told.current = batch.id
-    onSent?.(batch)
-  }, [batch, onSent])
+  useSentBatch({ kind: 'registerTransactions', customerPartnerId, progress: imported.progress, onSent })
   return (
     <RegisterTransactionsImportView
       imported={imported}

@@ -7,7 +7,6 @@ export const transactionImport = {
   'import.kept.pasted': 'What you pasted',
   'import.kept.goOn': 'Go on with it',
   'import.kept.forget': 'Forget it',
-  'import.sampleFailed': 'We could not make the example. Try again.',
   'import.startOver': 'Start over',
   'import.startOver.title': 'Start over?',
   'import.startOver.text': 'What you have corrected in this file will be lost.',

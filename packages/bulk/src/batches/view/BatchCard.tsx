@@ -1,0 +1,62 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import type { PartName } from '@onlend/widgets'
+import { Card, Skeleton, useParts } from '@onlend/widgets/internal'
+import type { BatchProgress } from '../BatchProgress.ts'
+import { BatchView } from './BatchView.tsx'
+
+type BatchCardProps = {
+  part: PartName
+  /** Of the box around the step. */
+  boxPart: PartName
+  title: ReactNode
+  step: string
+  isBusy: boolean
+  progress: BatchProgress | null
+  /** ISO code of amounts that name none. */
+  currency: string | null
+  /** Loads what comes after the choice of a file. */
+  loadSteps: () => Promise<unknown>
+  hideTitle?: boolean | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** Draws the step; it is given what stands there while a step is loaded. */
+  draw: (skeleton: ReactNode) => ReactNode
+  children?: ReactNode
+}
+
+/** Draws the card of a widget that sends the rows of a file: a step, or the batch that was begun. */
+export function BatchCard(props: BatchCardProps): ReactNode {
+  const { part, boxPart, title, step, isBusy, progress, currency, loadSteps, draw, children } = props
+  const { hideTitle = false, headingLevel = 2 } = props
+  const parts = useParts()
+  useEffect(() => {
+    // While the file is read there is time for what comes next.
+    if (isBusy) loadSteps().catch(() => {})
+  }, [isBusy, loadSteps])
+  const skeleton = (
+    <div className={`ol-${boxPart}-step`} aria-hidden="true">
+      <Skeleton size="long" />
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+        <Skeleton key={key} size="control" />
+      ))}
+    </div>
+  )
+  const batch = progress ? (
+    <BatchView progress={progress} currency={currency} takeFocus={progress.isHandingOver} />
+  ) : (
+    skeleton
+  )
+  return (
+    <Card
+      part={part}
+      title={title}
+      hideTitle={hideTitle}
+      headingLevel={headingLevel}
+      busy={isBusy}
+      state={step}
+    >
+      <div {...parts(boxPart)}>{step === 'batch' ? batch : draw(skeleton)}</div>
+      {children}
+    </Card>
+  )
+}

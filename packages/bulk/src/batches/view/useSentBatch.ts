@@ -1,0 +1,27 @@
+'use client'
+import type { Batch, BatchKind } from '@onlend/core/relay'
+import { useContext, useEffect, useRef } from 'react'
+import { FormSendingContext, SendingCrash } from '@onlend/widgets/internal'
+import type { BatchProgress } from '../BatchProgress.ts'
+
+type UseSentBatchParameters = {
+  kind: BatchKind
+  customerPartnerId: string | undefined
+  progress: BatchProgress | null
+  onSent: ((batch: Batch) => void) | undefined
+}
+
+/** Tells the boundary of the widget that a batch was begun, and the host once when every row has been sent. */
+export function useSentBatch({ kind, customerPartnerId, progress, onSent }: UseSentBatchParameters): void {
+  const batch = progress?.batch
+  // While rendering, not after: the steps below may crash in this very render.
+  useContext(FormSendingContext)({
+    ...{ kind, Crash: SendingCrash, ownerId: customerPartnerId, isBegun: batch !== undefined },
+  })
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (batch?.state !== 'sent' || told.current === batch.id) return
+    told.current = batch.id
+    onSent?.(batch)
+  }, [batch, onSent])
+}

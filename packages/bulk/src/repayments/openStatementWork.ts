@@ -1,0 +1,13 @@
+import type { ReadSheetsOptions } from '../sheets/index.ts'
+import { type OpenWork, openWork } from '../sheets/worker/openWork.ts'
+import type { StatementWork } from './createStatementWork.ts'
+
+/** Opens the worker for one statement; where none can start, its methods are loaded into the page. */
+export function openStatementWork(
+  createWorker: ReadSheetsOptions['createWorker'] | undefined,
+): OpenWork<StatementWork> {
+  return openWork({
+    createWorker,
+    load: async () => (await import('./createStatementWork.ts')).createStatementWork(),
+  })
+}

@@ -1,0 +1,201 @@
+import { runSteps } from '../lib/runSteps.ts'
+import { readFile, type ReadOrder } from '../sheets/readFile.ts'
+import type { SheetFile } from '../sheets/index.ts'
+import { SheetError } from '../sheets/SheetError.ts'
+import type { WorkContext } from '../sheets/worker/openWork.ts'
+import type { SentRow } from '../batches/index.ts'
+import { createFieldFinder } from './createFieldFinder.ts'
+import {
+  type CheckedWork,
+  createRowChecker,
+  type KnownReferences,
+  type RowChange,
+  type RowChecker,
+} from './createRowChecker.ts'
+import { faultyRows, type FaultyPiece } from './faultyRows.ts'
+import { importLayoutSteps } from './importLayoutSteps.ts'
+import type { ImportTable } from './ImportTable.ts'
+import { importTableSteps } from './importTableSteps.ts'
+import { mapColumns } from './mapColumns.ts'
+import { rowOrderSteps } from './rowOrderSteps.ts'
+import type { RowRules } from './RowReader.ts'
+import type {
+  ImportColumn,
+  ImportFile,
+  ImportIssueCode,
+  ImportLayout,
+  ImportRowFilter,
+  ImportShown,
+  TransactionFieldName,
+} from './TransactionImport.ts'
+
+/** The host's own headings. */
+type Headings = Readonly<Partial<Record<TransactionFieldName, string>>> | undefined
+/** A layout of the file that the page has seen. */
+type MapOrder = {
+  digest: string
+  layout: ImportLayout
+  headings: Headings
+  /** What a person chose for a file of the same headings. */
+  remembered?: readonly (TransactionFieldName | null)[]
+}
+/** Decides by what the rows of a file are checked. */
+type CheckOrder = MapOrder & {
+  columns: readonly ImportColumn[]
+  rules: Omit<RowRules, 'table'>
+  known: KnownReferences
+}
+type ShowOrder = { first: number; count: number; filter?: ImportRowFilter }
+type ChangeOrder = Partial<Pick<CheckedWork, 'changes' | 'leftOut'>> & {
+  accepted?: readonly (readonly [ImportIssueCode, boolean])[]
+}
+/** Rows from a place on, and the place that the next piece begins at; `null` after the last. */
+type Piece<Row> = { rows: readonly Row[]; next: number | null }
+type ImportedRow = Extract<SentRow, { transaction: unknown }>
+
+/** The work of an import: it holds the file, checks and edits its rows, and answers with what is shown. */
+export type ImportWork = {
+  openImport: (
+    order: ReadOrder & { headings: Headings },
+    context: WorkContext,
+  ) => Promise<{ file: ImportFile; layout: ImportLayout; columns: readonly ImportColumn[] }>
+  mapImport: (order: MapOrder) => readonly ImportColumn[]
+  checkImport: (order: CheckOrder, context: WorkContext) => Promise<ImportShown>
+  /** Shows other rows; with a filter, in an order of its own. */
+  showRows: (order: ShowOrder, context: WorkContext) => Promise<ImportShown>
+  /** Changes rows, which stay where they are shown. */
+  changeRows: (order: ChangeOrder, context: WorkContext) => Promise<ImportShown>
+  mendRows: (
+    order: { code: ImportIssueCode; isMended: boolean },
+    context: WorkContext,
+  ) => Promise<ImportShown>
+  bringBack: (order: ReadOrder, context: WorkContext) => Promise<ImportShown>
+  takeFaulty: (order: { from: number }) => FaultyPiece
+  takeBatchRows: (order: { from: number }) => Piece<ImportedRow>
+  takeWork: (order: null) => CheckedWork
+}
+
+type Checked = {
+  table: ImportTable
+  checker: RowChecker
+  order: readonly number[]
+  shows: Required<ShowOrder>
+}
+
+/** As far down headings stand, and a person may choose them. */
+const headRows = 40
+/** Rows that are looked at for a piece: few enough that the page takes it in a short task. */
+const rowsPerPiece = 500
+
+/** Makes the work of one import. */
+export function createImportWork(): ImportWork {
+  let file: SheetFile | null = null
+  let checked: Checked | null = null
+
+  /** The file that the page means: another may have been read meanwhile. */
+  const getFile = (digest: string): SheetFile => {
+    if (file?.digest !== digest) throw new SheetError('changed')
+    return file
+  }
+  const getChecked = (): Checked => {
+    if (checked === null) throw new SheetError('changed')
+    return checked
+  }
+  const show = ({ checker, order, shows }: Checked): ImportShown => {
+    const first = shows.first < order.length ? shows.first : 0
+    return {
+      rows: order.slice(first, first + shows.count).map(checker.row),
+      ...{ first, total: order.length, totals: checker.totals() },
+      ...{ issueCounts: checker.issueCounts(), decisions: checker.decisions() },
+    }
+  }
+  const reorder = async (held: Checked, signal: AbortSignal): Promise<ImportShown> => {
+    held.order = await runSteps(rowOrderSteps(held.checker, held.shows.filter), { signal })
+    return show(held)
+  }
+
+  return {
+    openImport: async ({ headings, ...order }, context) => {
+      const read = await readFile(order, context)
+      const find = createFieldFinder(headings)
+      const layout = await runSteps(importLayoutSteps(read, find), { signal: context.signal })
+      const sheet = read.sheets[layout.sheet]
+      if (sheet === undefined) throw new SheetError('empty')
+      file = read
+      // Read as a person chose, it is no longer a guess.
+      const doubts = order.encoding ? layout.doubts.filter((doubt) => doubt !== 'encoding') : layout.doubts
+      const columns = mapColumns(sheet, layout, { fieldByHeading: find })
+      const sheets = read.sheets.map(({ name, isHidden, rows, lines }) => ({
+        ...{ name, isHidden, size: rows.length },
+        ...{ head: rows.slice(0, headRows), lines: lines.slice(0, headRows) },
+      }))
+      return { file: { ...read, sheets }, layout: { ...layout, doubts }, columns }
+    },
+    mapImport: ({ digest, layout, headings, remembered = null }) => {
+      const sheet = getFile(digest).sheets[layout.sheet]
+      if (sheet === undefined) return []
+      return mapColumns(sheet, layout, { remembered, fieldByHeading: createFieldFinder(headings) })
+    },
+    checkImport: async ({ digest, layout, columns, headings, rules, known }, { onProgress, signal }) => {
+      const steps = importTableSteps(getFile(digest), layout, columns, createFieldFinder(headings))
+      const table = await runSteps(steps, { signal })
+      const checker = createRowChecker({ ...rules, table }, known)
+      await runSteps(checker.checkSteps(), { onProgress, signal })
+      const filter: ImportRowFilter = { level: 'all', code: null, search: '' }
+      checked = { table, checker, order: [], shows: { first: 0, count: 50, filter } }
+      return reorder(checked, signal)
+    },
+    showRows: async (order, { signal }) => {
+      const held = getChecked()
+      held.shows = { ...held.shows, ...order }
+      return order.filter === undefined ? show(held) : reorder(held, signal)
+    },
+    changeRows: async ({ changes = [], leftOut = [], accepted = [] }, { signal }) => {
+      const held = getChecked()
+      await runSteps(changeSteps(held.checker, changes), { signal })
+      for (const [rowId, isLeftOut] of leftOut) held.checker.leaveOut(rowId, isLeftOut)
+      for (const [code, isAccepted] of accepted) held.checker.accept(code, isAccepted)
+      return show(held)
+    },
+    mendRows: async ({ code, isMended }, { onProgress, signal }) => {
+      const held = getChecked()
+      await runSteps(held.checker.mend(code, isMended), { onProgress, signal })
+      return reorder(held, signal)
+    },
+    bringBack: async (order, context) => {
+      const held = getChecked()
+      const corrected = await readFile(order, { ...context, onProgress: () => undefined })
+      const changes = await runSteps(faultyRows.readSteps(held.table, corrected), { signal: context.signal })
+      if (changes.length === 0) throw new SheetError('empty')
+      await runSteps(changeSteps(held.checker, changes), context)
+      return reorder(held, context.signal)
+    },
+    takeFaulty: ({ from }) => {
+      const { table, checker } = getChecked()
+      const piece = takePiece(checker, from, (id) => faultyRows.find(table, checker, id))
+      return { ...piece, headings: table.headings, keyHeading: faultyRows.keyHeading }
+    },
+    takeBatchRows: ({ from }) => {
+      const { checker } = getChecked()
+      return takePiece(checker, from, checker.toBatchRow)
+    },
+    takeWork: () => getChecked().checker.work(),
+  }
+}
+
+function* changeSteps(checker: RowChecker, changes: readonly RowChange[]): Generator<number, void> {
+  for (const [at, change] of changes.entries()) {
+    checker.change(change)
+    yield at / changes.length
+  }
+}
+
+function takePiece<Row>({ size }: RowChecker, from: number, find: (id: number) => Row | null): Piece<Row> {
+  const to = Math.min(size, from + rowsPerPiece)
+  const rows: Row[] = []
+  for (let id = from; id < to; id += 1) {
+    const row = find(id)
+    if (row !== null) rows.push(row)
+  }
+  return { rows, next: to < size ? to : null }
+}

@@ -1,0 +1,28 @@
+import type { RowChecker } from './createRowChecker.ts'
+import type { ImportRowFilter } from './TransactionImport.ts'
+
+/** Rows that are looked at in a step. */
+const rowsPerStep = 64
+
+/** Finds in short steps which rows are shown, in their order: those in error first, then as in the file. */
+export function* rowOrderSteps(
+  checker: RowChecker,
+  { level, code, search }: ImportRowFilter,
+): Generator<number, readonly number[]> {
+  const sought = search.trim().toLowerCase()
+  const [errors, others]: [number[], number[]] = [[], []]
+  const isEverything = level === 'all' && code === null && sought === ''
+
+  const isShown = (id: number, standing: ReturnType<RowChecker['standing']>): boolean => {
+    if ((level === 'error' || level === 'warning' || level === 'leftOut') && standing !== level) return false
+    if (level === 'edited' && checker.row(id).edited.length === 0) return false
+    if (code !== null && !checker.row(id).issues.some((issue) => issue.code === code)) return false
+    return sought === '' || checker.includes(id, sought)
+  }
+  for (let id = 0; id < checker.size; id += 1) {
+    if (id % rowsPerStep === 0) yield id / checker.size
+    const standing = checker.standing(id)
+    if (isEverything || isShown(id, standing)) (standing === 'error' ? errors : others).push(id)
+  }
+  return errors.length === 0 ? others : errors.concat(others)
+}

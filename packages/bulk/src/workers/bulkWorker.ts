@@ -1,0 +1,8 @@
+import { createStatementWork } from '../repayments/createStatementWork.ts'
+import { createSheetWork } from '../sheets/createSheetWork.ts'
+import { serveWork } from '../sheets/worker/serveWork.ts'
+import { createImportWork } from '../transactions/createImportWork.ts'
+
+// The worker of the package: it holds one file, and reads, maps, checks, edits and matches it. It imports nothing lazily, because a bundler may write a worker as
+// one classic script.
+serveWork({ ...createSheetWork(), ...createStatementWork(), ...createImportWork() })
