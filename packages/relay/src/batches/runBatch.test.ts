@@ -229,31 +229,6 @@ test('a batch that is paused stops after the piece that is on its way, and goes 
   })
 })
 
-test('a batch rests after each piece, and what others ask for is answered meanwhile', async () => {
-  const rests: { run: () => void; milliseconds: number }[] = []
-  const now = Date.parse('2026-03-02T10:00:00.000Z')
-  const relay = await openRelay({
-    clock: {
-      now: () => now,
-      setTimer(run, milliseconds) {
-        if (milliseconds <= 500) rests.push({ run, milliseconds })
-        return () => undefined
-      },
-    },
-  })
-  await sendBatch(relay, makePayments(300))
-  for (let sent = 1; sent <= 3; sent += 1) {
-    await expect.poll(() => rests.length).toBe(1)
-    expect(relay.upstream.seen).toHaveLength(sent)
-    const [rest] = rests.splice(0)
-    expect(rest?.milliseconds).toBeGreaterThan(0)
-    expect((await relay.withdraw(`between-${sent}`, { amount: 10 + sent })).status).toBe(200)
-    relay.upstream.seen.pop()
-    rest?.run()
-  }
-  await untilBatch(relay, ({ state }) => state === 'sent')
-})
-
 test('a relay that closes waits for the piece that is on its way and begins no other; the next one goes on', async () => {
   const relay = await openRelay()
   const gate = deferred()
