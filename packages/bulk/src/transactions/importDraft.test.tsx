@@ -8,7 +8,9 @@ import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFixture, type Fixture } from '../../../hooks/src/fixtures/createFixture.tsx'
 import { useLending } from '@onlend/hooks'
+import type { Work, WorkCall } from '../sheets/worker/openWork.ts'
 import { createImportDraft } from './createImportDraft.ts'
+import { createImportWork } from './createImportWork.ts'
 import { useTransactionImport } from './index.ts'
 
 beforeEach(() => {
@@ -26,8 +28,8 @@ const pasted = [
   'A-3,Ifeanyi,Eze,08031234567,30,2025-03-14,2025-06-04',
 ].join('\n')
 
-function open(fixture: Fixture = createFixture()) {
-  const parameters = { operatorName: 'Harbour Capital', currency: 'NGN', createWorker: null }
+function open(fixture: Fixture = createFixture(), createWorker: (() => Worker) | null = null) {
+  const parameters = { operatorName: 'Harbour Capital', currency: 'NGN', createWorker }
   const { result, unmount } = renderHook(
     () => ({ lending: useLending(), imported: useTransactionImport(parameters) }),
     { wrapper: fixture.wrapper },
@@ -81,6 +83,48 @@ test('a file that was corrected is there again after a killed tab, with every co
   expect(calls).toHaveLength(1)
   // The relay has the rows: the device keeps nothing of them.
   await waitFor(async () => expect(String(await read())).not.toMatch(/\/(file|blob)\//))
+})
+
+/** Workers in this very thread; `crash` ends the last one as a browser does that runs out of memory. */
+function inThread() {
+  let last: Partial<Worker> = {}
+  const createWorker = () => {
+    const work: Work = createImportWork()
+    const own: Partial<Worker> = {
+      terminate: () => undefined,
+      postMessage: ({ id, name, order }: WorkCall) => {
+        const context = { onProgress: () => undefined, signal: new AbortController().signal }
+        Promise.resolve(name)
+          .then((asked) => asked !== null && work[asked]?.(order as never, context))
+          .then(
+            (result) => tell({ kind: 'done', id, result }),
+            () => tell({ kind: 'failed', id, code: 'changed', row: null }),
+          )
+      },
+    }
+    const tell = (data: unknown) => own.onmessage?.call(own as Worker, new MessageEvent('message', { data }))
+    queueMicrotask(() => tell({ kind: 'started' }))
+    last = own
+    return own as Worker
+  }
+  return { createWorker, crash: () => last.onerror?.call(last as Worker, new ErrorEvent('error')) }
+}
+
+test('a worker that ends with the file loses no correction: the file is offered again with all of them', async () => {
+  const { createWorker, crash } = inThread()
+  const opened = open(createFixture(), createWorker)
+  const { now } = opened
+  await correct(opened)
+  await untilKept(opened)
+  crash()
+  act(() => now().edit(2, 'lastName', 'Okafor'))
+  await waitFor(() => expect(now().fileError).not.toBeNull())
+  expect(now().step).toBe('choose')
+  await waitFor(() => expect(now().kept).not.toBeNull())
+  act(() => now().kept?.restore())
+  await waitFor(() => expect(now().step).toBe('rows'))
+  await waitFor(() => expect(now().totals).toMatchObject({ errors: 0, leftOut: 1 }))
+  expect(now().rows.find(({ id }) => id === 0)?.values).toMatchObject({ lastName: 'Obi' })
 })
 
 test('what is kept of a file stands nowhere in the clear, and is gone when a person begins anew', async () => {
