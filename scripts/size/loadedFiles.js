@@ -10,26 +10,36 @@ const cache = 'node_modules/.cache/onlend/size'
  *
  * @param imports The names that are taken from each entry of `@onlend`; `'*'` stands for all of them.
  * @param later The chunks fetched later that count too, by the name of the module that `import()` names; `'all'` counts every chunk.
+ * @param worker The module of a worker that is started, by its path from the root: one more file.
  * @param outside The packages that the host has anyway.
  * @param most The number of files that may be loaded; more is an error.
  */
-export async function loadedFiles({ name, imports, from = 'apps/host', later = [], outside = [], most }) {
+export async function loadedFiles({ name, imports, from = 'apps/host', later = [], worker, outside = [], most }) {
   const outdir = join(cache, name.replaceAll(/\W+/g, '-'))
   const { metafile } = await build({
     stdin: { contents: entryCode(imports), resolveDir: join(root, from), sourcefile: 'entry.js' },
-    ...{ bundle: true, splitting: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
-    ...{ outdir, metafile: true, external: outside, absWorkingDir: root, logLevel: 'error' },
-    conditions: ['@onlend/source'],
-    loader: { '.css': 'empty' },
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...{ ...common, splitting: true, outdir, external: outside },
   })
   const { outputs } = metafile
   const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith('entry.js'))
   const chunks = later === 'all' ? Object.keys(outputs) : later.map((module) => findLazy(outputs, module))
   const files = [...reach(outputs, [entry, ...chunks])]
+  if (worker) {
+    // Alone: it shares nothing with the page.
+    const { metafile: own } = await build({ ...common, entryPoints: [worker], outdir: join(outdir, 'worker') })
+    files.push(...Object.keys(own.outputs))
+  }
   if (files.length > most) throw new Error(`${name}: ${files.length} files are loaded, ${most} are allowed.`)
   return files
+}
+
+const common = {
+  ...{ bundle: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022' },
+  ...{ metafile: true, absWorkingDir: root, logLevel: 'error' },
+  conditions: ['@onlend/source'],
+  loader: { '.css': 'empty' },
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
 }
 
 function entryCode(imports) {
