@@ -14,7 +14,15 @@ const cache = 'node_modules/.cache/onlend/size'
  * @param outside The packages that the host has anyway.
  * @param most The number of files that may be loaded; more is an error.
  */
-export async function loadedFiles({ name, imports, from = 'apps/host', later = [], worker, outside = [], most }) {
+export async function loadedFiles({
+  name,
+  imports,
+  from = 'apps/host',
+  later = [],
+  worker,
+  outside = [],
+  most,
+}) {
   const outdir = join(cache, name.replaceAll(/\W+/g, '-'))
   const { metafile } = await build({
     stdin: { contents: entryCode(imports), resolveDir: join(root, from), sourcefile: 'entry.js' },
@@ -26,7 +34,11 @@ export async function loadedFiles({ name, imports, from = 'apps/host', later = [
   const files = [...reach(outputs, [entry, ...chunks])]
   if (worker) {
     // Alone: it shares nothing with the page.
-    const { metafile: own } = await build({ ...common, entryPoints: [worker], outdir: join(outdir, 'worker') })
+    const { metafile: own } = await build({
+      ...common,
+      entryPoints: [worker],
+      outdir: join(outdir, 'worker'),
+    })
     files.push(...Object.keys(own.outputs))
   }
   if (files.length > most) throw new Error(`${name}: ${files.length} files are loaded, ${most} are allowed.`)
