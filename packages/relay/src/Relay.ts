@@ -14,7 +14,7 @@ import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks
 export type Relay = {
   /** Answers a request; never rejects. */
   fetch(request: Request): Promise<Response>
-  /** What `fetch` answers, before a `Response` is made of it: for an adapter that writes to a socket itself. */
+  /** The answer of `fetch` before it becomes a `Response`: for an adapter that writes to a socket itself. */
   answer(request: Request): Promise<RelayAnswer>
   /**
    * A token for a person that the host's own server has signed in, for a page on another origin; `expiresAt` is ISO 8601 in UTC, `lifetime` in ms.
@@ -31,29 +31,28 @@ export type Relay = {
    * Ends a session with its tokens and open streams, or all of a person's: here at once. Other instances refuse its writes at once, its reads
    * within five seconds, and end its streams within `events.sessionCheckInterval`. Cookies are recognised by the principal's `sessionId` and
    * `signedInAt`. Call it after a sign-out. Rejects when the
-   * other instances could not be told, and with a TypeError without an id.
+   * other instances could not learn of it, and with a TypeError without an id.
    */
   revoke(subject: RevokedSubject, options?: RevokeOptions): Promise<void>
   /**
-   * Reads webhooks again that have something open in them and are still kept whole: after a parser was changed, or an outage. Changes nothing
-   * that is final, and can be called again.
+   * Reads the webhooks again that have open events and are still stored whole: after a change of a parser, or an outage. Changes no final
+   * outcome; you can call it again.
    */
   replayWebhooks(options?: ReplayWebhooksOptions): Promise<ReplayReport>
   /**
    * Reads the whole audit and hashes it again: `brokenAt` is the place of the first entry that was changed or is missing. Keep the `head` of each check where the
-   * owner of the database cannot write, and give it to the next one as `known`, so that entries that were taken from the end are found too.
+   * owner of the database cannot write, and pass it to the next check as `known`, so that it also finds entries removed from the end.
    */
   checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
   /**
-   * Takes what is kept of a customer partner out of every table and the staging. Tombstones stay, so that no key of theirs is ever sent again, and the audit. What is in
-   * flight, in doubt or younger than two weeks is left and in `kept`: call it again later. `by` is in the audit.
+   * Erases a customer partner's data from every table and the staging. Tombstones stay, so that the relay never sends a key of theirs again; so does the audit.
+   * Data in flight, in doubt or younger than two weeks stays and is in `kept`: call it again later. `by` is in the audit.
    */
   erase(subject: ErasedSubject, options: EraseOptions): Promise<ErasureReport>
   /** Prunes all that `retention` makes due, however much it is. A sweep prunes a part of it each time, so that nothing needs this but a backlog. */
   prune(): Promise<Pruned>
   /**
-   * The fence of the ledger as it stands: raised where the database was restored from a backup and may lack operations that were sent. Looks for that first, with
-   * `witness`.
+   * The fence of the ledger: raised where the database was restored from a backup and may lack sent operations. Checks for that first, with `witness`.
    */
   readFence(): Promise<Fence>
   /**
@@ -62,16 +61,16 @@ export type Relay = {
    */
   raiseFence(options: { by: string }): Promise<Fence>
   /**
-   * Takes operations again, under keys that were minted since the fence was raised alone: of older ones it is not known whether they were sent. `null` where it
-   * is not raised.
+   * Takes operations again, but only under keys that pages minted after the fence was raised: for older keys the relay does not know whether it sent them.
+   * `null` where the fence is not raised.
    */
   liftFence(options: { by: string }): Promise<Fence | null>
   /**
-   * Seals everything anew that is sealed under another secret than the first of `ledgerSecret`, at once, which sweeps do bit by bit. With a second call that finds
-   * nothing to do, once every instance has the new secret, the others can be taken out.
+   * Seals again, at once, every text that another secret than the first of `ledgerSecret` has sealed; sweeps do the same bit by bit. Once every instance has
+   * the new secret and a second call finds nothing to do, you can remove the other secrets.
    */
   reseal(): Promise<ResealReport>
-  /** Does what time alone makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
+  /** Does the work that time makes due: dead senders, stale operations, webhooks that were not applied, retention. Call it every minute or so. */
   sweep(): Promise<void>
   /**
    * Refuses new writes with 503, stops being ready, ends the event streams a few at a time so that they open elsewhere, and resolves when

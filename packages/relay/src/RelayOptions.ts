@@ -16,7 +16,7 @@ import type { TenantSource } from './tenants/index.ts'
 import type { UploadOptions } from './uploads/UploadOptions.ts'
 import type { MoreAnswerFields, UpstreamOptions } from './upstream/index.ts'
 
-/** What `createRelay` needs. `authenticate` and `upstream.apiKey` have no default: without them nothing works, on purpose. */
+/** The options of `createRelay`. `authenticate` and `upstream.apiKey` have no default on purpose: without them nothing works. */
 export type RelayOptions = IdentityOptions &
   HttpOptions &
   ObservabilityOptions &
@@ -25,12 +25,15 @@ export type RelayOptions = IdentityOptions &
     environment: 'sandbox' | 'production'
     /**
      * Reads the owner's financings, and the active drawdown, before repayments and transactions are sent, and refuses those that refer to what
-     * is not theirs (Partner API, Endpoints 4 and 6). One more read for each such write. Without it the service is relied on. @default false
+     * is not theirs (Partner API, Endpoints 4 and 6). One more read for each such write. Without it the relay relies on the service. @default false
      */
     checkReferences?: boolean
     /** Fields that pass besides the usual ones in the answers that are cut, such as `{ getCustomerPartner: ['bvn'] }`. */
     answerFields?: MoreAnswerFields
-    /** Where ledger, inbox and change events are kept: `openPgliteDatabase` or `openPostgresDatabase`, PostgreSQL 15 or newer. The tables are made on first use; closing it is the host's. */
+    /**
+     * The database of ledger, inbox and change events: `openPgliteDatabase` or `openPostgresDatabase`, PostgreSQL 15 or newer. The relay makes the tables on
+     * first use; the host closes the database.
+     */
     database: Database
     /**
      * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
@@ -46,7 +49,7 @@ export type RelayOptions = IdentityOptions &
     witness?: LedgerWitness
     /** Turns `/uploads` on, and writes with files that wait there. @default off */
     uploads?: UploadOptions
-    /** How rows are kept that the relay sends in pieces, and how it is found out what their person may. */
+    /** How the relay stores the rows that it sends in pieces, and how it checks the rights of the person who sent them. */
     batches?: BatchOptions
     /** Brands of channel partners, for `GET /tenant`. @default none */
     tenants?: TenantSource

@@ -44,15 +44,15 @@ export type RelayStore = OperationStore &
   SealedValueStore &
   StoreUpkeep
 
-/** What the relay asks of its store as a whole. */
+/** The methods of the store as a whole. */
 export type StoreUpkeep = {
   /** Makes the tables and marks what a dead process left behind. Safe to call again. */
   prepare(now: number): Promise<void>
-  /** Keeps a text under a name unless there is one, and returns what is kept: the same for every instance. */
+  /** Stores a text under a name unless there is one, and returns the stored text: the same for every instance. */
   keepSetting(name: string, value: string): Promise<string>
   /** Replaces a kept text, unless another instance has. */
   replaceSetting(name: string, change: { from: string; to: string }): Promise<void>
-  /** What is kept under a name; `null` where nothing is. */
+  /** The text stored under a name; `null` without one. */
   findSetting(name: string): Promise<string | null>
   sweep(limits: SweepLimits): Promise<void>
   attention(environment: Owner['environment']): Promise<Attention>

@@ -12,7 +12,7 @@ const isTorn = "environment = $1 and (state in ('unknown', 'stale') or conflict)
 const getCount = (state: AttentionState, filter: string, at: string): string =>
   `select '${state}' as state, count(*) filter (where ${filter}) as count, min(${at}) filter (where ${filter}) as oldest`
 
-/** Each from an index of its own, or one that it shares. */
+/** Each count reads an index, its own or a shared one. */
 const counts = [
   `${getCount('unknown', "state = 'unknown'", sentAt)} from onlend_operations where ${isTorn}`,
   `${getCount('stale', "state = 'stale'", sentAt)} from onlend_operations where ${isTorn}`,

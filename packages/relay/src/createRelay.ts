@@ -23,7 +23,7 @@ export function createRelay(options: RelayOptions): Relay {
   return joinRelay({ ...given, store: createStore(database) })
 }
 
-/** Characters. Wherever an answer holds the key it is taken out, and a shorter word stands in too many of them. */
+/** Characters. The relay cuts the key out of every answer, and a shorter word stands in too many of them. */
 const shortestKey = 8
 
 /**
@@ -33,7 +33,7 @@ const shortestKey = 8
  * @throws TypeError that says what to give, and quotes nothing of it.
  */
 function checkOptions(options: RelayOptions): void {
-  // The cast: that something is there is what is found out here.
+  // The cast: the checks below find out whether each option is there.
   const {
     upstream,
     environment,
@@ -49,7 +49,7 @@ function checkOptions(options: RelayOptions): void {
       'createRelay needs upstream.baseUrl, the address of the service: is its variable set?',
     )
   checkKey(upstream.apiKey)
-  // It is part of every key in the store: under another name, no earlier write would be known.
+  // The environment is part of every key in the store: under another name the relay would find no earlier write.
   if (environment !== 'sandbox' && environment !== 'production')
     throw new TypeError("createRelay needs environment: 'sandbox' or 'production'")
   if (typeof database?.transaction !== 'function')

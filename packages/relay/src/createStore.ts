@@ -93,13 +93,13 @@ export function createStore(given: Database): RelayStore {
 /** Milliseconds until tables that another connection has in use are migrated again; each try holds up the writes of every instance. */
 const lockPause = 15_000
 
-/** `lock_not_available`, as every driver tells it. */
+/** `lock_not_available`, as every driver reports it. */
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
 /**
- * Databases that only one process can open: a process that was sending before is dead, whatever its lease says.
+ * Databases that only one process can open: a process that was sending before is dead, even if its lease has not ended.
  * Once for each, since a second relay on the same one must not take the first for dead.
  */
 const recovered = new WeakSet<Database>()
@@ -152,7 +152,7 @@ function toStorable(parameter: unknown): unknown {
   return Array.isArray(parameter) ? parameter.map(toStorable) : parameter
 }
 
-/** What forgets for good, on SQL. */
+/** The part of the store that deletes for good, on SQL. */
 function retentionStore(database: Database): RetentionStore {
   return {
     prune: (limits) => pruneStore(database, limits),

@@ -16,7 +16,7 @@ type Draining = {
   transport: UpstreamTransport
 }
 
-/** Ends the event streams and waits for what is running, at most so many milliseconds; says in the log what it left behind. */
+/** Ends the event streams and waits for the running work, at most so many milliseconds; logs the work that it left unfinished. */
 export async function drainRelay(draining: Draining, deadline: number): Promise<CloseReport> {
   const { clock, running, changes, logger, transport } = draining
   logger.info(
@@ -25,7 +25,7 @@ export async function drainRelay(draining: Draining, deadline: number): Promise<
   )
   const finish = async (): Promise<true> => {
     await changes.drain()
-    // What was being received may have begun to run meanwhile.
+    // A request that was being received may have begun to run meanwhile.
     while (running.size > 0) await Promise.all(running.keys())
     return true
   }
@@ -40,8 +40,8 @@ export async function drainRelay(draining: Draining, deadline: number): Promise<
   return { unfinished }
 }
 
-/** What a relay left behind when it closed: empty when everything that was sent has been recorded. */
+/** The work that a relay left unfinished when it closed: empty when the relay has recorded everything that it sent. */
 export type CloseReport = {
-  /** What was still running at the deadline. A write among it becomes `unknown` when its lease ends, and is never sent again. */
+  /** The work still running at the deadline. A write among it becomes `unknown` when its lease ends, and the relay never sends it again. */
   unfinished: RunningWork[]
 }

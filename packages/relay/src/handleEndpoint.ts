@@ -6,7 +6,7 @@ import type { ServiceEndpoint } from './serviceRoute.ts'
 import type { Ledger, WriteEndpoint } from './ledger/index.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 
-/** What the service's endpoints need of the modules. */
+/** The parts of the modules that the service's endpoints need. */
 export type ServiceContext = IdentityContext &
   UpstreamContext & {
     readonly ledger: Pick<Ledger, 'handleWrite' | 'keepSnapshot'>

@@ -14,7 +14,7 @@ type HealthContext = {
 
 const open = { session: false, budget: null } as const
 
-/** What a load balancer and an orchestrator ask. */
+/** The routes for a load balancer and an orchestrator. */
 export const healthRoutes: readonly Route<HealthContext>[] = [
   route(getHealth, { ...open, handle: answerHealth }),
   route(getReadiness, { ...open, handle: answerHealth }),

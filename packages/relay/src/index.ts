@@ -1,4 +1,4 @@
-// The relay, and what every host hands to it.
+// The relay, and the options that every host passes to it.
 export { createRelay } from './createRelay.ts'
 export { type Relay } from './Relay.ts'
 export { type RelayAnswer } from './http/RelayAnswer.ts'
@@ -9,7 +9,7 @@ export { type Database, type Queryable } from './database/Database.ts'
 export { type Clock } from './lib/Clock.ts'
 export { type LogFields, type Logger } from './lib/Logger.ts'
 
-// Who asks, and what they may do.
+// The person who asks, and their rights.
 export { type Principal } from './http/Principal.ts'
 export {
   type AuthorizeContext,
@@ -33,7 +33,7 @@ export { type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
 export { type WebhookSource } from './inbox/readWebhookSources.ts'
 export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
-// What people may move, and how much may be asked.
+// The spending controls, and the budgets of requests.
 export {
   createStepUpProofs,
   type StepUpIntent,
@@ -53,7 +53,7 @@ export { type UploadOptions } from './uploads/UploadOptions.ts'
 export { type UploadStaging } from './uploads/UploadStaging.ts'
 export { type FileToScan, type ScanFile } from './uploads/UploadOptions.ts'
 
-// What an operator looks at; spans and how a transport sends have entries of their own.
+// The facts for an operator; tracing and transports have separate entries.
 export { type Measurement, type RelayMetrics } from './observability/Measurement.ts'
 export { type RelayTracing } from './observability/Tracing.ts'
 export { type AuditHead } from './ledger/audit/checkAudit.ts'

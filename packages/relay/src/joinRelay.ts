@@ -30,11 +30,11 @@ import { createUpstream } from './upstream/createUpstream.ts'
 /** How much longer than the longest call closing waits by default, so that its outcome can be recorded. */
 const recordingTime = 30_000
 
-/** What a relay is joined from. The store is made from the host's database, or stands in its place in a test. */
+/** The options that join a relay. `createRelay` makes the store from the host's database; a test passes another one. */
 export type JoinOptions = Omit<RelayOptions, 'database'> & { store: RelayStore }
 
 /**
- * Joins the modules to a relay, on a store: the one place that sees them all, and hands each what it needs.
+ * Joins the modules to a relay, on a store: the only place that sees all modules and passes each its dependencies.
  *
  * @throws TypeError when an option is missing or would not be safe.
  */
@@ -138,8 +138,8 @@ export function joinRelay(options: JoinOptions): Relay {
 const timeout = 5_000
 
 /**
- * Finds out whether the store can be used and its tables are there, making them where they are not. All who wait share one question: a probe
- * needs no session, so a flood of them must not become a flood at the store.
+ * Finds out whether the store can be used, and makes missing tables. All waiting probes share one query: a probe needs no session, so a flood
+ * of probes must not become a flood at the store.
  */
 function createReadiness(store: RelayStore, clock: Clock): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null

@@ -22,7 +22,7 @@ const changesMigrations: readonly MigrationPart[] = [
   },
 ]
 
-/** What the relay keeps of itself. */
+/** The table of the relay's own settings. */
 const settingMigrations: readonly MigrationPart[] = [
   {
     id: 1,

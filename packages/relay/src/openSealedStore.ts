@@ -7,7 +7,7 @@ import { type SealedStore, sealStore } from './sealStore.ts'
 
 type Given = { store: RelayStore; ledgerSecret?: LedgerSecret }
 
-/** The store, and what is known of the secrets under which it is sealed. */
+/** The store, and the secrets under which it is sealed. */
 export type OpenedStore = {
   /** Seals what the database may not see, and opens it again. */
   readonly store: SealedStore
@@ -16,7 +16,7 @@ export type OpenedStore = {
   readonly unreadable: { isFound: boolean }
 }
 
-/** Opens a store under the host's secret; in the sandbox, where there may be none, under one that the store keeps. */
+/** Opens a store under the host's secret; in the sandbox without one, under a secret that the store keeps. */
 export function openSealedStore(
   given: Given,
   { clock, logger }: { clock: Clock; logger: Logger },
@@ -26,7 +26,7 @@ export function openSealedStore(
   return { store: sealStore(given.store, { sealing, onUnreadable }), sealing, unreadable }
 }
 
-/** What the secret that the store keeps has sealed opens for as long as it is there. */
+/** Reads the secrets of the ledger. The store's own secret, while it is there, still opens the texts that it sealed. */
 function readLedgerSecret({ ledgerSecret, store }: Given): LedgerSecret {
   if (ledgerSecret === undefined)
     return () => store.keepSetting(ownSecret, `${crypto.randomUUID()}${crypto.randomUUID()}`)
@@ -42,7 +42,7 @@ function readLedgerSecret({ ledgerSecret, store }: Given): LedgerSecret {
 
 const ownSecret = 'ledger'
 
-/** Remembers that something does not open, and says so once: there may be many, and a sweep finds out how many. */
+/** Remembers that a text does not open, and logs it once: a sweep counts all such texts. */
 function createUnreadable(logger: Logger): {
   unreadable: OpenedStore['unreadable']
   onUnreadable: () => void

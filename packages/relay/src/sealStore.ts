@@ -10,7 +10,7 @@ import { keyedHash, type Sign } from './lib/keyedHash.ts'
 import type { RelayStore } from './RelayStore.ts'
 import { sealUploads } from './uploads/sealUploads.ts'
 
-/** A store of which the database sees what people are called, write and fill in only sealed. */
+/** A store whose database holds names, messages and drafts of people only sealed. */
 export type SealedStore = RelayStore & {
   /** The random secret under which the ledger hashes what must not be guessed: the same for every instance, and kept sealed. */
   secret(): Promise<string>
@@ -18,13 +18,13 @@ export type SealedStore = RelayStore & {
 
 type SealStoreOptions = {
   sealing: Sealing
-  /** A kept text does not open: its secret is not given any more. What is read without it says so to the log. */
+  /** Called when a stored text does not open, since its secret is missing; reports it to the log. */
   onUnreadable: () => void
 }
 
 /**
  * Seals what goes into a store and opens what comes out of it, each module its part: bodies of answers and webhooks, names, messages, reasons, evidence,
- * drafts. What the database compares stays as it is: ids, references, amounts, states, keyed hashes, last digits.
+ * drafts. The values that the database compares stay as they are: ids, references, amounts, states, keyed hashes, last digits.
  */
 export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStoreOptions): SealedStore {
   let secret: Promise<string> | null = null

@@ -13,7 +13,7 @@ type StartSweepsOptions = {
 const firstPause = 1_000
 
 /**
- * Sweeps a relay soon after its start and then at intervals, one sweep at a time, and returns what stops it. For a host without a scheduler of its own.
+ * Sweeps a relay soon after its start and then at intervals, one sweep at a time, and returns the function that stops it. For a host without a scheduler.
  *
  * @example
  * const stop = startSweeps(relay)
@@ -33,7 +33,7 @@ export function startSweeps(
       .catch(() => logger.error({ event: 'sweep.failed' }, 'a sweep failed and will be tried again'))
     if (!isStopped) plan(interval)
   }
-  // The first comes soon: what was going on when the process before ended is taken up again.
+  // The first comes soon: it takes up the work that the previous process left.
   plan(Math.min(interval, firstPause))
   return () => {
     isStopped = true

@@ -23,7 +23,7 @@ type SweepContext = Observability &
     readonly inboxRetention: number
   }
 
-/** What a sweep does, in this order: what is known is heard before anything counts as silent, the service is asked after that, and what takes long comes last. */
+/** The parts of a sweep, in order: it applies known events before anything counts as silent, then asks the service, and does the slow parts last. */
 const parts: readonly [name: string, work: (context: SweepContext) => Promise<unknown>][] = [
   ['clock', checkClock],
   ['fence', checkFence],
@@ -42,8 +42,8 @@ const parts: readonly [name: string, work: (context: SweepContext) => Promise<un
 ]
 
 /**
- * Does what time alone makes due, and measures how long that took and what waits for an operator afterwards. A part that fails holds up no
- * other.
+ * Does the work that time makes due. Measures its duration, and the records that wait for an operator afterwards. A part that fails holds up
+ * no other.
  *
  * @throws AggregateError with what went wrong in the parts that failed.
  */
@@ -80,14 +80,14 @@ export async function sweepRelay(context: SweepContext): Promise<void> {
   if (!isDone) throw new AggregateError(failures, 'Parts of a sweep failed; the next one tries them again')
 }
 
-/** Says so for as long as nothing is sent. */
+/** Logs the raised fence at each sweep, while the relay sends nothing. */
 async function checkFence({ ledger: { fence }, logger, measure }: SweepContext): Promise<void> {
   const { isRaised } = await fence.look()
   measure({ type: 'fence', isRaised })
   if (isRaised) logger.warn({ event: 'fence.up' }, 'nothing is sent until an operator lifts the fence')
 }
 
-/** Seals anew what is sealed under an older secret, and finds out whether everything opens. */
+/** Seals texts anew that an older secret has sealed, and finds out whether everything opens. */
 async function resealLedger(context: SweepContext): Promise<void> {
   const { store, sealing, clock, logger, measure, unreadable } = context
   const found = await createResealing({ store, sealing }).some({
@@ -132,10 +132,10 @@ async function measureAttention({ store, clock, environment, measure }: SweepCon
   })
 }
 
-/** In one statement, and statements in one sweep; what is left is told by the next. */
+/** Rows in one statement, and statements in one sweep; the next sweep takes the rest. */
 const transitions = { page: 1_000, pages: 100 }
 
-/** Tells what came of operations. Where there are no metrics it is left to an instance that has some. */
+/** Measures the transitions of operations. An instance without metrics leaves them to one that has some. */
 async function measureTransitions({ store, environment, isMeasured, measure }: SweepContext): Promise<void> {
   if (!isMeasured) return
   for (let page = 0; page < transitions.pages; page += 1) {
@@ -156,7 +156,7 @@ async function checkClock({ store, clock, logger }: SweepContext): Promise<void>
   const before = clock.now()
   const theirs = await store.readClock()
   if (theirs === null) return
-  // What lies between asking and being answered is no difference.
+  // The time between question and answer is no difference.
   const difference = Math.min(Math.max(theirs, before), clock.now()) - theirs
   if (Math.abs(difference) < clockMargin) return
   const seconds = Math.round(difference / 1_000)

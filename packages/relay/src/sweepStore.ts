@@ -10,13 +10,13 @@ import { kindsSettledByEvent } from './ledger/sql/kindsSettledByEvent.ts'
 import type { OperationRow } from './ledger/sql/OperationRow.ts'
 import { ownerValues } from './database/ownerValues.ts'
 
-/** Rows in one statement, and statements in one go; what is left is done the next time. */
+/** Rows in one statement, and statements in one go; the next sweep does the rest. */
 const batch = 1_000
 const batches = 100
 
 /**
- * Does what time alone makes due: dead leases, stale operations, and forgetting what need not be kept. Instances that sweep at once share the work,
- * and what fails holds up nothing else.
+ * Does the work that time makes due: dead leases, stale operations, and the deletion of expired rows. Instances that sweep at once share the work,
+ * and a step that fails holds up no other.
  *
  * @throws AggregateError with everything that failed.
  */
@@ -33,7 +33,7 @@ export async function sweepStore(database: Database, limits: SweepLimits): Promi
   if (failures.length > 0) throw new AggregateError(failures, 'Parts of a sweep of the store failed')
 }
 
-/** What is kept for a limited time. */
+/** The rows that the store keeps for a limited time. */
 function listExpiring({ environment, now, ...before }: SweepLimits): ExpiringRows[] {
   return [
     {
@@ -51,7 +51,7 @@ function listExpiring({ environment, now, ...before }: SweepLimits): ExpiringRow
       parameters: [environment, before.changeEventsBefore],
     },
     {
-      // Where no instance has metrics they are not taken, and are kept no longer than what tells readers of them.
+      // Without metrics no instance takes the transitions: the sweep deletes them with the change events of their time.
       due: `select environment, at, sequence from onlend_transitions
       where environment = $1 and at < $2 order by at, sequence`,
       expire: `delete from onlend_transitions
@@ -90,7 +90,7 @@ type ExpiringRows = {
   parameters: readonly unknown[]
 }
 
-/** Deletes rows or empties them, in small steps, each a transaction of its own; passes over what another instance has locked. */
+/** Deletes rows or empties them, in small steps, each a separate transaction; skips rows that another instance has locked. */
 async function expireRows(database: Database, { due, expire, parameters }: ExpiringRows): Promise<void> {
   for (let round = 0; round < batches; round += 1) {
     const gone = await database.query(
@@ -122,7 +122,7 @@ async function markStale(database: Database, { environment, staleBefore, now }: 
   })
 }
 
-/** Gives up the operations for which no second person has decided in time: they become `rejected`, and what was to be sent is forgotten. */
+/** Gives up the operations for which no second person has decided in time: they become `rejected`, and the store deletes the request that waited. */
 async function expireApprovals(database: Database, now: number): Promise<void> {
   const due = {
     sql: `select environment, owner_kind, owner_id from onlend_operations

@@ -7,7 +7,7 @@ import type { PageBoot } from './boot/PageBoot.ts'
 import type { BootWords } from './locale/bootWords.ts'
 import { type DrawnPage, DrawnPages } from './pages/DrawnPages.ts'
 
-/** What a server draws and a browser takes over must be the same; this is it. */
+/** The props of the app, which must be the same on the server and in the browser that takes the page over. */
 export type AppFrameProps = {
   boot: PageBoot | null
   /** The kit's words that are here already. */
@@ -16,11 +16,11 @@ export type AppFrameProps = {
   queryClient: QueryClient
   /** On a server: the address that is asked for. */
   address?: { path: string; search: string }
-  /** On a server: takes what the pages say of themselves. */
+  /** On a server: takes the names that the pages report. */
   drawn?: DrawnPage
 }
 
-/** The app and what stands around it, the same on a server and in a browser. */
+/** The app with its providers, the same on a server and in a browser. */
 export function AppFrame({ boot, words, nonce, queryClient, address, drawn }: AppFrameProps): ReactElement {
   return (
     <StrictMode>

@@ -10,7 +10,7 @@ type AppRoutesProps = {
   onActFor: (customerPartnerId: string, page?: string) => void
 }
 
-/** Which page an address shows, to whom. */
+/** The page of an address, for this account. */
 export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): ReactElement {
   const isChannelPartner = account.channelPartnerId !== null
   return (

@@ -19,7 +19,7 @@ const queryClient = appQueries(boot)
 /** A part that a dead link lost is asked for again: when the device says that it is back online, and every few seconds, since not every device says so. */
 const pause = 5_000
 
-/** Fetches until it arrives: without it the page that a server drew would stay as dead as paper. */
+/** Fetches a part until it arrives: without it the page that a server drew would not react to anything. */
 async function untilArrived<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
@@ -52,7 +52,7 @@ if (boot === null) {
   hydrateRoot(element, <AppFrame boot={boot} words={words} nonce={nonce} queryClient={queryClient} />)
 }
 
-/** What the server wrote into the page; `null` where it was served without the host's server, as by a dev server. */
+/** The boot data that the server wrote into the page; `null` where another server, such as a dev server, served it. */
 function readBoot(): PageBoot | null {
   const block = document.getElementById('boot')
   const text = block?.textContent ?? ''

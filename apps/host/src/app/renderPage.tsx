@@ -10,13 +10,13 @@ import { findWordGroups } from './pages/findWordGroups.ts'
 import { loadPages } from './pages/loadPages.ts'
 
 type RenderPageParameters = {
-  /** Without the pages, which only the drawing tells. */
+  /** The boot data without `pages`, which only the rendering finds out. */
   boot: Omit<PageBoot, 'pages'>
   address: { path: string; search: string }
   nonce: string
 }
 
-/** The markup of a page, and what the browser needs to take it over. */
+/** The markup of a page, and the data with which the browser takes it over. */
 export type RenderedPage = {
   markup: string
   boot: PageBoot
@@ -31,7 +31,7 @@ export type RenderedPage = {
 }
 
 /**
- * Renders a page on the server, for the person in `boot`. What the lending service holds is not waited for: fields and words go
+ * Renders a page on the server, for the person in `boot`. The page does not wait for data of the lending service: fields and words go
  * out at once, and the page's head asks for the rest.
  */
 export async function renderPage({ boot, address, nonce }: RenderPageParameters): Promise<RenderedPage> {
@@ -50,7 +50,7 @@ export async function renderPage({ boot, address, nonce }: RenderPageParameters)
     />,
   )
   const pages = [...drawn.pages]
-  // Its timers would hold what this visitor may see for minutes.
+  // The timers of the query client would hold this visitor's data for minutes.
   queryClient.clear()
   return {
     markup,

@@ -17,16 +17,16 @@ export type AccountRoutesOptions = {
   users: readonly HostUser[]
   sessions: Sessions
   throttle: SignInThrottle
-  /** Where a request came from: of the socket, or what the proxy in front says. */
+  /** The address of a request's client: that of the socket, or the one that the proxy in front names. */
   getClientAddress: (context: Context) => string
   /** The demo's people as the sign-in page shows them, passwords included; none where people are real. */
   signIns: readonly DemoSignIn[]
   sandboxControlUrl: string | null
-  /** Where browsers find this app; `null` while it is only known from each request. */
+  /** The origin of this app for browsers; `null` while it is only known from each request. */
   publicOrigin: string | null
   /** Whether the person of a request may act for a business, by the relay's own rule; `null` where that cannot be found out. */
   mayActFor: (request: Request, customerPartnerId: string) => Promise<boolean | null>
-  /** Ends what else hangs on a session, such as open streams. */
+  /** Ends everything else that depends on a session, such as open streams. */
   onSignOut: (sessionId: string) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function createAccountRoutes({
   onSignOut,
 }: AccountRoutesOptions): Hono {
   const routes = new Hono()
-  // Who is signed in is not known while the database is away, which is not the same as signed out.
+  // While the database is away the host does not know the session, which is not the same as signed out.
   routes.onError((error, context) =>
     error instanceof HTTPException ? error.getResponse() : context.json({ problem: 'UNAVAILABLE' }, 503),
   )
@@ -75,7 +75,7 @@ export function createAccountRoutes({
       return context.json({ problem: 'TOO_MANY_ATTEMPTS' }, 429)
     }
     const user = users.find((candidate) => candidate.email === attempt.email)
-    // A hash is tried for unknown accounts too, so that the answer's time tells nothing.
+    // The route tries a hash for unknown accounts too, so that the answer's time reveals nothing.
     const matches = await isPassword(password, (user ?? users[0])?.passwordHash ?? '')
     if (!user || !matches) return context.json({ problem: 'WRONG_CREDENTIALS' }, 401)
     await throttle.succeed(attempt)

@@ -5,7 +5,7 @@ import { type AccountRoutesOptions, createAccountRoutes } from './createAccountR
 type HostOptions = AccountRoutesOptions & {
   metrics: Hono
   brands: Hono
-  /** Where a person proves once more who they are; none where nothing asks for it. */
+  /** The route on which a person proves once more who they are; absent where nothing asks for it. */
   stepUp?: Hono
   page: Hono
 }

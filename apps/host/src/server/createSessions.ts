@@ -18,7 +18,7 @@ const mostRemembered = 1_000
 /** A signed-in person, and the time of sign-in: one person may have a session on each of two devices. */
 export type Session = { id: string; user: HostUser; signedInAt: number }
 
-/** Who is signed in. */
+/** The sessions of signed-in people. */
 export type Sessions = {
   open(context: Context, user: HostUser): Promise<void>
   /** Forgets the session for every instance and in the browser, so that a copied cookie is refused from now on, and returns which one it was. */
@@ -29,11 +29,11 @@ export type Sessions = {
 
 type CreateSessionsOptions = {
   users: readonly HostUser[]
-  /** Where `openAccountTables` keeps them. */
+  /** The tables of `openAccountTables`. */
   tables: Queryable
   /** Make the ids of the rows from the cookies, so that a copy of the database opens no session: the first of new ones, and all find one. */
   secrets: () => Promise<readonly string[]>
-  /** Where browsers find this app; `null` while it is only known from each request. */
+  /** The origin of this app for browsers; `null` while it is only known from each request. */
   publicOrigin: string | null
   now?: () => number
 }
@@ -56,7 +56,7 @@ export function createSessions({
   /** The ids that its session may have: one for each secret. */
   const readSessionIds = async (request: Request): Promise<string[]> => {
     const cookies = parse(request.headers.get('Cookie') ?? '')
-    // While it is not known where browsers find this app, what `Host` says does not decide who is signed in.
+    // While the origin of this app is not known, the `Host` header does not decide who is signed in.
     const named = isSecure(request) ? secureName : plainName
     const token = publicOrigin === null ? (cookies[secureName] ?? cookies[plainName]) : cookies[named]
     return token === undefined ? [] : toSessionIds(token)

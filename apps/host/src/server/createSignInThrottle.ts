@@ -6,7 +6,7 @@ const window = 15 * 60_000
 /** A person who mistypes needs a few; an attacker who guesses gets 960 a day, of one account. */
 const limits = { account: 10, address: 50 } as const
 
-/** Slows down who guesses passwords: of one account from everywhere, and from one address at all accounts. */
+/** Slows down password guesses: at one account from everywhere, and from one address at all accounts. */
 export type SignInThrottle = {
   /** Counts an attempt before the password is looked at: milliseconds to wait, or `null` when it may go on. */
   begin(attempt: Attempt): Promise<number | null>
@@ -56,7 +56,7 @@ export function createSignInThrottle({ tables, secrets, now = Date.now }: Thrott
   }
 }
 
-/** What one household or machine has: a single address of version 4, and 2^64 of version 6. */
+/** The network of one household or machine: a single address of version 4, and 2^64 of version 6. */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

@@ -3,7 +3,7 @@ import type { HostUser } from './HostUser.ts'
 const adaeze = { id: 'cp_adaeze', name: 'Adaeze Foods Ltd', country: 'nigeria', currency: 'NGN' }
 const kwame = { id: 'cp_kwame', name: 'Kwame Logistics', country: 'ghana', currency: 'GHS' }
 
-/** Its withdrawals need a second person: see `demoSpendingControls`. */
+/** The business whose withdrawals need a second person: see `demoSpendingControls`. */
 const harmattan = {
   id: 'cp_nodrawdown_404',
   name: 'Harmattan Textiles',

@@ -7,7 +7,7 @@ type Listen = {
   port: number
   hostname: string
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
-  /** Told what `handle` threw. It costs one connection; thrown further, it would end the process and every write that it is sending. */
+  /** Called with the error that `handle` threw. The error costs one connection; thrown further, it would end the process and every write that it is sending. */
   onFault: (error: unknown) => void
 }
 

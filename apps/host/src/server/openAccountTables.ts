@@ -15,7 +15,7 @@ const tables = [
 /** Any number that nothing else in this database locks. */
 const lock = 4_310_001
 
-/** Where accounts are kept; makes the tables when they are first asked for, and again later where the database was away. */
+/** Opens the tables of sessions and sign-in attempts; makes them on first use, and tries again later where the database was away. */
 export function openAccountTables(database: Database): Queryable {
   let made: Promise<void> | null = null
   return {

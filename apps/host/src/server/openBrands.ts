@@ -6,9 +6,9 @@ import { brandCookie } from './brandCookie.ts'
 /** The brands that this host serves. */
 export type Brands = {
   source: TenantSource
-  /** What the demo's switcher offers; empty where there is no demo. */
+  /** The brands in the demo's switcher; empty where there is no demo. */
   choices: { id: string; name: string }[]
-  /** What stands in the files and means nothing. */
+  /** The unknown names in the files. */
   ignored: readonly string[]
 }
 

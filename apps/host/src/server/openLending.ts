@@ -43,7 +43,7 @@ type OpenLendingOptions = {
   tenants: TenantSource
   /** @default those that the environment names */
   secrets?: Secrets
-  /** What people may move, and who checks a proof of them. @default nothing is controlled */
+  /** The spending controls, and the check of step-up proofs. @default nothing is controlled */
   spending?: Pick<RelayOptions, 'spendingControls' | 'verifyStepUp'>
   /** Whether two operators resolve an operation. @default one is enough */
   fourEyes?: boolean
@@ -68,7 +68,7 @@ export async function openLending(
   const secrets = given ?? (await openSecrets(environment))
   const [sessionSecret = ''] = await secrets.session()
   const register = new Registry()
-  // Memory, processor, event loop: what is slow here is slow for the relay as well.
+  // Memory, processor, event loop: a slow process is a slow relay as well.
   collectDefaultMetrics({ register })
   const metrics = prometheusMetrics({ register })
   const fixed = [
@@ -136,13 +136,13 @@ export async function openLending(
 async function openUploads(environment: HostEnvironment): Promise<UploadOptions> {
   const { maxTotalBytes, minFreeBytes, isScanned } = environment.uploads
   const options = { staging: await openStaging(environment), maxTotalBytes, minFreeBytes }
-  // Where it is not installed, every file waits: nothing that should be scanned is used unscanned.
+  // Without an installed ClamAV every file waits: the relay uses no unscanned file.
   return isScanned ? { ...options, scanFile: clamdscan() } : options
 }
 
 async function openStaging({ uploadsBucket, dataDir }: HostEnvironment): Promise<UploadStaging> {
   if (uploadsBucket === null) return fileStaging({ folder: join(dataDir, 'uploads') })
-  // Its client is large, and most hosts have no bucket.
+  // The client of S3 is large, and most hosts have no bucket.
   const { s3Staging } = await import('@onlend/relay/uploads-s3')
   return s3Staging(uploadsBucket)
 }

@@ -14,7 +14,7 @@ export type Secrets = {
   session: () => Promise<readonly string[]>
   /** The first seals what the ledger keeps of people, all open; `null` where there are none. */
   ledger: (() => Promise<readonly string[]>) | null
-  /** Returns what lists every secret that was ever read, and those given; the same list until one is added. */
+  /** Returns a function that lists every secret ever read, and those given; the same list until one is added. */
   seenWith(others: readonly string[]): () => readonly string[]
 }
 
@@ -60,7 +60,7 @@ function openSecret(path: string | null, given: string): SecretFile {
 /** Characters of a secret that others are derived from. */
 const shortest = 32
 
-/** Secrets that must be long. What was read last counts while the file cannot be read, or holds a short one: no session ends because of that. */
+/** Secrets that must be long. The last good secrets count while the file cannot be read, or holds a short one: no session ends because of that. */
 function openLongSecrets(name: string, file: SecretFile): Pick<SecretFile, 'values' | 'seen'> {
   let last: readonly string[] | null = null
   return {
@@ -90,7 +90,7 @@ async function check(name: string, secret: SecretFile): Promise<void> {
   })
 }
 
-/** The same on every instance, and tells nothing of the secret. */
+/** The same on every instance; the id reveals nothing of the secret. */
 function toKeyId(secret: string): string {
   return createHash('sha256').update(`onlend token key ${secret}`).digest('hex').slice(0, 12)
 }

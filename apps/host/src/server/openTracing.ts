@@ -3,7 +3,7 @@ import type { RelayTracing } from '@onlend/relay'
 type Tracing = {
   /** `undefined` where nothing is traced. */
   tracing: RelayTracing | undefined
-  /** Sends what is left. A collector that is away holds up nothing for long. */
+  /** Sends the remaining spans. A collector that is away holds up nothing for long. */
   close(): Promise<void>
 }
 
@@ -22,14 +22,14 @@ export async function openTracing(collector: string | null): Promise<Tracing> {
   ])
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
   const provider = new sdk.BasicTracerProvider({
-    // Named here: what the SDK finds out by itself has the command line in it.
+    // Named here: the resource that the SDK detects by itself has the command line in it.
     resource: resourceFromAttributes({ 'service.name': 'onlend-host' }),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter, { exportTimeoutMillis: closing })],
   })
   api.trace.setGlobalTracerProvider(provider)
   return {
     tracing: openTelemetry(api, { acceptParent: true }),
-    // What could not be sent is lost: a trace is no record.
+    // Unsent spans are lost: a trace is no record.
     close: () =>
       Promise.race([
         provider.shutdown().catch(() => undefined),

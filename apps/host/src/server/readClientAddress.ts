@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Where a request came from: the address of the connection, or the last that the named header lists, which the nearest proxy wrote. What
- * stands before it may be invented by the sender.
+ * The address of a request's client: that of the connection, or the last in the named header, which the nearest proxy wrote. The sender can
+ * invent all addresses before it.
  */
 export function readClientAddress(context: Context, header: string | null): string {
   const listed = header === null ? undefined : context.req.header(header)?.split(',').at(-1)?.trim()

@@ -87,7 +87,7 @@ function text(variables: Variables, name: string, shortest = 1): string {
   )
 }
 
-/** What `standardWebhookVerifier` takes, asked for here so that the line names the variable. */
+/** A secret that `standardWebhookVerifier` takes, checked here so that the error names the variable. */
 function webhookSecret(variables: Variables): string {
   const value = text(variables, 'WEBHOOK_SECRET')
   if (/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) return value

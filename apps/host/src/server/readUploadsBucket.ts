@@ -4,7 +4,7 @@ export type UploadsBucket = {
   region: string
   endpoint?: string
   forcePathStyle?: boolean
-  /** Absent where the machine has credentials of its own. */
+  /** Absent where the machine itself has credentials. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 

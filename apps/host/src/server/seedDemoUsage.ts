@@ -11,7 +11,7 @@ type DemoUsage = {
   id: string
   limit: `${number}`
   currency: string
-  /** What was drawn from so many days ago on, oldest first. */
+  /** The drawn amount from so many days ago on, oldest first. */
   drawn: readonly (readonly [daysAgo: number, amount: `${number}`])[]
 }
 
@@ -46,7 +46,7 @@ const day = 86_400_000
 
 /**
  * Gives the demo's businesses a past, so that the picture of how they use their limits is not empty at the first start. Only for the demo's own sandbox, and only
- * where the ledger knows nothing of a business yet. The tables are the relay's: no host with data of its own writes to them.
+ * where the ledger knows nothing of a business yet. The tables are the relay's: no host with real data writes to them.
  */
 export async function seedDemoUsage({ database, environment, now }: SeedOptions): Promise<void> {
   await migrate(database)

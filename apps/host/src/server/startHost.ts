@@ -37,7 +37,7 @@ import { toPrincipal } from './toPrincipal.ts'
 const distDir = join(import.meta.dirname, '../../dist')
 const clientDir = join(distDir, 'client')
 
-/** Starts the host for these people, as the environment says. It runs until a signal stops it. */
+/** Starts the host for these people, as the environment says. The host runs until a signal stops it. */
 export async function startHost(environment: HostEnvironment, users: readonly HostUser[]): Promise<void> {
   const { hostname, embedDemoPort, publicOrigin } = environment
   const isDemo = environment.usersFile === null
@@ -49,7 +49,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
   const sessions = createSessions({ users, tables, secrets: secrets.session, publicOrigin })
   const brands = await openBrands({ folder: environment.tenantsDir, allowChoice: isDemo })
   for (const name of brands.ignored) console.warn(`host: ${name} is no part of a brand and was left out`)
-  // The demo's rules are for the demo's businesses: a host with people of its own has rules of its own.
+  // The demo's rules are for the demo's businesses: a host with its own people has its own rules.
   const [secret = ''] = await secrets.session()
   const proofs = createStepUpProofs({ secret: createHmac('sha256', secret).update('step-up').digest('hex') })
   const throttle = createSignInThrottle({ tables, secrets: secrets.session })
@@ -57,7 +57,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
   const lending = await openLending(environment, {
     database,
     secrets,
-    // What an operator of the demo finds, a second one agrees to.
+    // In the demo a second operator confirms each resolution.
     fourEyes: isDemo,
     ...(isDemo && {
       spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
@@ -75,7 +75,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       now: Date.now(),
     })
   const findAccount = async (request: Request) => {
-    // Until it is known who is signed in, the page shows what it shows to everyone.
+    // While the session is not known, the page shows its public content.
     const session = await sessions.find(request).catch(() => null)
     return session && toAccount(session.user, environment.sandboxControlUrl)
   }

@@ -13,7 +13,7 @@ type StopOnSignalParameters = {
   /** @default this process */
   ending?: Ending
   logger: Logger
-  /** Milliseconds after which it gives up waiting; without them it waits for the longest write. */
+  /** Milliseconds after which closing gives up; without them it waits for the longest write. */
   closeLending: (deadline?: number) => Promise<CloseReport>
   servers: readonly Pick<Listening, 'close'>[]
 }
@@ -22,9 +22,9 @@ type StopOnSignalParameters = {
 const brokenDeadline = 60_000
 
 /**
- * Ends the process when it is told to, or after an uncaught error: money first, then the ports. However often it is
- * told, it stops once, so that an impatient second signal cuts off no write that is being recorded. It exits with 0 when everything that was
- * sent has been recorded, and with 1 when something is left or was thrown.
+ * Ends the process on a signal, or after an uncaught error: money first, then the ports. The process stops once for any number of
+ * signals, so that an impatient second one cuts off no write that is being recorded. The exit code is 0 when the relay has recorded everything that
+ * it sent, and 1 when something is left or was thrown.
  */
 export function stopOnSignal({
   ending = process,
@@ -68,7 +68,7 @@ export function stopOnSignal({
   }
 }
 
-/** Where it was thrown, without its message. */
+/** The stack of an error, without its message. */
 function readFrames(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null
   const end = error.stack.indexOf(`${error.message}\n`)

@@ -2,7 +2,7 @@ import type { Account } from '../app/account/Account.ts'
 import type { HostUser } from './HostUser.ts'
 import { demoSpendingControls } from './spending/demoSpendingControls.ts'
 
-/** What a person's own browser may know of them: no password and no session. */
+/** The facts that a person's own browser may know of them: no password and no session. */
 export function toAccount(user: HostUser, sandboxControlUrl: string | null): Account {
   const { id, displayName, role, channelPartnerId, isOperator, customerPartners } = user
   const hasApprovals = customerPartners.some(

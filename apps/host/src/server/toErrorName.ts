@@ -1,4 +1,4 @@
-/** What may be told of an error in a log: its message may quote what was being read. */
+/** The name of an error for the log: the message may quote the text that was being read. */
 export function toErrorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

@@ -8,7 +8,7 @@ export type KeptChangeEvent = {
   kind: string | null
   /** The host's own id of the person who sent the operation; `null` where it is about none. */
   actor?: string | null
-  /** Of a draft: the one that is there now; `null` where there is none any more, and of everything else. */
+  /** The draft's current revision; `null` after the draft is gone, and for every other change. */
   revision: number | null
   /** Milliseconds since 1970, by the clock of the instance that wrote it. */
   createdAt: number
@@ -17,9 +17,9 @@ export type KeptChangeEvent = {
 /** Change events after a sequence number, oldest first. */
 export type KeptChangeEvents = {
   changeEvents: KeptChangeEvent[]
-  /** The number from which on none of them is missing. */
+  /** The lowest sequence number still stored. */
   oldest: number
-  /** The number of the newest there ever was; 0 where there was none. */
+  /** The highest sequence number ever given; 0 before the first. */
   newest: number
   /** When the newest was written; `null` where it is no longer kept, or there was none. */
   newestAt: number | null
@@ -28,6 +28,6 @@ export type KeptChangeEvents = {
 /** The part of the relay's memory that knows change events. */
 export type ChangeEventStore = {
   listChangeEvents(owner: Owner, after: number, limit: number): Promise<KeptChangeEvents>
-  /** Calls back when there may be new change events of an owner, or of any owner (`null`), as when it begins to listen. Only a hint: a reader also looks by itself. */
+  /** Calls back when there may be new change events of an owner, or of any owner (`null`), also at the start. Only a hint: readers also look themselves. */
   onChangeEvent(listener: (owner: Owner | null) => void): Promise<() => Promise<void>>
 }

@@ -6,7 +6,7 @@ import type { ChangeEventStore } from './ChangeEventStore.ts'
 import type { StreamRegistry } from './createStreamRegistry.ts'
 import type { EventOptions } from './readEventOptions.ts'
 
-/** What this module works with. */
+/** The dependencies of this module. */
 export type ChangesContext = IdentityContext &
   Pick<Observability, 'logger' | 'measure'> & {
     readonly environment: Owner['environment']

@@ -56,7 +56,7 @@ async function readCursor(secret: string, owner: Owner, cursor: string | null): 
   return isSameSecret(await writeCursor(secret, owner, sequence), cursor) ? sequence : null
 }
 
-/** What a reader who polls gets: the same change events as on the stream. */
+/** The answer for a reader who polls: the same change events as on the stream. */
 async function listChangeEventsSince(
   { store, clock }: Pick<ChangesContext, 'store' | 'clock'>,
   owner: Owner,
@@ -68,12 +68,12 @@ async function listChangeEventsSince(
   return shown.map(({ changeEvent }) => whole(changeEvent))
 }
 
-/** On the stream, what is not said is left out. */
+/** Adds the null fields that the stream leaves out. */
 function whole(changeEvent: SentChangeEvent): ChangeEvent {
   return { revision: null, quiet: null, ...changeEvent }
 }
 
-/** What of an owner's change events a person may see: those of the kinds that they may read, and of what they sent themselves. */
+/** The change events of an owner that a person may see: those of the kinds that they may read, and those of operations that they sent. */
 async function findShown(context: ChangesContext, principal: Principal, owner: Owner): Promise<IsShown> {
   const kinds = await findReadableKinds(context, { principal, endpoint: 'listChangeEvents', owner })
   return ({ kind }, actor) =>
@@ -97,10 +97,10 @@ function createSessionCheck(
   const isStillAllowed = async (): Promise<boolean> => {
     // Also what another instance has revoked ends a stream here.
     await context.identity.revocations.refresh()
-    // A token of which it cannot be known whether it still holds does not.
+    // A token that the relay cannot verify at the moment does not hold.
     const principal = await identify(context, new Request(url, { headers })).catch(() => null)
     if (principal?.userId !== userId) return false
-    // The reader connects again, and is told as soon as the rights are known.
+    // The reader connects again, and gets its events once the rights are known.
     if (!(await mayActFor(context, principal, owner).catch(() => false))) return false
     const now = await findShown(context, principal, owner).catch(() => null)
     shown = now ?? shown

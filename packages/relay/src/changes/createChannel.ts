@@ -3,7 +3,7 @@ import type { ChangesContext } from './ChangesContext.ts'
 import type { EventStream } from './createEventStream.ts'
 import { type ChangeEventBatch, readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
 
-/** What the streams of one owner share: however many listen, the store is read once. */
+/** The streams of one owner share a channel: it reads the store once for all of them. */
 export type Channel = {
   readonly streams: Set<EventStream>
   /** Looks for new change events and sends them. */
@@ -28,7 +28,7 @@ export function createChannel(context: ChannelContext, owner: Owner): Channel {
     try {
       while (isWanted && streams.size > 0) {
         isWanted = false
-        // A reader that comes while the store is read begins at another place, and has requested a round of its own.
+        // A reader that comes while the store is read begins at another place, and has requested another round.
         const readers = [...streams]
         const batch = await readChangeEvents(store, owner, findEarliest(readers))
         await deliver(context, readers, batch)
@@ -98,14 +98,14 @@ async function deliver(
       reader.position = sequence
       if (!reader.isShown(changeEvent, actor)) continue
       reader.send(text)
-      // What a reader missed while it was away was not late: it could not have come before the stream was open.
+      // An event from before the stream was open is not late: the lag counts from the opening.
       lag = Math.max(lag ?? 0, now - Math.max(createdAt, openedAt))
     }
   }
   if (lag !== null) measure({ type: 'changeEvents', count: changeEvents.length, lag })
 }
 
-/** A change event as one event of a stream. JSON has no line breaks of its own, so the data is one line whatever is in it. */
+/** A change event as one event of a stream. JSON on one line has no line breaks, so the data is always one line. */
 function writeChangeEvent({ id, ...changeEvent }: SentChangeEvent): string {
   return `id: ${id}\nevent: message\ndata: ${JSON.stringify(changeEvent)}\n\n`
 }

@@ -76,7 +76,7 @@ export function createEventStream({ onEnd, ...facts }: CreateEventStreamParamete
   return stream
 }
 
-/** Who listens to what, from where on. */
+/** The reader of a stream: its owner, its person and its position. */
 export type StreamListener = {
   owner: Owner
   userId: string

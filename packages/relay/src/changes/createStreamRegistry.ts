@@ -97,7 +97,7 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
       const open = [...byUser.values()].flat()
       const atOnce = Math.max(wave, Math.ceil(open.length / mostWaves))
       while (open.length > 0) {
-        // Each comes back at a moment of its own.
+        // Each reader comes back at another moment.
         for (const stream of open.splice(0, atOnce))
           stream.end('closing', Math.round(retry * (1 + Math.random() * 4)))
         if (open.length > 0) await new Promise<void>((resolve) => clock.setTimer(resolve, wavePause))

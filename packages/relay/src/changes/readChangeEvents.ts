@@ -13,7 +13,7 @@ export type SentChangeEvent = Pick<
 > &
   Partial<Pick<ChangeEvent, 'revision' | 'quiet'>>
 
-/** What follows a place in an owner's change events, oldest first. */
+/** The change events of an owner after a place, oldest first. */
 export type ChangeEventBatch = {
   changeEvents: {
     sequence: number
@@ -25,13 +25,13 @@ export type ChangeEventBatch = {
   newest: number
   /** False when there may be more. */
   isComplete: boolean
-  /** Whether a reader at this place has to look at everything again: it missed too much, or what is no longer kept, or never had a place. */
+  /** Whether a reader at this place has to read everything again: it missed too many events, or deleted ones, or never had a place. */
   isLost: (position: number | null) => boolean
   /** "Look at everything again" for a reader at this place, with the place to go on from. */
   createReset: (position: number | null, now: number) => Promise<SentChangeEvent>
 }
 
-/** Reads what follows a place in an owner's change events; `null` is no place. */
+/** Reads the change events of an owner after a place; `null` is no place. */
 export async function readChangeEvents(
   store: ChangeEventStore & { secret(): Promise<string> },
   owner: Owner,
@@ -61,7 +61,7 @@ export async function readChangeEvents(
     async createReset(position, now) {
       const id = await writeCursor(secret, owner, newest)
       const reset = { id, topic: 'reset', customerPartnerId, operationId: null, kind: null } as const
-      // Only for a reader that begins: one that lost its place may have missed what is not kept any more.
+      // Only for a reader that begins: a reader that lost its place may have missed deleted events.
       const changedAt = newest === 0 ? 0 : newestAt
       if (position !== null || changedAt === null) return reset
       return { ...reset, quiet: Math.max(0, now - changedAt) }

@@ -25,6 +25,6 @@ export type Database = Queryable & {
    */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
   close(): Promise<void>
-  /** True when no other process can have it open, so that what was running when it was opened is known to be dead. */
+  /** True when no other process can have it open, so that work that was running before the opening is known to be dead. */
   readonly exclusive: boolean
 }

@@ -8,8 +8,8 @@ const shortest = 250
 const longest = 30_000
 
 /**
- * Hears `NOTIFY` on one connection of its own. A connection that is lost is made again, later and later; what was said in the meantime is
- * not known, so every reader is then told that it may have missed something.
+ * Hears `NOTIFY` on a separate connection. A lost connection is made again, with growing pauses; notifications of the meantime are
+ * lost, so every reader then hears `null`: it may have missed some.
  */
 export function createPostgresListener(connect: () => Client): Pick<Database, 'listen' | 'close'> {
   const channels = new Map<string, Set<SignalListener>>()
@@ -19,7 +19,7 @@ export function createPostgresListener(connect: () => Client): Pick<Database, 'l
 
   const open = async (): Promise<Client> => {
     const client = connect()
-    // Its end is what counts, and follows.
+    // The handler of `end` reconnects; `end` follows every error.
     client.on('error', () => undefined)
     client.on('notification', ({ channel, payload = '' }) => {
       for (const heard of channels.get(channel) ?? []) heard(payload)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer, type Server, connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
-/** Bytes of the longest path of a socket: 104 on macOS, 108 on Linux, with the zero at its end. A longer one would be cut without a word. */
+/** Bytes of the longest path of a socket: 104 on macOS, 108 on Linux, with the zero at its end. A longer one would be cut without an error. */
 const longest = 103
 
 const attempts = 4
@@ -12,8 +12,8 @@ const attempts = 4
 const pause = 20
 
 /**
- * Makes this process the only one to use a folder, and returns what gives it free. Each process raises a lock of its own first and looks for those of
- * others afterwards, so that of two at least one sees the other, whatever the two do at once. What dead processes left behind is removed.
+ * Makes this process the only one to use a folder, and returns the function that gives it free. Each process raises its lock first and looks for the
+ * locks of others afterwards, so that of two processes at least one sees the other. Locks of dead processes are removed.
  *
  * @throws Error that names PostgreSQL when another live process holds the folder.
  */
@@ -55,8 +55,8 @@ function inUse(folder: string, pid: string): Error {
 type RaisedLock = { name: string; lower: () => Promise<void> }
 
 /**
- * Raises a lock: a socket, which the kernel answers for as long as this process lives, whatever number it has and whichever container it is in.
- * Where there can be no socket (Windows, some folders that a virtual machine shares, long paths) it is a file with the moment at which this process started.
+ * Raises a lock: a socket, which the kernel answers for as long as this process lives, for any process number and in any container.
+ * A folder without sockets (Windows, some folders that a virtual machine shares, long paths) gets a file with the moment at which this process started.
  */
 async function raiseLock(folder: string): Promise<RaisedLock> {
   const name = `lock-${process.pid}-${crypto.randomUUID().slice(0, 8)}`
@@ -81,7 +81,7 @@ function listenAt(path: string): Promise<Server | null> {
     // Held on to for as long as the process lives for other reasons.
     server.unref()
     server.once('error', () => resolve(null))
-    // Of this process alone, where it is a worker of a cluster.
+    // A worker of a cluster does not share the socket with the other workers.
     server.listen({ path, exclusive: true }, () => resolve(server))
   })
 }
@@ -92,7 +92,7 @@ async function isLockAlive(path: string, pid: number): Promise<boolean> {
   if (found === null) return false
   if (found.isSocket()) return answers(path)
   if (pid !== process.pid) return isRunning(pid)
-  // The moment of start tells this process from an earlier one with the same number.
+  // The moment of start distinguishes this process from an earlier one with the same number.
   return (await readFile(path, 'utf8').catch(() => '')) === String(performance.timeOrigin)
 }
 
@@ -103,7 +103,7 @@ function answers(path: string): Promise<boolean> {
       socket.destroy()
       resolve(true)
     })
-    // Refused: no process listens any more. Gone: it was lowered meanwhile. Anything else, such as a lock of another user, may be alive.
+    // Refused: no process listens any more. Gone: it was lowered meanwhile. Any other error, such as for another user's lock: it may be alive.
     socket.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
     )

@@ -7,7 +7,7 @@ import { lockFolder } from './lockFolder.ts'
 import { type PgliteThread, startPgliteThread } from './startPgliteThread.ts'
 
 type OpenPgliteDatabaseOptions = {
-  /** A folder of its own; made when it is not there. Without it everything is in memory and gone with the process. */
+  /** A folder for this database alone; made when it is not there. Without it everything is in memory and gone with the process. */
   dataDir?: string
   /**
    * Brings an empty database as an archive, where there is none yet: to make one takes five times as long as to open one. The function `dataDir` of
@@ -18,13 +18,13 @@ type OpenPgliteDatabaseOptions = {
   loadDataDir?: () => Promise<Blob>
 }
 
-/** With the default, 128 MB of memory are filled at each start; the pages of a ledger are few, and the system keeps them too. */
+/** The default fills 128 MB of memory at each start; the pages of a ledger are few, and the system caches them too. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /**
  * Opens the embedded PostgreSQL: a folder on disk and no server. Takes a second or two the first time.
  * The database runs on its own thread, so that the process goes on answering; reads and single writes go before bulk work.
- * What it has acknowledged survives the end of the process, `kill -9` included. It does not wait for the disk: a power cut can take the last moments.
+ * An acknowledged write survives the end of the process, `kill -9` included. The database does not wait for the disk: a power cut can lose the last moments.
  *
  * @throws Error when another process has the folder open; several processes need a PostgreSQL server.
  * @example

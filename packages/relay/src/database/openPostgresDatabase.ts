@@ -17,7 +17,7 @@ type OpenPostgresDatabaseOptions = {
   ssl?: boolean | ConnectionOptions
   /** Milliseconds that one statement may take; waiting for a lock may take half of it. @default 10000 */
   statementTimeout?: number
-  /** What carries "look again" between instances. @default `NOTIFY`, on one more connection of each instance */
+  /** The carrier of "look again" between instances. @default `NOTIFY`, on one more connection of each instance */
   signals?: Signals
   /** The schema of the tables, which has to exist. @default the first of the role's search path */
   schema?: string
@@ -42,7 +42,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
         `${name} has to begin with postgresql://, as in postgresql://user@host:5432/database`,
       )
   }
-  // A server that has gone without a word answers nothing, not even that the time is up.
+  // A server that vanished answers nothing, not even that the time is up.
   const queryTimeout = statementTimeout + 2_000
   const shared: ClientConfig = {
     application_name: 'onlend-relay',
@@ -107,7 +107,7 @@ function writeBegin({ statementTimeout, lockTimeout, schema }: BeginOptions): st
     `set local lock_timeout = ${lockTimeout}`,
     // A process that was stopped in the middle must not hold an owner's lock for ever.
     'set local idle_in_transaction_session_timeout = 10000',
-    // What the ledger has acknowledged must survive a crash of the server: a write that it forgot would be sent again.
+    // A write that the ledger has acknowledged must survive a crash of the server: the relay would send a forgotten one again.
     "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
   ]
   if (schema !== null) statements.push(`set local search_path = ${escapeIdentifier(schema)}`)

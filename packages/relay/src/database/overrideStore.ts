@@ -1,7 +1,7 @@
 type Method = (...parameters: never[]) => unknown
 type Count<M> = M extends Method ? Required<Parameters<M>>['length'] : never
 
-/** What is wrong with a method that takes fewer parameters than the store's: what it does not take, it cannot pass on. */
+/** The fault of a method that takes fewer parameters than the store's: it cannot pass the missing ones on. */
 type DropsParameter<Name> = { 'a method drops a parameter that the store takes': Name }
 
 /** Holds each override to the parameters of the method in whose place it stands. A function with fewer would compile, and lose the others unnoticed. */
@@ -19,7 +19,7 @@ export function overrideStore<Store extends object, Overrides extends Partial<St
   store: Store,
   overrides: Overrides & Whole<Store, Overrides>,
 ): Store & Overrides {
-  // The cast: what is not overridden is found on the store.
+  // The cast: the store has every member that is not overridden.
   return new Proxy(store, {
     get(target, name) {
       if (Object.hasOwn(overrides, name)) return Reflect.get(overrides, name) as unknown

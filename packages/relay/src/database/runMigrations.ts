@@ -12,8 +12,8 @@ const migrationLock = 7_236_401
 const timeout = 1_000
 
 /**
- * Runs the steps that have not been run yet, once, however many instances start together. Where there is nothing to do, nothing but reading is
- * needed: the role of a running instance need not be allowed to change tables.
+ * Runs the missing steps, each once, also when many instances start together. A database that has all steps is only read: the role of a
+ * running instance needs no right to change tables.
  *
  * @example
  * await migrate(database)

@@ -4,7 +4,7 @@ import { toQueryable } from './toQueryable.ts'
 
 type TransactionSettings = { begin: string; isUnhurried: boolean }
 
-/** How often a transaction is tried that has to give way. */
+/** Attempts at a transaction that has to give way. */
 const attempts = 5
 
 /** Milliseconds in which a broken connection says so. One that says nothing has used its time limit up, and so would the next. */
@@ -13,15 +13,15 @@ const brokenWithin = 2_000
 /** Milliseconds that a rollback may take, on a connection that may not answer any more. */
 const rollbackTimeout = 1_000
 
-/** What a standby answers to a transaction that may write: `feature_not_supported`. */
+/** The answer of a standby to a transaction that may write: `feature_not_supported`. */
 const standbyCode = '0A000'
 
 /** Serialization failure and deadlock: the server has undone the transaction and asks for another try. */
 const retriedCodes = new Set(['40001', '40P01'])
 
 /**
- * Runs a transaction on a connection of the pool. It is tried again only where nothing of it can be there: when it could not begin on a connection
- * that had gone stale, or when the server says that it was undone to let another through.
+ * Runs a transaction on a connection of the pool. Retries it only where the database cannot hold any part of it: when it could not begin on a stale
+ * connection, or when the server reports that it undid the transaction to let another through.
  *
  * @throws CommitUnknownError when the connection was lost during the commit.
  */
@@ -84,7 +84,7 @@ async function giveBack(client: PoolClient): Promise<void> {
   }
 }
 
-/** The connection was lost while a transaction was being committed: what it wrote may be there or not. It is never tried again by itself. */
+/** The connection was lost during the commit of a transaction: its rows may be there or not. The relay never retries such a transaction by itself. */
 class CommitUnknownError extends Error {
   override name = 'CommitUnknownError'
 

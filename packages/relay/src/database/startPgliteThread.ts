@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import type { Queryable } from './Database.ts'
 
-/** An embedded PostgreSQL that works on a thread of its own. The thread has one connection: the caller orders the calls. */
+/** An embedded PostgreSQL that works on a separate thread. The thread has one connection: the caller orders the calls. */
 export type PgliteThread = Pick<Queryable, 'query'> & {
   begin(): Promise<void>
   /** Rejects where a statement had failed, which rolls everything back. */
@@ -128,7 +128,7 @@ export async function startPgliteThread({ archive, ...settings }: Settings): Pro
     },
     async listen(channel, onMessage) {
       const all = listeners.get(channel) ?? new Set()
-      // A function of its own: the same one may listen twice.
+      // A new function: the same listener may listen twice.
       const hear = (payload: string): void => onMessage(payload)
       listeners.set(channel, all.add(hear))
       await ask('listen', { channel })

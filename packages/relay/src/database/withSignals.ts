@@ -1,19 +1,19 @@
 import type { Database, Queryable } from './Database.ts'
 
 /**
- * Carries "look again" from one instance to all, in the place of `NOTIFY`. What it says is only a hint: it may be lost, repeated or forged, and
+ * Carries "look again" from one instance to all, in the place of `NOTIFY`. A signal is only a hint: a lost, repeated or forged one
  * costs a read at most. `redis.signals` of `@onlend/relay/redis` is one.
  */
 export type Signals = {
-  /** Says it to all who listen, this instance too. Never throws and is not waited for: what is lost is read at the next heartbeat. */
+  /** Sends it to all listeners, this instance too. Never throws, and no caller waits for it: the next heartbeat reads the lost events. */
   publish(channel: string, payload: string): void
-  /** Calls back with what was said, and with `null` where some may have been missed. Resolves with what stops it, also while the carrier is away. */
+  /** Calls back with each payload, and with `null` where some may be lost. Resolves with the function that stops it, also while the carrier is away. */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
 }
 
 /**
- * A database whose signals go another way than through the database itself: nothing is said before the commit, and no commit waits for the one lock that
- * PostgreSQL takes for each `NOTIFY`.
+ * A database whose signals go another way than through the database itself: it sends no signal before the commit, and no commit waits for the one lock
+ * that PostgreSQL takes for each `NOTIFY`.
  */
 export function withSignals(database: Database, signals: Signals): Database {
   return {
@@ -32,7 +32,7 @@ export function withSignals(database: Database, signals: Signals): Database {
           return result
         }, options)
       } finally {
-        // Also where it is not known whether the commit was made: who looks in vain has lost a read.
+        // Also where the outcome of the commit is unknown: a reader that finds nothing has lost one read.
         if (isWorkDone)
           for (const [channel, payloads] of announced)
             for (const payload of payloads) signals.publish(channel, payload)

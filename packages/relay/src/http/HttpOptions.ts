@@ -1,9 +1,9 @@
 import type { LimitOptions } from './limits/LimitOptions.ts'
 
-/** Where the relay is mounted, and how much may be asked. */
+/** The mount path and the limits of the relay. */
 export type HttpOptions = {
-  /** Where the host mounts the relay, such as `/lending`. @default '' */
+  /** The path of the relay in the host, such as `/lending`. @default '' */
   mountPath?: string
-  /** How much may be asked; `false` for no limits at all. */
+  /** The budgets of requests; `false` for no limits at all. */
   limits?: LimitOptions | false
 }

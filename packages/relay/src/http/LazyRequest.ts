@@ -7,12 +7,12 @@ type LazyRequestInit = {
   openBody: () => BodySource | null
   /** The body as the web's own stream, for a reader that is not the relay. */
   streamBody: () => ReadableStream<Uint8Array> | null
-  /** Who waits for the answer. */
+  /** The caller that waits for the answer. */
   caller: Caller & { readonly signal: AbortSignal }
 }
 
 /**
- * What a server knows of a request, as a `Request` that is only built when more of it is read than the relay reads: making one costs
+ * A server's view of a request. The full `Request` is built only when code reads more of it than the relay does: making one costs
  * as much as everything else that happens to a read.
  */
 export class LazyRequest {
@@ -30,7 +30,7 @@ export class LazyRequest {
     this.#init = init
   }
 
-  /** Who waits for the answer to a request of either kind. */
+  /** The caller that waits for the answer to a request of either kind. */
   static getCaller(request: Request): Caller {
     return request instanceof LazyRequest ? request.caller : request.signal
   }

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@onlend/core/internal'
 
-/** Who is signed in at the host, and for whom they may act: what `authenticate` returns. */
+/** The person signed in at the host, and the partners they may act for: the value that `authenticate` returns. */
 export type Principal = {
   /** The host's own id of the person; opaque to the relay. */
   userId: string
@@ -14,7 +14,7 @@ export type Principal = {
   endpoints?: EndpointName[]
   /** Whether this person looks after the installation: sees webhooks that name no partner, and may replay them. */
   operator?: boolean
-  /** The host's own id of this session, so that `revoke({ sessionId })` ends it, its tokens and its streams. It never leaves the relay. */
+  /** The host's own id of this session, so that `revoke({ sessionId })` ends it, its tokens and its streams. The id never leaves the relay. */
   sessionId?: string
   /** Milliseconds since 1970 of the sign-in, so that `revoke({ userId })` also ends the sessions from before it. */
   signedInAt?: number

@@ -1,4 +1,4 @@
-/** What the relay answers, before a server or the web's own `Response` makes bytes of it. */
+/** The answer of the relay, before a server or the web's own `Response` makes bytes of it. */
 export type RelayAnswer = {
   status: number
   headers: Record<string, string>

@@ -12,7 +12,7 @@ const headers = [
   relayHeaders.institution,
   relayHeaders.statementLines,
   relayHeaders.requestId,
-  // What tus 1.0.0 sends (https://tus.io/protocols/resumable-upload).
+  // The headers that tus 1.0.0 sends (https://tus.io/protocols/resumable-upload).
   'Tus-Resumable',
   'Upload-Length',
   'Upload-Offset',
@@ -22,7 +22,7 @@ const headers = [
 /** Seconds for which a browser may remember the answer. */
 const maxAge = '600'
 
-/** Answers OPTIONS for every path alike and without a session: what an origin may ask for, never what is there. */
+/** Answers OPTIONS for every path alike and without a session: the answer says what an origin may request, never which paths exist. */
 export function answerPreflight(
   { identity, methods }: CorsContext & { readonly methods: string },
   request: Request,

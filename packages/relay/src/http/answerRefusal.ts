@@ -2,7 +2,7 @@ import { relayHeaders, type RelayErrorCode } from '@onlend/core/relay'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import type { RelayRefusal } from './RelayRefusal.ts'
 
-/** What a refusal says to the developer who reads it: what happened and what to do. Nothing branches on these words. */
+/** The message of a refusal for the developer: what happened and what to do. No code branches on these words. */
 const refusalMessages = {
   not_found: 'There is nothing here. Check the path against the API document.',
   method_not_allowed: 'This path answers other methods; the Allow header lists them.',
@@ -74,7 +74,7 @@ const refusalMessages = {
   internal: 'Something went wrong here. Quote the request id.',
 } as const satisfies Record<RelayErrorCode, string>
 
-/** The relay's own no: the usual envelope, and the `Onlend-Error` header that tells it from the service's. */
+/** A refusal by the relay itself: the usual envelope, and the `Onlend-Error` header that distinguishes it from the service's. */
 export function answerRefusal({ code, status, data, headers }: RelayRefusal): RelayAnswer {
   const body = JSON.stringify({ status: 'error', message: refusalMessages[code], data })
   return {

@@ -8,7 +8,7 @@ const exposed = [
   relayHeaders.requestId,
   relayHeaders.ledgerEpoch,
   'Retry-After',
-  // What tus 1.0.0 answers (https://tus.io/protocols/resumable-upload).
+  // The headers that tus 1.0.0 answers (https://tus.io/protocols/resumable-upload).
   'Location',
   'Tus-Resumable',
   'Upload-Offset',
@@ -17,14 +17,14 @@ const exposed = [
   relayHeaders.rejection,
 ].join(', ')
 
-/** Which origins may read answers: those of token mode, `null` without it. */
+/** The origins that may read answers: those of token mode, `null` without it. */
 export type CorsContext = {
   readonly identity: { readonly tokens: { readonly origins: ReadonlySet<string> } | null }
 }
 
 /**
- * What lets a page of a listed origin read an answer; nothing without token mode. Cookies are never allowed, so that such a page has
- * what its token grants and nothing else. `Cross-Origin-Resource-Policy` stays `same-origin`: it does not concern requests that ask for
+ * The headers that let a page of a listed origin read an answer; none without token mode. Cookies are never allowed, so that such a page
+ * has only the rights of its token. `Cross-Origin-Resource-Policy` stays `same-origin`: it does not concern requests that ask for
  * CORS, and keeps every other page from embedding an answer (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
  */
 export function corsHeaders({ identity }: CorsContext, request: Request): Record<string, string> {

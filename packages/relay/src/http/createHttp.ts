@@ -8,8 +8,8 @@ type Needs<Modules> = Omit<HttpContext<Modules>, 'match' | 'methods'> & {
 }
 
 /**
- * Makes the router: it finds the route of a request, asks who sent it, counts it, lets the route answer, and turns whatever went wrong into an
- * answer. What no route names cannot be reached. Frameworks mount it by `adapters/`.
+ * Makes the router: it finds the route of a request, asks who sent it, counts it, lets the route answer, and turns every error into an
+ * answer. A path without a route cannot be reached. Frameworks mount it by `adapters/`.
  */
 export function createHttp<Modules>({
   routes,

@@ -16,7 +16,7 @@ import type { BudgetContext } from './limits/consumeBudget.ts'
 import type { Principal } from './Principal.ts'
 import type { Route } from './route.ts'
 
-/** What a request needs on its way to its route and back. */
+/** The dependencies of a request on its way to its route and back. */
 export type HttpContext<Modules> = BudgetContext &
   CorsContext &
   Observability & {
@@ -24,9 +24,9 @@ export type HttpContext<Modules> = BudgetContext &
     readonly match: (method: string, path: string) => MatchedPath<Route<Modules>>
     /** Every method that some address takes. */
     readonly methods: string
-    /** What the routes are given. */
+    /** The context that routes get. */
     readonly modules: Modules
-    /** Who sent a request; throws a `RelayRefusal` for a request of another site, and for one without a signed-in person. */
+    /** Returns the sender of a request; throws a `RelayRefusal` for a request of another site, and for one without a signed-in person. */
     readonly authenticate: (request: Request) => Promise<Principal>
     readonly fence: {
       refresh(): Promise<unknown>
@@ -35,7 +35,7 @@ export type HttpContext<Modules> = BudgetContext &
     readonly store: { prepare(now: number): Promise<void> }
   }
 
-/** Seconds after which what failed may well work. */
+/** Seconds after which a failed request may well work. */
 const pauses: Partial<Record<RelayErrorCode, string>> = {
   shutting_down: '2',
   store_unavailable: '5',
@@ -43,7 +43,7 @@ const pauses: Partial<Record<RelayErrorCode, string>> = {
   rights_unknown: '2',
 }
 
-/** Takes a request from its first check to its answer; whatever goes wrong on the way is an answer too. */
+/** Takes a request from its first check to its answer; every error on the way becomes an answer too. */
 export async function handleRequest<Modules>(
   context: HttpContext<Modules>,
   request: Request,
@@ -70,7 +70,7 @@ function withCors(context: CorsContext, request: Request, { headers }: RelayAnsw
 
 /**
  * Cheap checks first and the body last: method and path, another site, who asks, how much they ask; then, by route, whose data it is, the
- * headers of the body, the body, the ledger, the service. What the path is worth is found out first and told only to who is signed in.
+ * headers of the body, the body, the ledger, the service. The path is matched first, and only a signed-in person learns the result.
  */
 async function answer<Modules>(
   context: HttpContext<Modules>,
@@ -97,9 +97,9 @@ async function answer<Modules>(
 
   const { route, parameters } = found
   if (!route.session) throw new RelayRefusal('internal')
-  // Before it is asked whose data it is, so that trying other partners' ids is counted too.
+  // Before the check of the owner, so that attempts with other partners' ids are counted too.
   await limitRate(context, { principal, use: route.budget, asksService: route.service !== null })
-  // So that the answer says in which epoch the keys are that the page mints from here on.
+  // The answer then reports the epoch of the keys that the page mints from here on.
   await context.fence.refresh()
   if (route.needsStore) {
     await context.store.prepare(context.clock.now()).catch(() => {

@@ -2,7 +2,7 @@ import { RelayRefusal } from './RelayRefusal.ts'
 import type { SpanEnd, TracedSpan } from '../observability/index.ts'
 
 /**
- * Does something within a span, and ends that with what came of it; a throw ends it as an error, of which only a code is told.
+ * Runs work within a span, and ends the span with its outcome; a throw ends the span as an error, with only a code.
  *
  * @throws what `work` throws.
  */

@@ -1,4 +1,4 @@
-// What other modules take of http besides the router that `createHttp` makes: how a route is written, what it is given and answers, how a body is read and a use counted.
+// The exports of http for other modules, besides the router of `createHttp`: routes with their input and answer, the reading of bodies, the counting of uses.
 export { answerData } from './answerData.ts'
 export { answerRefusal } from './answerRefusal.ts'
 export { bindRoutes } from './bindRoutes.ts'

@@ -28,14 +28,14 @@ type JsonAnswer<Data> =
   | StreamAnswer
   | EmptyAnswer<304>
 
-/** What the handler of a route may answer: the output of its endpoint, or, where that is no JSON, headers or a stream. */
+/** The answer of a route's handler: the output of its endpoint, or, where that is no JSON, headers or a stream. */
 export type RouteAnswer<E extends Endpoint> = [EndpointOutput<E>] extends [undefined]
   ? EmptyAnswer<200 | 201 | 204>
   : [EndpointOutput<E>] extends [Blob]
     ? StreamAnswer
     : JsonAnswer<EndpointOutput<E>>
 
-/** What the path and the query of an endpoint name, as texts. */
+/** The parameters in the path and the query of an endpoint, as texts. */
 export type RouteParameters<E extends Endpoint> =
   PathParameters<E['path']> extends infer Named
     ? { readonly [K in keyof Named]: undefined extends Named[K] ? string | undefined : string }
@@ -52,16 +52,16 @@ export type OpenRequest<Parameters = Readonly<Record<string, string>>> = {
   parameters: Parameters
 }
 
-/** A request on its way through the relay, once it is known who sent it. */
+/** A request on its way through the relay, after authentication. */
 export type RelayRequest<Parameters = Readonly<Record<string, string>>> = OpenRequest<Parameters> & {
   principal: Principal
 }
 
-/** What a method and a path lead to. */
+/** The endpoint and the handler for a method and a path. */
 export type Route<Context> = {
   readonly endpoint: Endpoint
   readonly method: string
-  /** With placeholders and without the query. */
+  /** The path with placeholders and without the query. */
   readonly path: string
   /** The service's endpoint that it asks, with the shared key. */
   readonly service: EndpointName | null
@@ -70,7 +70,7 @@ export type Route<Context> = {
 } & (
   | {
       readonly session: true
-      /** What one request is counted against. */
+      /** The budget that counts a request. */
       readonly budget: 'reads' | 'writes' | 'batches' | 'uploads'
       readonly answer: (context: Context, incoming: RelayRequest) => Promise<RelayAnswer>
     }
@@ -94,12 +94,12 @@ type RouteOptions<E extends Endpoint, Context> =
   | {
       /** Only for a signed-in person, and not on behalf of another site. */
       session: true
-      /** What one request is counted against. */
+      /** The budget that counts a request. */
       budget: 'reads' | 'writes' | 'batches' | 'uploads'
       handle: Handler<E, Context>
     }
   | {
-      /** With or without a session: the handler checks and counts by itself. */
+      /** Without a check of the session: the handler checks and counts by itself. */
       session: false
       budget: null
       handle: OpenHandler<E, Context>
@@ -141,7 +141,7 @@ export function route<const E extends Endpoint, Context>(
   }
 }
 
-/** Every way in which a handler may answer, whatever its endpoint. */
+/** Every way in which the handler of any endpoint answers. */
 type AnyAnswer =
   | { data: unknown; status?: number; headers?: Readonly<Record<string, string>> }
   | { written: Written<unknown>; headers?: Readonly<Record<string, string>> }

@@ -8,7 +8,7 @@ import type { RelayErrorCode } from '@onlend/core/relay'
 /** Methods that are named; a client may send any word as one. */
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Begins to note what becomes of a request. */
+/** Begins the trace of a request. */
 export function startTrace(
   { clock, tracer, environment }: { clock: Clock; tracer: Tracer; environment: Owner['environment'] },
   request: Request,
@@ -31,7 +31,7 @@ export function startTrace(
   }
 }
 
-/** What is noted about a request on its way, for its line in the log and its measurement. */
+/** The facts about a request on its way, for its line in the log and its measurement. */
 export type RequestTrace = {
   readonly requestId: string
   readonly method: string
@@ -44,6 +44,6 @@ export type RequestTrace = {
   code: RelayErrorCode | null
   /** Milliseconds that the service took, where it was asked. */
   upstream: number | null
-  /** Its span, where the host traces. */
+  /** The span of the request, where the host traces. */
   readonly span: TracedSpan
 }

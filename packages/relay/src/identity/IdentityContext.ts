@@ -7,7 +7,7 @@ import type { PartnerDirectory } from './partners/createPartnerDirectory.ts'
 import type { Revocations } from './revocations/createRevocations.ts'
 import type { Tokens } from './tokens/createTokens.ts'
 
-/** How one relay knows who asks and for whom they may act. */
+/** The parts by which a relay knows who asks and for whom they may act. */
 export type Identity = {
   readonly authenticate: IdentityOptions['authenticate']
   readonly authorize: IdentityOptions['authorize']
@@ -17,7 +17,7 @@ export type Identity = {
   readonly revocations: Revocations
   /** Milliseconds for which a session or a token can be good at most. */
   readonly longestGrant: number
-  /** `null` unless the service is asked which customer partners are whose. */
+  /** `null` unless the relay asks the service for the customer partners of a channel partner. */
   readonly partners: PartnerDirectory | null
   /** The host's other origins, whose pages count as the relay's own. */
   readonly origins: readonly string[]
@@ -30,5 +30,5 @@ export type Identity = {
   readonly logger: Logger
 }
 
-/** What every function of this module is given. */
+/** The context that every function of this module gets. */
 export type IdentityContext = { readonly identity: Identity }

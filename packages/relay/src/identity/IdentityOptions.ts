@@ -5,7 +5,7 @@ import type { Owner } from '../database/Owner.ts'
 import type { Principal } from '../http/index.ts'
 import type { TokenOptions } from './tokens/readTokenOptions.ts'
 
-/** Who asks, and what they may do. */
+/** The host's answers about a person and their rights. */
 export type IdentityOptions = {
   /** Says who sent a request. `null` makes the request unauthenticated (401); after an exception or two seconds it is not known who asks (503), and nobody is told to sign in again. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
@@ -17,50 +17,50 @@ export type IdentityOptions = {
    */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>
   /**
-   * Where it is read for which customer partners a channel partner's people may act: `session` is the principal's own list, `service`
+   * The source of the customer partners that a channel partner's people may act for: `session` is the principal's own list, `service`
    * adds those that the service lists for the channel partner (Partner API, Endpoint 13), a minute old at most. @default 'session'
    */
   customerPartnersOf?: 'session' | 'service'
   /**
    * Asked instead of the service about a customer partner that is not in the principal's list. A throw or more than two seconds mean no.
-   * What it allows is not in `GET /session`, which can only name what is listed.
+   * `GET /session` does not name these customer partners: it can only name listed ones.
    */
   ownsCustomerPartner?: (context: OwnershipContext) => boolean | Promise<boolean>
   /** Turns token mode on. @default off */
   tokens?: TokenOptions
   /**
-   * Origins of your own pages, such as `https://app.example`, where a proxy changes `Host`: what browsers without Fetch Metadata send cannot be
-   * compared with it. They are trusted like the relay's own, and get no CORS. @default []
+   * Origins of your own pages, such as `https://app.example`, where a proxy changes `Host`: the relay cannot compare that with the `Origin` of
+   * browsers without Fetch Metadata. The relay trusts these origins like its own, and gives them no CORS. @default []
    */
   origins?: readonly string[]
 }
 
-/** What `authorize` is asked: may this person do this for this owner? */
+/** The question to `authorize`: may this person do this for this owner? */
 export type AuthorizeContext = {
   principal: Principal
   /** One of the service's endpoints, or a route of the relay's own, such as `listOperations` or `resolveOperation`. */
   endpoint: EndpointName | RelayEndpointName
-  /** Whose data it is; `null` where the path names none, such as for a list of banks. */
+  /** The owner of the data; `null` where the path names none, such as for a list of banks. */
   owner: Pick<Owner, 'kind' | 'id'> | null
-  /** What would be sent, shown or changed; `null` for what is about no operation. */
+  /** The operation that would be sent, shown or changed; `null` for a request about no operation. */
   operation: AuthorizedOperation | null
 }
 
 /**
- * The operation that `authorize` is asked about. What is shown is asked by its kind alone, once for all of an owner, so that the list, one
- * operation and the stream agree; what is sent or changed is asked with everything that is known of it.
+ * The operation that the relay asks `authorize` about. For showing, the relay asks by kind alone, once for all of an owner, so that the list, one
+ * operation and the stream agree; for sending or changing, it asks with all known facts.
  */
 export type AuthorizedOperation = {
   kind: WriteName
-  /** Its idempotency key; `null` where it is asked what may be shown. */
+  /** The idempotency key; `null` for a question about showing. */
   id: string | null
-  /** How much, to whom and how many, with amounts as decimal strings in the currency of the operating country; `null` where it is asked what may be shown. */
+  /** How much, to whom and how many, with amounts as decimal strings in the currency of the operating country; `null` for a question about showing. */
   summary: Operation['summary'] | null
-  /** The whole account or phone number of a write that would be sent. It is nowhere else: do not log it. */
+  /** The whole account or phone number of a write that would be sent. The number is nowhere else: do not log it. */
   destination: string | null
 }
 
-/** What `ownsCustomerPartner` is asked: does this customer partner belong to this person's channel partner? */
+/** The question to `ownsCustomerPartner`: does this customer partner belong to this person's channel partner? */
 export type OwnershipContext = {
   principal: Principal
   channelPartnerId: string

@@ -8,9 +8,9 @@ import { toAuthorized } from './toAuthorized.ts'
 type AskedWrite = {
   principal: Principal
   owner: Pick<Owner, 'kind' | 'id'>
-  /** Its idempotency key. */
+  /** The idempotency key of the write. */
   id: string
-  /** What its body says. */
+  /** The facts in its body. */
   facts: Omit<AuthorizedOperation, 'id'>
 }
 

@@ -8,7 +8,7 @@ import { isAllowed } from './isAllowed.ts'
 import { mayCall } from './mayCall.ts'
 import { toAuthorized } from './toAuthorized.ts'
 
-/** Who asks, and on which route. */
+/** The person who asks, and the route. */
 export type ReadQuestion = { principal: Principal; endpoint: RelayEndpointName }
 
 /** Whether a person may see operations of a kind of an owner; `null` is an owner who is not named, or a kind that could not be read. */

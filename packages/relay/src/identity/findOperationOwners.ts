@@ -4,8 +4,8 @@ import type { Owner } from '../database/Owner.ts'
 import type { Principal } from '../http/index.ts'
 
 /**
- * Of the owners that have an operation under an id, those for whom the session may act. Asked this way round because a channel
- * partner's customers cannot always be listed.
+ * Finds the owners of an operation id that the session may act for. The search starts at the operation because a channel partner's
+ * customers cannot always be listed.
  *
  * @throws RelayRefusal when it cannot be found out whether there is one.
  */

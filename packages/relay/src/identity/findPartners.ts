@@ -5,8 +5,8 @@ import { fetchCustomerPartners } from './partners/fetchCustomerPartners.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
- * The customer partners that the session may act for: those of the principal, and those that the service lists where it is asked. What
- * `ownsCustomerPartner` would allow besides cannot be listed.
+ * The customer partners that the session may act for: those of the principal, and those that the service lists where the relay asks it.
+ * Others that `ownsCustomerPartner` would allow cannot be listed.
  *
  * @throws RelayRefusal when the service cannot be asked: a list without them would say that there are none.
  */

@@ -3,8 +3,8 @@ import { isRecord } from '../lib/isRecord.ts'
 const texts = ['displayName', 'channelPartnerId', 'sessionId'] as const
 
 /**
- * What keeps a value from being a principal, in words that name the field and never quote what is in it; `null` for a principal.
- * What is misspelt by type, empty, or there without a value could otherwise grant more than was meant.
+ * The fault that keeps a value from being a principal, in words that name the field and never quote its value; `null` for a principal.
+ * A field of the wrong type, an empty one or one without a value could otherwise grant more than the host meant.
  */
 export function findPrincipalFault(value: unknown): string | null {
   if (!isRecord(value)) return 'it is no object'

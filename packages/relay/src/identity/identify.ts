@@ -6,8 +6,8 @@ import { readBearer } from './readBearer.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 
 /**
- * Finds out who sent a request. Where tokens are on, a request that shows one is judged by it alone and never by its cookie;
- * else the host is asked, and an answer of the wrong shape makes the request unauthenticated. A revoked session is not signed in, also where the host
+ * Finds out who sent a request. In token mode, a request with a token is judged by it alone and never by its cookie;
+ * else the relay asks the host, and an answer of the wrong shape makes the request unauthenticated. A revoked session is not signed in, also where the host
  * still believes its cookie. The person's name keeps no hidden characters.
  *
  * @throws RelayRefusal while it cannot be known who sent the request: the host threw or did not answer in time, or whether a token, or for a write
@@ -50,7 +50,7 @@ async function askHost({ identity }: IdentityContext, request: Request): Promise
   return null
 }
 
-/** What the host reads of a body here would no longer be there to forward. A read has none, and a copy is costly. */
+/** A body that the host reads here would no longer be there to forward. A read has none, and a copy is costly. */
 function withoutBody(request: Request): Request {
   return isRead(request)
     ? request

@@ -1,6 +1,6 @@
 import type { MigrationPart } from '../database/runMigrations.ts'
 
-/** The table of what was signed out. */
+/** The table of revocations. */
 export const identityMigrations: readonly MigrationPart[] = [
   {
     // Subjects are hashes: neither a person nor a session can be read from here.

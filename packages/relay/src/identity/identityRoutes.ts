@@ -6,7 +6,7 @@ import { mayCall } from './mayCall.ts'
 import { findPartners } from './findPartners.ts'
 import { readBearer } from './readBearer.ts'
 
-/** What a page asks about the person who is signed in. */
+/** The routes about the person who is signed in. */
 export const identityRoutes: readonly Route<Parameters<typeof answerSession>[0]>[] = [
   route(getSession, { session: true, budget: 'reads', handle: answerSession }),
   route(issueToken, { session: true, budget: 'writes', handle: answerToken }),
@@ -53,7 +53,7 @@ async function answerToken(
   try {
     return { data: await tokens.issue(principal) }
   } catch (error) {
-    // What is thrown here says what to do and quotes no input.
+    // The error thrown here says what to do and quotes no input.
     const reason = error instanceof TypeError ? error.message : 'it could not be signed'
     logger.error({ event: 'token.not_issued', requestId, reason }, 'a session could not be given a token')
     throw new RelayRefusal('internal')

@@ -1,4 +1,4 @@
-// What other modules take of identity besides what `createIdentity` makes: the questions about a person, which are given that.
+// The exports of identity for other modules, besides `createIdentity`: the checks of a person, which take its context.
 export { authenticateRequest } from './authenticateRequest.ts'
 export { checkAllowed } from './checkAllowed.ts'
 export { createReadCheck } from './createReadCheck.ts'

@@ -1,4 +1,4 @@
-/** The token of an `Authorization: Bearer` header, which may be no token at all; `null` where there is no such header. */
+/** The unchecked text of an `Authorization: Bearer` header; `null` without such a header. */
 export function readBearer(request: Request): string | null {
   const header = request.headers.get('Authorization')
   if (header === null || !/^bearer(?: |$)/i.test(header)) return null

@@ -1,10 +1,10 @@
 import type { IdentityContext } from './IdentityContext.ts'
 import { hashSubject } from './revocations/hashSubject.ts'
 
-/** Whose sessions, tokens and streams end: one session's, or all of a person's. */
+/** The subject whose sessions, tokens and streams end: one session, or all of a person. */
 export type RevokedSubject = { sessionId: string } | { userId: string }
 
-/** Who revokes. */
+/** The person who revokes. */
 export type RevokeOptions = {
   /** The host's own id of the person who ends another person's sessions: it is in the audit then. Leave it out of a sign-out. */
   by?: string
@@ -14,7 +14,7 @@ export type RevokeOptions = {
 const margin = 60_000
 
 /**
- * Ends everything that was granted to a session or a person. Rejects when the other instances could not be told.
+ * Ends the session, or all sessions of a person, with tokens and streams. Rejects when the other instances could not learn of it.
  *
  * @throws TypeError unless it names exactly one of them: a sign-out without an id would end nothing, unnoticed.
  */

@@ -2,8 +2,8 @@
 export type Changing<Item> = readonly Item[] | (() => readonly Item[] | Promise<readonly Item[]>)
 
 /**
- * Returns what gives what is made of a list. Of a plain list it is made once and at once, so that what is wrong with it shows at creation; of
- * a function, whenever it returns another list, and what is wrong then rejects.
+ * Returns a reader of the value that `make` builds from a list. `make` runs once and at once for a plain list, so that an invalid list throws at
+ * creation. For a function it runs whenever that returns another list, and an invalid list then rejects.
  */
 export function createListReader<Item, Made>(
   source: Changing<Item>,

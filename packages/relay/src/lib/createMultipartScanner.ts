@@ -7,7 +7,7 @@ type State = 'start' | 'headers' | 'content' | 'done'
 
 /** Checks a `multipart/form-data` body piece by piece, and holds no more of it than the headers of one part. */
 export type MultipartScanner = {
-  /** Takes the next piece and returns what may be forwarded of everything so far, uncopied; `null` when the body may not pass. */
+  /** Takes the next piece and returns the bytes so far that may be forwarded, uncopied; `null` when the body may not pass. */
   take(piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null
   /**
    * The closing boundary, which is held back until the body is known to have ended: a service that reads as it receives would act on a form
@@ -21,7 +21,7 @@ const partLimit = 100
 /** Bytes of line breaks after the closing boundary. */
 const breakLimit = 4
 
-/** Is told of every part as it passes. */
+/** Called for every part as it passes. */
 type PartObserver = { part(headers: Uint8Array): void; content(bytes: Uint8Array): void }
 
 /** Makes a scanner that lets parts with allowed names pass, each name once. */
@@ -49,7 +49,7 @@ export function createMultipartScanner(
     return true
   }
 
-  /** Where a boundary begins that the next piece may complete, with or without the line break before it. */
+  /** The position of a boundary that the next piece may complete, with or without the line break before it. */
   const startOfPrefix = (bytes: Uint8Array, from: number): number => {
     const isPrefix = (at: number, wanted: Uint8Array): boolean =>
       bytes.subarray(at).every((byte, index) => byte === wanted[index])
@@ -75,7 +75,7 @@ export function createMultipartScanner(
     return at + 2
   }
 
-  /** Moves over what is decided; -1 for a body that may not pass. `at` stays where more bytes are needed. */
+  /** Moves over the decided bytes; -1 for a body that may not pass. `at` stays where more bytes are needed. */
   const step = (bytes: Uint8Array, at: number): number => {
     if (state === 'start') {
       if (bytes.byteLength < opening.byteLength) return at

@@ -4,9 +4,9 @@ import { createLinearSearch } from './createLinearSearch.ts'
 const timeout = 4
 
 /**
- * Horspool's search for one word in bytes: it looks at one byte in as many as the word is long. Where a word repeats itself and the bytes
- * were made to suit it, that would cost a comparison for every byte of both: a search that gets nowhere goes on in linear time.
- * Returns where the word begins, or -1. For runtimes without one of their own.
+ * Horspool's search for one word in bytes: it looks at one byte in as many as the word is long. A repetitive word in bytes made to suit it
+ * would cost a comparison for every byte of both: a search that gets nowhere goes on in linear time.
+ * Returns the start of the word, or -1. For runtimes without a built-in search.
  */
 export function createSkippingSearch(word: Uint8Array): (bytes: Uint8Array, from: number) => number {
   const last = word.byteLength - 1

@@ -1,4 +1,4 @@
-/** Where `wanted` begins in `bytes`, from `from` on and before `limit`; -1 when it does not. */
+/** The start of `wanted` in `bytes`, from `from` on and before `limit`; -1 without one. */
 export function findBytes(
   bytes: Uint8Array,
   wanted: Uint8Array,

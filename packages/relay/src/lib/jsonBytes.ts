@@ -8,7 +8,7 @@ const simpleEscapes: Uint8Array = Uint8Array.from({ length: 256 }, (_none, byte)
   '"\\/bfnrt'.includes(String.fromCharCode(byte)) ? 1 : 0,
 )
 
-/** Where a JSON string ends, after its quote, when `from` is somewhere inside it; -1 when it is none. */
+/** The end of a JSON string, after its quote, when `from` is somewhere inside it; -1 when it is none. */
 export function endOfString(bytes: Uint8Array, from: number): number {
   let at = from
   for (;;) {
@@ -32,7 +32,7 @@ function isHex(bytes: Uint8Array, from: number): boolean {
   return true
 }
 
-/** Where a JSON number, `true`, `false` or `null` ends; -1 when there is none. */
+/** The end of a JSON number, `true`, `false` or `null`; -1 when there is none. */
 export function endOfScalar(bytes: Uint8Array, start: number): number {
   const first = bytes[start]
   if (first === 0x74) return endOfWord(bytes, start, 'true')

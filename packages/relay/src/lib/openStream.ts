@@ -8,7 +8,7 @@ export function openStream(stream: ReadableStream<Uint8Array>): BodySource {
       return done ? null : (value as Uint8Array<ArrayBuffer>)
     },
     cancel() {
-      // The sender may be gone already, which is fine: nothing more is wanted from it.
+      // The sender may be gone already, which is fine: the relay wants no more bytes from it.
       reader.cancel().catch(() => undefined)
     },
   }

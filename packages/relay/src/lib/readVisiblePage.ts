@@ -1,4 +1,4 @@
-/** Where a page begins: after the one of this moment and id. */
+/** The place before a page: the row of this moment and id. */
 type Place = { receivedAt: number; id: string }
 
 type ReadVisiblePageOptions<T> = {
@@ -9,9 +9,9 @@ type ReadVisiblePageOptions<T> = {
 }
 
 /**
- * A full page of what a person may see: reads on past what they may not, since a short page tells a reader that nothing follows.
+ * A full page of the rows that a person may see: reads on past the hidden ones, since a short page tells a reader that nothing follows.
  *
- * @throws RelayRefusal when the host cannot say what may be seen.
+ * @throws RelayRefusal when the host cannot say which rows the person may see.
  */
 export async function readVisiblePage<T>(
   from: Place | undefined,

@@ -20,7 +20,7 @@ type JsonVisitor = {
   /** Called when a member's value ends, so that inner members come before outer ones. */
   onMember?: (member: JsonMember) => void
   /**
-   * Refuses what two readers could take in two ways, and more than `writeLimits`: a key that stands twice in one object, `__proto__`,
+   * Refuses text that two readers could take in two ways, or that exceeds `writeLimits`: a key that stands twice in one object, `__proto__`,
    * `constructor` and `prototype`, and a text with NUL or half of a surrogate pair. @default false
    */
   strict?: boolean
@@ -40,7 +40,7 @@ type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
 const prototypeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 /** Levels where nothing narrower is asked for. */
 const deepest = 512
-/** Escapes of what strict reading refuses, or of one half of a pair that is whole. */
+/** Escapes of characters that strict reading refuses, or of one half of a whole pair. */
 const suspicious = /\\u(?:0000|[dD][89a-fA-F])/
 
 /**
@@ -135,7 +135,7 @@ function isWellFormed(text: string): boolean {
 }
 
 /**
- * Where a number, `true`, `false` or `null` in a text ends.
+ * The end of a number, `true`, `false` or `null` in a text.
  *
  * @throws SyntaxError when none begins here.
  */

@@ -25,7 +25,7 @@ export function secretFile(path: string, now: () => number = Date.now): SecretFi
   let last: { readAt: number; values: Promise<readonly string[]> } | null = null
 
   const read = async (): Promise<readonly string[]> => {
-    // The path may be told, what is in it not: an error of the file system holds the path alone.
+    // An error may name the path but not the content: an error of the file system holds the path alone.
     const lines = (await readFile(path, 'utf8')).split(/\r?\n/).map((line) => line.trim())
     const values = lines.filter((line) => line !== '')
     if (values.length === 0) throw new Error(`${path} holds no secret`)
@@ -37,7 +37,7 @@ export function secretFile(path: string, now: () => number = Date.now): SecretFi
     const age = last === null ? interval : now() - last.readAt
     if (last === null || age >= interval || age < 0) {
       const reading = { readAt: now(), values: read() }
-      // What could not be read is asked for again at once.
+      // A failed read is not kept: the next call reads again.
       reading.values.catch(() => {
         if (last === reading) last = null
       })

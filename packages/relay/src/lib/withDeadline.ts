@@ -1,8 +1,8 @@
 import type { Clock } from './Clock.ts'
 
 /**
- * What the work resolves to, or `null` when it takes longer than `limit` milliseconds. A rejection stays one.
- * A process that stood still for so long gets one more turn: what was done meanwhile is heard before time counts as up.
+ * The value that the work resolves to, or `null` when it takes longer than `limit` milliseconds. A rejection stays one.
+ * A process that stood still for so long gets one more turn: work that ended meanwhile resolves before time counts as up.
  */
 export async function withDeadline<T>(
   clock: Clock,
@@ -10,7 +10,7 @@ export async function withDeadline<T>(
   work: () => T | Promise<T>,
 ): Promise<T | null> {
   const working = work()
-  // What is there at once needs no timer.
+  // A value that is there at once needs no timer.
   if (!isThenable(working)) return working
   let cancel = (): void => undefined
   const deadline = new Promise<null>((resolve) => {

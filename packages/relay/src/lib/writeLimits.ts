@@ -5,9 +5,9 @@
 export const writeLimits = {
   /** Objects and arrays within each other. */
   depth: 64,
-  /** Of one array, so rows of a set. */
+  /** Items of one array, so rows of a set. */
   items: 10_000,
-  /** Of one object. */
+  /** Members of one object. */
   members: 1_000,
   /** Different keys in the whole body. */
   names: 2_000,

@@ -20,11 +20,11 @@ export type Measurement =
     }
   /** A call to the service ended: with a class of status, or with why there was no answer. */
   | { type: 'upstream'; endpoint: EndpointName; outcome: string; duration: number }
-  /** What came of a write was recorded. */
+  /** The ledger recorded the state of a write. */
   | { type: 'write'; kind: WriteName; state: OperationState }
   /** An operation was held back as a possible duplicate of an earlier one. */
   | { type: 'possibleDuplicate'; kind: WriteName }
-  /** An operation came into a state by which outcomes are counted. A sweep of one instance tells each, once, whichever instance or command brought it about. */
+  /** An operation came into a state by which outcomes are counted. A sweep of one instance reports each transition once, also those of other instances. */
   | ({ type: 'transition' } & Transition)
   | { type: 'webhook'; source: string; verification: 'kept' | 'repeated' | 'forged' | 'stale' | 'refused' }
   /** A webhook was read for the first time: it holds settlement events, none, or could not be parsed. */
@@ -56,13 +56,13 @@ export type Measurement =
   | { type: 'sweep'; duration: number; failed: boolean }
   /** The fence was raised. */
   | { type: 'fenceRaised'; by: 'system' | 'operator' }
-  /** Whether it is raised, as of the last sweep. */
+  /** Whether the fence is raised, as of the last sweep. */
   | { type: 'fence'; isRaised: boolean }
   /** An operation was not sent: the ledger lacks what this instance has sent, the key is of another epoch, or the fence is raised. */
   | { type: 'fenced'; why: 'older' | 'epoch' | 'raised' }
   /** A sweep has sealed so many texts anew. `unreadable` is how many do not open, once it has looked at all; `isDone` that nothing is sealed under another secret than the first. */
   | { type: 'sealing'; resealed: number; unreadable: number | null; isDone: boolean }
-  /** What waits for a person and how full the staging is, as of the last sweep. `oldest` is the age of the oldest. */
+  /** The records that wait for a person and the size of the staging, as of the last sweep. `oldest` is the age of the oldest. */
   | {
       type: 'attention'
       waiting: Record<AttentionState, { count: number; oldest: number }>
@@ -89,19 +89,19 @@ export type Transition = {
   from: OperationState
   /** `ambiguous` is no state: a settlement event fits it, and others as well. */
   state: OperationState | 'ambiguous'
-  /** What ties it to its outcome, where it has one. */
+  /** The evidence that ties the operation to its outcome; `null` without an outcome. */
   matched: 'reference' | 'facts' | 'assigned' | 'resolved' | null
   /** Milliseconds since it was accepted; since it was sent, where no answer said so. */
   waited: number
 }
 
-/** Where the relay sends what it counts and times; `prometheusMetrics` of `@onlend/relay/prometheus` is one. */
+/** The receiver of the relay's measurements; `prometheusMetrics` of `@onlend/relay/prometheus` is one. */
 export type RelayMetrics = {
   /** Called on the way of a request, so it returns at once. A throw is logged and changes nothing. */
   record(measurement: Measurement): void
 }
 
-/** What a rate limit is counted against. */
+/** The name of a budget of requests. */
 export type BudgetName =
   | 'personReads'
   | 'personWrites'

@@ -5,7 +5,7 @@ export type TraceContext = {
   sampled: boolean
 }
 
-/** What a span may say. Names, codes and states from closed sets, and ids that machines make; there is no place for what a person or the service said. */
+/** The attributes of a span. Names, codes and states from closed sets, and ids that machines make; no text of a person or of the service. */
 export type SpanAttributes = {
   'http.request.method'?: string
   /** The template of the route, never the address. */
@@ -30,7 +30,7 @@ export type SpanAttributes = {
 export type SpanStart = {
   name: string
   kind: 'server' | 'client' | 'internal'
-  /** `isRemote`: it was told by the sender of a request. */
+  /** `isRemote`: the sender of a request named it. */
   parent: (TraceContext & { isRemote: boolean }) | null
   attributes: SpanAttributes
 }
@@ -52,13 +52,13 @@ export type TracedSpan = {
   end(end: SpanEnd): void
 }
 
-/** Where the relay sends its spans; `openTelemetry` of `@onlend/relay/opentelemetry` makes one. */
+/** The receiver of the relay's spans; `openTelemetry` of `@onlend/relay/opentelemetry` makes one. */
 export type RelayTracing = {
   /** Called on the way of a request, so it returns at once. A throw is logged and changes nothing. */
   startSpan(start: SpanStart): TracedSpan
   /** Goes on with the trace that a request names in `traceparent`. @default false */
   acceptParent?: boolean
-  /** Of the traces that a request names, the share that is recorded, whatever flag it was sent with. @default 1 */
+  /** The share of the traces named by requests that is recorded; the flag in the request does not count. @default 1 */
   parentSampleRatio?: number
   /** Tells the service in `traceparent` which span called it. @default false */
   sendParent?: boolean

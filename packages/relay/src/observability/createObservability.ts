@@ -5,7 +5,7 @@ import { createTracer, type Tracer } from './createTracer.ts'
 import type { Measurement, RelayMetrics } from './Measurement.ts'
 import type { RelayTracing } from './Tracing.ts'
 
-/** What the relay tells of itself. */
+/** The host's log, metrics and tracing. */
 export type ObservabilityOptions = {
   /** One line per request and one per incident. `pinoLogger` of `@onlend/relay/pino` is one that takes secrets out. @default silent */
   logger?: Logger
@@ -16,19 +16,19 @@ export type ObservabilityOptions = {
   tracing?: RelayTracing
 }
 
-/** Where the other modules log, measure and trace: nothing here throws, so that no write is lost to a full disk. */
+/** The log, metrics and tracing for the other modules: nothing here throws, so that no write is lost to a full disk. */
 export type Observability = {
   readonly logger: Logger
   /** False when the host gave no logger: then no line is prepared. */
   readonly logsRequests: boolean
   readonly actorNames: ActorNames
   readonly measure: (measurement: Measurement) => void
-  /** False when the host gave no metrics: then nothing is taken that can be told once. */
+  /** False when the host gave no metrics: then this instance takes no transitions, which can be reported only once. */
   readonly isMeasured: boolean
   readonly tracer: Tracer
 }
 
-/** Makes what tells the host how the relay does: the log, the metrics, the spans. The entries of the audit are kept by `sql/`. */
+/** Makes the log, the metrics and the spans for the host. `sql/` stores the entries of the audit. */
 export function createObservability(options: ObservabilityOptions): Observability {
   const logger = guardLogger(options.logger ?? silentLogger)
   return {
@@ -44,7 +44,7 @@ export function createObservability(options: ObservabilityOptions): Observabilit
 /** A logger that cannot throw or reject. */
 function guardLogger(logger: Logger): Logger {
   const guard = (level: keyof Logger) => (fields: LogFields, message: string) => {
-    // There is nowhere left to say what goes wrong here.
+    // There is no place left to report an error of the log.
     const ignore = (): void => undefined
     try {
       // An async function passes for one that returns nothing; its rejection, left alone, would end the process.
@@ -81,7 +81,7 @@ function createActorNames({ actor = 'hashed', secret }: LoggingOptions): ActorNa
   }
 }
 
-/** What the relay's own log lines say about people. */
+/** The way the relay's own log lines name people. */
 type LoggingOptions = {
   /**
    * How a line names the person who asked: `hashed` as 16 hex digits that are the same for the same person, `plain` as the host's `userId`,
@@ -90,7 +90,7 @@ type LoggingOptions = {
    * @default 'hashed'
    */
   actor?: 'hashed' | 'plain'
-  /** What the ids are hashed under; give all instances the same one. @default a random one of this process */
+  /** The secret of the hashes; give all instances the same one. @default a random one of this process */
   secret?: string
 }
 

@@ -5,7 +5,7 @@ const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-
 
 /**
  * Makes what takes secrets out of a finished log line: the values given, as they are, in a URL, in a string of JSON and inside anything in
- * base64, and whatever looks like a credential.
+ * base64, and every text that looks like a credential.
  */
 export function createScrubber(
   secrets: readonly string[] | (() => readonly string[]),

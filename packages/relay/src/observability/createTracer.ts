@@ -3,15 +3,15 @@ import type { Logger } from '../lib/Logger.ts'
 import { readTraceParent } from './readTraceParent.ts'
 import type { RelayTracing, SpanAttributes, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
 
-/** Begins spans; nothing of it throws, and without tracing it does nothing. */
+/** Begins spans; its methods never throw, and without tracing they do nothing. */
 export type Tracer = {
   readonly isOn: boolean
   /** Begins the span of a request, in the trace of its sender where that is let in. */
   startRequest(request: Request, attributes: SpanAttributes): TracedSpan
   start(name: string, options: Omit<SpanStart, 'name' | 'parent'> & { parent: TracedSpan | null }): TracedSpan
-  /** What the service is told of the span that calls it; `null` where it is told nothing. */
+  /** The `traceparent` of the calling span for the service; `null` where the relay sends none. */
   headerFor(span: TracedSpan): string | null
-  /** What is kept of the span of a request, so that what happens later can be linked with it. */
+  /** The stored form of the span of a request, so that later spans can link to it. */
   keptFor(span: TracedSpan): string | null
 }
 
@@ -24,7 +24,7 @@ const noTracer: Tracer = {
   keptFor: () => null,
 }
 
-/** What the allow-list of attributes is, once more for hosts without types. */
+/** The allow-list of attributes, once more for hosts without types. */
 const allowed: Record<keyof SpanAttributes, true> = {
   'http.request.method': true,
   'http.route': true,
@@ -44,7 +44,7 @@ const allowed: Record<keyof SpanAttributes, true> = {
 const longest = 128
 
 /**
- * Takes spans to the host's tracing. What throws there is said in the log once and must not reach a write that has been sent; `random` decides which
+ * Takes spans to the host's tracing. An exception there goes to the log once and must not reach a write that has been sent; `random` decides which
  * of the traces that senders name are recorded.
  */
 export function createTracer(
@@ -107,7 +107,7 @@ function pick(attributes: SpanAttributes): SpanAttributes {
   return Object.fromEntries(kept)
 }
 
-/** Where nothing records, OpenTelemetry gives a context of zeros. */
+/** OpenTelemetry gives a context of zeros where nothing records. */
 function readContext(context: TraceContext | null): TraceContext | null {
   return context && readTraceParent(writeTraceParent(context))
 }

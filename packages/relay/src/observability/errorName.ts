@@ -1,4 +1,4 @@
-/** What may be logged of an error: its name and never its message, which may quote what was being read. */
+/** The name of an error for the log. The message stays out, since it may quote the text that was being read. */
 export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error
 }

@@ -1,4 +1,4 @@
-// What other modules take of observability besides what `createObservability` makes: the vocabulary of measurements and spans, and the entry of the audit.
+// The exports of observability for other modules, besides `createObservability`: the types of measurements and spans, and the entry of the audit.
 export { appendAudit } from './sql/appendAudit.ts'
 export { type AuditEntry, type AuditStore } from './audit/AuditStore.ts'
 export { auditStore } from './sql/auditStore.ts'

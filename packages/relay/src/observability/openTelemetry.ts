@@ -3,7 +3,7 @@ import type { RelayTracing, SpanStart, TraceContext } from './Tracing.ts'
 
 export type { SpanAttributes, SpanEnd, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
 
-/** What is used of `@opentelemetry/api`; hand over the whole module. */
+/** The used parts of `@opentelemetry/api`; pass the whole module. */
 type OpenTelemetryApi = {
   trace: typeof trace
   ROOT_CONTEXT: typeof ROOT_CONTEXT
@@ -46,7 +46,7 @@ export function openTelemetry(api: OpenTelemetryApi, options: OpenTelemetryOptio
           if (better !== undefined) span.updateName(better)
           if (more) span.setAttributes(more)
           if (links.length > 0) span.addLinks(links.map((link) => ({ context: toSpanContext(link) })))
-          // Without a message, which may quote what was being read.
+          // Without a message, which may quote the text that was being read.
           if (isError) span.setStatus({ code: api.SpanStatusCode.ERROR })
           span.end()
         },

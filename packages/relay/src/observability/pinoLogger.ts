@@ -6,7 +6,7 @@ import { withoutSecrets } from './withoutSecrets.ts'
 type PinoLoggerOptions = {
   /** @default 'info' */
   level?: 'info' | 'warn' | 'error' | 'silent'
-  /** Where lines go, such as `pino.destination('./relay.log')` or a transport. @default stdout */
+  /** The destination of lines, such as `pino.destination('./relay.log')` or a transport. @default stdout */
   destination?: DestinationStream
   /** Values that may never be written: the API key, webhook secrets, the database address. A function is asked for each line; it returns the same list until one is added. */
   secrets?: readonly string[] | (() => readonly string[])
@@ -15,7 +15,7 @@ type PinoLoggerOptions = {
 }
 
 /**
- * A logger on `pino`: one JSON object a line, times in ISO UTC, secrets taken out of whatever is logged through it.
+ * A logger on `pino`: one JSON object a line, times in ISO UTC, secrets taken out of every line.
  * The relay's own lines hold none in the first place; this is the second net.
  *
  * @example

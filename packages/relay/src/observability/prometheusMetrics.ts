@@ -79,7 +79,7 @@ function createRecorders(instruments: Instruments): Recorders {
     possibleDuplicate: ({ kind }) => instruments.possibleDuplicates.inc({ kind }),
     transition({ kind, from, state, matched, waited }) {
       instruments.outcomes.inc({ kind, from, state, matched: matched ?? 'none' })
-      // What had an outcome already became final when it had the first one.
+      // An operation that had an outcome before became final with the first one.
       const isFinal = (state === 'succeeded' || state === 'failed') && !outcomes.has(from)
       if (isFinal)
         instruments.finalSeconds.observe({ kind, from, matched: matched ?? 'none' }, waited / 1_000)

@@ -29,10 +29,10 @@ const longestBody = 16_384
 /** Characters. A shorter secret counts as none, also where a file was replaced by a bad one. */
 const shortestSecret = 32
 const window = 60_000
-/** Tokens that one person may be given in a minute: a page asks for one every few minutes. */
+/** Tokens for one person in a minute: a page asks for one every few minutes. */
 const perPerson = { limit: 60, window }
 const perBackend = { limit: 6_000, window }
-/** Requests with a wrong secret. They spend nothing of what a backend with the right one has. */
+/** Requests with a wrong secret. These requests spend nothing of the budget of a backend with the right one. */
 const refused = { limit: 60, window }
 
 /**
@@ -72,7 +72,7 @@ export function answerBackend(backend: Backend): Pick<Relay, 'answer' | 'fetch'>
       try {
         return await relay.issueToken(principal, sessionId === undefined ? {} : { sessionId })
       } catch (error) {
-        // What is thrown here names the field and quotes nothing of it.
+        // The error names the field and quotes nothing of it.
         if (error instanceof TypeError) throw refuse(error.message)
         throw error
       }
@@ -126,7 +126,7 @@ function isFromBrowser({ headers }: Request): boolean {
   return ['Origin', 'Cookie', 'Sec-Fetch-Site', 'Sec-Fetch-Dest'].some((name) => headers.has(name))
 }
 
-/** Whether it is one of the secrets. Each is compared, whichever matched, by digests of equal length: the time tells nothing of them. */
+/** Whether a text is one of the secrets. The function always compares all secrets, by digests of equal length: its time reveals nothing of them. */
 function isSecret(shown: string, secrets: readonly string[]): boolean {
   const digest = toDigest(shown)
   let isKnown = false

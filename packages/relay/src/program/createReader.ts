@@ -4,20 +4,20 @@ import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Given } from './readGiven.ts'
 import type { SecretName, SettingName } from './settings.ts'
 
-/** Where a secret is now: in the environment for good, or in a file that may be replaced. */
+/** A secret as it is now: fixed in the environment, or in a file that may be replaced. */
 export type Secret = Pick<SecretFile, 'value' | 'values' | 'seen'>
 
 type SecretRules = {
-  /** What is said where it is missing; without it the secret may be left out. */
+  /** The fault for a missing secret; without it the secret may be left out. */
   required?: string
-  /** Whether there may be several, separated by commas or in lines of their own. */
+  /** Whether a list is allowed, separated by commas or line breaks. */
   isList?: boolean
-  /** What each has to look like, and how that is said. */
+  /** The pattern of each secret, with `says` as its words. */
   shape: RegExp
   says: string
 }
 
-/** Reads settings one by one; what is wrong is added to the faults, and a value that goes on in its place is returned. */
+/** Reads settings one by one; adds each fault to the list, and returns a fallback in the place of a wrong value. */
 export type Reader = {
   text(name: SettingName): string | null
   text(name: SettingName, fallback: string): string
@@ -29,7 +29,7 @@ export type Reader = {
   secret(name: SecretName, rules: SecretRules): Promise<Secret | null>
 }
 
-/** Makes what reads the settings that were given. No value is quoted in a fault: it may be a secret under the wrong name. */
+/** Makes the reader of the given settings. No value is quoted in a fault: it may be a secret under the wrong name. */
 export function createReader(given: ReadonlyMap<string, Given>, faults: string[]): Reader {
   const read = (name: string): Given | null => given.get(name) ?? null
   const fault = (found: Given | null, name: string, says: string): void =>

@@ -7,7 +7,7 @@ const kinds = {
 }
 const budgets = ['webhooks', 'refusedWebhooks', 'visitors']
 
-/** What the option `limits` does not know, which would else limit nothing without a word; `null` where all is known. */
+/** The fault of an entry that the option `limits` does not know and would silently ignore; `null` where all are known. */
 export function findUnknownLimit(limits: Readonly<Record<string, unknown>>): string | null {
   for (const [name, value] of Object.entries(limits)) {
     if (budgets.includes(name)) {

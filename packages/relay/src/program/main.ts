@@ -8,7 +8,7 @@ let serving: Serving | null = null
 let isStopping = false
 let code = 0
 
-/** However often it is told, it stops once, so that a second signal ends no write that is being recorded. */
+/** The program stops once for any number of signals, so that a second one ends no write that is being recorded. */
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true

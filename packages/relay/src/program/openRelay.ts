@@ -25,7 +25,7 @@ type OpenRelayParameters = {
 export type OpenedRelay = { relay: Relay; mounted: Pick<Relay, 'answer' | 'fetch'> }
 
 /**
- * Makes the relay that the settings describe. It knows no sessions and no cookies: a request is let in by a token alone, which a backend asked for.
+ * Makes the relay that the settings describe. This relay knows no sessions and no cookies: it lets a request in by a token alone, which a backend asked for.
  *
  * @throws TypeError for what `createRelay` does not take, ConfigurationError for a package that is not installed.
  */

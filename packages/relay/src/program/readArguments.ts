@@ -2,7 +2,7 @@ import { ConfigurationError } from './ConfigurationError.ts'
 
 const commands = ['serve', 'migrate', 'check', 'health', 'help'] as const
 
-/** What is asked of the program. */
+/** The command of the program, and its file of settings. */
 export type Arguments = { command: (typeof commands)[number]; config: string | null }
 
 /**

@@ -30,10 +30,10 @@ export type Configuration = {
 }
 
 const long = { shape: /^.{32,}$/, says: '32 characters or more, such as `openssl rand -base64 32` prints' }
-/** How the secrets of examples and of the sandbox begin. */
+/** The beginnings of the secrets of examples and of the sandbox. */
 const publicSecret = /^(?:demo|change|example|test|sk_sandbox_demo|whsec_b25sZW5kLXNhbmRib3gtZGVtby)/i
 
-/** Reads and checks all settings. With a fault among them what is returned is not to be used. */
+/** Reads and checks all settings. Do not use the returned value when there is a fault. */
 export async function readConfiguration(reader: Reader, faults: string[]): Promise<Configuration> {
   const environment = reader.oneOf('LENDING_ENVIRONMENT', ['sandbox', 'production'])
   const isProduction = environment === 'production'

@@ -1,6 +1,6 @@
 import type { Reader, Secret } from './createReader.ts'
 
-/** Where the ledger is kept. */
+/** The place of the ledger. */
 export type DatabaseConfiguration =
   | { kind: 'postgres'; url: Secret; directUrl: Secret | null; pool: number }
   | { kind: 'embedded'; folder: string }
@@ -10,7 +10,7 @@ const address = {
   says: 'an address such as postgresql://onlend:password@db:5432/onlend',
 }
 
-/** Reads where the ledger is: a PostgreSQL where one is named, else a folder. */
+/** Reads the place of the ledger: a PostgreSQL where one is named, else a folder. */
 export async function readDatabase(reader: Reader): Promise<DatabaseConfiguration> {
   const url = await reader.secret('DATABASE_URL', address)
   const directUrl = await reader.secret('DATABASE_DIRECT_URL', address)

@@ -13,7 +13,7 @@ type ReadGivenParameters = {
   /** `onlend.json`; `null` for the environment alone. */
   file: string | null
   variables: Variables
-  /** What is wrong is added here, a line for each. */
+  /** Receives a line for each fault. */
   faults: string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Principal } from '../index.ts'
 
-/** What a backend asks a token for. */
+/** The person and session that a backend asks a token for. */
 type TokenRequest = { principal: Principal; sessionId: string | undefined }
 
 const fields: ReadonlySet<string> = new Set([
@@ -16,8 +16,8 @@ const fields: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads for whom a backend asks for a token; a text says what is wrong with it, names the field and quotes nothing. What is known and present is
- * checked by what issues the token.
+ * Reads the person for whom a backend asks for a token. A returned text is a fault: it names the field and quotes nothing. `issueToken` checks the
+ * values of known fields.
  */
 export function readTokenRequest(
   body: Readonly<Record<string, unknown>>,
@@ -33,6 +33,6 @@ export function readTokenRequest(
     return 'sessionId must be a text that is not empty, or absent'
   if (body.operator === true && !allowsOperators)
     return 'operator is not taken here: TOKEN_OPERATORS has to be true for that'
-  // The cast: issueToken refuses what is no principal.
+  // The cast: issueToken refuses a value that is no principal.
   return { principal: principal as unknown as Principal, sessionId }
 }

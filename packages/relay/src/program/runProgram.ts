@@ -16,9 +16,9 @@ type RunParameters = {
   /** The command line after the program's name. */
   given: readonly string[]
   variables: Variables
-  /** Takes what is printed, with the ends of its lines. */
+  /** Takes the printed text, with the ends of its lines. */
   write: (text: string) => void
-  /** Is given what serves, to stop it when the process is told to. */
+  /** Receives the running program, to stop it when the process gets a signal. */
   onServing: (serving: Serving) => void
 }
 
@@ -43,7 +43,7 @@ export async function runProgram({ given, variables, write, onServing }: RunPara
       write(`${(await describe(configuration)).join('\n')}\n`)
     } else onServing(await serve(configuration, write))
   } catch (error) {
-    // What createRelay does not take: it names the option and quotes nothing.
+    // createRelay refused an option: its error names the option and quotes nothing.
     if (error instanceof TypeError) throw new ConfigurationError([error.message])
     throw error
   }
@@ -126,7 +126,7 @@ const noDatabase: Database = {
   close: async () => undefined,
 }
 
-/** What a program with these settings will do, in lines for a person; nothing secret is in them. */
+/** The plan of a program with these settings, in lines for a person; no secret is in them. */
 async function describe(configuration: Configuration): Promise<readonly string[]> {
   const { service, environment, tokens, database, mountPath, host, port } = configuration
   const count = async (secret: { values(): Promise<readonly string[]> } | null): Promise<number> =>
@@ -157,7 +157,7 @@ async function describeServer(url: { value(): Promise<string> }): Promise<string
   return `PostgreSQL at ${host}${pathname}`
 }
 
-/** What `--help` prints: the commands, and every setting with what is meant where it is left out. */
+/** The text of `--help`: the commands, and every setting with its default. */
 function writeHelp(): string {
   const lines = Object.entries(settings).map(([name, setting]) => {
     const { about, fallback, isSecret } = { fallback: null, isSecret: false, ...setting }

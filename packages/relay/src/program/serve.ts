@@ -12,9 +12,9 @@ import type { Configuration } from './readConfiguration.ts'
 
 /** A program that serves. */
 export type Serving = {
-  /** What pages and backends call, the mount path included. */
+  /** The address that pages and backends call, the mount path included. */
   address: string
-  /** Stops being ready, records what was sent, closes the port, then the database. Resolves with whether nothing was left. */
+  /** Stops being ready, records the sent writes, closes the port, then the database. Resolves with whether nothing was left. */
   stop(): Promise<boolean>
 }
 
@@ -54,7 +54,7 @@ export async function serve(configuration: Configuration, write: (line: string) 
       throw new ConfigurationError([`PORT ${port} at HOST ${host} cannot be listened at (${code})`])
     })
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}${mountPath}`
-    // Written whatever the level is: it says that the start is over, and where.
+    // Written at every log level: the line says that the start is over, and the address.
     write(
       `${JSON.stringify({ level: 'info', time: new Date().toISOString(), event: 'program.listening', address, environment })}\n`,
     )
@@ -62,7 +62,7 @@ export async function serve(configuration: Configuration, write: (line: string) 
       address,
       async stop() {
         stopSweeps()
-        // The relay first, while the port still answers: readiness fails, streams open elsewhere, and what was sent is recorded.
+        // The relay first, while the port still answers: readiness fails, streams open elsewhere, and the ledger records sent writes.
         const { unfinished } = await relay.close({ deadline: configuration.stopTimeout })
         await server.close()
         await database.close()
@@ -75,7 +75,7 @@ export async function serve(configuration: Configuration, write: (line: string) 
   }
 }
 
-/** Returns what lists every secret that the program has ever read; the same list until one is added. */
+/** Returns a function that lists every secret that the program has ever read; the same list until one is added. */
 function collectSecrets(configuration: Configuration): () => readonly string[] {
   const { service, backendSecret, tokens, webhookSecret, ledgerSecret, metricsToken, database } =
     configuration
@@ -102,7 +102,7 @@ type JsonLoggerOptions = {
 
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
-/** Writes one JSON object a line, as `pinoLogger` does, without a package of its own: times in ISO UTC, secrets taken out. */
+/** Writes one JSON object a line, as `pinoLogger` does, without a package: times in ISO UTC, secrets taken out. */
 function createJsonLogger({ level, secrets, write }: JsonLoggerOptions): Logger {
   const scrub = createScrubber(secrets)
   const least = levels.indexOf(level)

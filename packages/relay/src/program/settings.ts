@@ -1,10 +1,10 @@
-/** What is known of one setting of the program before it is read. */
+/** The description of one setting of the program. */
 type Setting = {
   /** Comes from the environment or from a file that it names, never from `onlend.json`, and is printed nowhere. */
   isSecret?: true
-  /** What is meant where it is left out, in words; none for one that is required or simply off. */
+  /** The default in words; none for a setting that is required or simply off. */
   fallback?: string
-  /** What it is, in one line. */
+  /** The meaning of the setting, in one line. */
   about: string
 }
 

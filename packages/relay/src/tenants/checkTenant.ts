@@ -6,7 +6,7 @@ import { isRecord } from '../lib/isRecord.ts'
 const longest = 262_144
 
 /**
- * Reads an unchecked brand: known keys only, every one of them right, and no secret among them. What names no `version`
+ * Reads an unchecked brand: known keys only, every one of them right, and no secret among them. A brand without a `version`
  * gets one from its content.
  */
 export async function checkTenant(json: unknown): Promise<ParsedTenantConfig> {

@@ -8,14 +8,14 @@ import type { TenantFacts, TenantSource } from './TenantSource.ts'
 import type { TenantConfig } from '@onlend/core'
 import { sha256 } from '../lib/sha256.ts'
 
-/** Finds the brand for what is known of the request; `null` for none. Rejects when the host could not say, or said something unusable. */
+/** Finds the brand for the facts of a request; `null` for none. Rejects when the host failed, or returned an unusable brand. */
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
 /** Milliseconds for which the host is waited for. */
 const timeout = 2_000
 const told = 10
 
-/** Makes what asks the host for brands and checks each of them once. */
+/** Makes the reader that asks the host for brands and checks each once. */
 export function createTenantReader(
   source: TenantSource,
   { clock, logger }: { clock: Clock; logger: Logger },
@@ -35,7 +35,7 @@ export function createTenantReader(
   }
 
   return async (facts) => {
-    // Wrapped, so that no brand is told from no answer in time.
+    // Wrapped, so that `null` of the deadline is not taken for `null` of the source.
     const answered = await withDeadline(clock, timeout, async () => ({ json: await source.resolve(facts) }))
     if (answered === null) throw new Error('tenants.resolve took too long')
     const { json } = answered
@@ -49,7 +49,7 @@ export function createTenantReader(
 
 /** Makes the two answers of a brand, once: for people who are signed in, and for visitors. */
 async function prepareTenant(config: TenantConfig): Promise<ReadyTenant> {
-  // What people may do, and with which fields, says something of how the partner works.
+  // Features and fields reveal how the partner works.
   const forEverybody = { ...config, features: {}, fields: {} }
   const [whole, open] = await Promise.all([view(config), view(forEverybody)])
   return { whole, open }

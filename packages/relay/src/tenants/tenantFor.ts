@@ -5,7 +5,7 @@ import { getHostName } from './getHostName.ts'
 import type { BudgetContext } from '../http/index.ts'
 import type { TenantReader } from './createTenantReader.ts'
 
-/** What the functions of this module are given. */
+/** The context that the functions of this module get. */
 export type TenantContext = IdentityContext &
   BudgetContext & {
     /** `null` without white-label. */
@@ -14,7 +14,7 @@ export type TenantContext = IdentityContext &
 
 /**
  * The brand that a request for a page would be shown, so that the first answer wears it; `null` where there is none or it cannot be found
- * out. A link on another site may lead here, so where the request comes from is not asked.
+ * out. A link on another site may lead here, so the relay does not check the origin of the request.
  */
 export async function tenantFor(
   context: Pick<TenantContext, 'identity' | 'tenants'>,

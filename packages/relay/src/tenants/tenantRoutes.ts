@@ -3,7 +3,7 @@ import { type Route, route } from '../http/index.ts'
 import { answerTenant } from './answerTenant.ts'
 import type { TenantContext } from './tenantFor.ts'
 
-/** With or without a session: a sign-in page wears a brand too. */
+/** The route of brands, open without a session: a sign-in page wears a brand too. */
 export const tenantRoutes: readonly Route<TenantContext>[] = [
   route(getTenant, { session: false, budget: null, handle: answerTenant }),
 ]

@@ -9,7 +9,7 @@ import type { TenantSource, TenantFacts } from './TenantSource.ts'
 export type TenantFolder = TenantSource & {
   /** By the names of their files. */
   readonly tenants: readonly TenantConfig[]
-  /** What stands in a file and means nothing, such as `sahel.json: feilds`; worth a line in a log. */
+  /** The unknown names in the files, such as `sahel.json: feilds`; worth a line in a log. */
   readonly ignored: readonly string[]
 }
 
@@ -124,7 +124,7 @@ function isListOf(value: unknown, isRight: (entry: string) => boolean): boolean 
 type FiledTenant = { file: string; place: TenantPlace }
 
 /**
- * Makes sure that it is never a matter of luck which brand is worn.
+ * Makes sure that two brands never claim the same request.
  *
  * @throws Error that names both files when two tenants share an id, a host name or a channel partner, or are both the default.
  */
@@ -153,7 +153,7 @@ type TenantPlace = {
   readonly config: TenantConfig
   /** Host names that wear it, in lower case and without a port. */
   readonly hosts: readonly string[]
-  /** Channel partners whose people see it, on whatever host name. */
+  /** Channel partners whose people see it, on any host name. */
   readonly channelPartners: readonly string[]
   /** Worn where no other brand is meant. */
   readonly isDefault: boolean

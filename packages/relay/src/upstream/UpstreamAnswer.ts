@@ -1,4 +1,4 @@
-/** What came back from the service, fit to be passed on: JSON, decoded, without secrets. */
+/** The answer of the service, fit to be passed on: JSON, decoded, without secrets. */
 export type ServiceAnswer = {
   type: 'answer'
   status: number
@@ -15,8 +15,8 @@ export type UpstreamFailure = {
   type: 'failure'
   code: 'upstream_unreachable' | 'upstream_timeout' | 'upstream_invalid' | 'upstream_redirect'
   neverSent: boolean
-  /** Of an answer that cannot be passed on, such as a redirect. */
+  /** The status of an answer that the relay cannot pass on, such as a redirect. */
   status?: number
-  /** Why, as the runtime names it, such as `ENOTFOUND` or `CERT_HAS_EXPIRED`. It is logged and is in no answer. */
+  /** Why, as the runtime names it, such as `ENOTFOUND` or `CERT_HAS_EXPIRED`. The relay logs the reason and puts it into no answer. */
   reason?: string | undefined
 }

@@ -17,10 +17,10 @@ export type Upstream = {
   readonly timeouts: UpstreamTimeouts
 }
 
-/** What a call to the service needs. */
+/** The dependencies of a call to the service. */
 export type UpstreamContext = Pick<Observability, 'logger' | 'measure' | 'tracer'> & {
   readonly upstream: Upstream
-  /** What passes of the answers that are cut. */
+  /** The fields that pass in each endpoint's cut answer. */
   readonly answerFields: ReadonlyMap<EndpointName, Projection>
   readonly clock: Clock
 }

@@ -8,15 +8,15 @@ export type UpstreamOptions = {
   /** The base address of the environment; https, or http on this machine. */
   baseUrl: string
   /**
-   * The secret key, or a function that finds it. It never leaves the relay. A throw, an empty text or more than two seconds mean that there is
-   * none, and nothing is sent.
+   * The secret key, or a function that finds it. The key never leaves the relay. A throw, an empty text or more than two seconds mean that there
+   * is none, and the relay sends nothing.
    */
   apiKey: string | ((context: ApiKeyContext) => string | Promise<string>)
   /** @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>
   /**
    * How calls reach the service, instead of `fetch`. On Node use `undiciTransport()` of `@onlend/relay/node`: it streams files in
-   * constant memory and gives every write a connection of its own.
+   * constant memory and gives every write a separate connection.
    */
   transport?: CreateTransport
   timeouts?: Partial<UpstreamTimeouts>
@@ -24,7 +24,7 @@ export type UpstreamOptions = {
   allowInsecure?: boolean
 }
 
-/** What the key may depend on, since the API document leaves open which credential channel calls use (Partner API, Authentication). */
+/** The facts that the key may depend on, since the API document leaves open which credential channel calls use (Partner API, Authentication). */
 export type ApiKeyContext = {
   endpoint: EndpointName
   /** `null` where the relay asks by itself, to confirm what a webhook said. */

@@ -24,12 +24,12 @@ export type UpstreamRequest = {
   onCancel: (listener: () => void) => () => void
 }
 
-/** What came back. */
+/** The answer of the service, as received. */
 export type UpstreamResponse = {
   type: 'response'
   status: number
   header: (name: string) => string | null
-  /** Decompressed; `null` when it is longer than the limit or cannot be decoded. Of a redirect nothing is read. */
+  /** Decompressed; `null` when it is longer than the limit or cannot be decoded. The body of a redirect is not read. */
   body: Uint8Array<ArrayBuffer> | null
 }
 
@@ -43,9 +43,9 @@ export type UpstreamTransport = {
   close: () => Promise<void>
 }
 
-/** What a transport is made for. */
+/** The settings of a transport. */
 export type TransportSettings = {
-  /** Without a slash at its end. Nothing may be sent anywhere else. */
+  /** Without a slash at its end. The transport sends to no other address. */
   baseUrl: string
   timeouts: UpstreamTimeouts
   /** Bytes of an answer, as received and decompressed. */

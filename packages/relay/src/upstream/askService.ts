@@ -17,7 +17,7 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
   path: string
   contentType: string | null
   requestId: string
-  /** Where the time it takes is noted. */
+  /** The trace that receives the duration of the call. */
   trace?: RequestTrace | undefined
   deadline: CallDeadline
   /** Whether its body was aborted here because of its sender: no failure of the service. */
@@ -59,7 +59,7 @@ async function sendTraced(
   )
 }
 
-/** For the log: the caller is told no more than the code. A caller who disconnected is no failure of the service. */
+/** For the log: the caller gets only the code. A caller who disconnected is no failure of the service. */
 function logFailure(
   { logger }: UpstreamContext,
   { endpoint, requestId, deadline }: UpstreamCall,
@@ -110,7 +110,7 @@ async function send(
   return {
     type: 'answer',
     status,
-    // What stands under a status without a body is no answer, and no server could pass it on.
+    // Bytes under a status without a body are no answer, and no server could pass them on.
     body: isBodiless(status) || !response.body ? null : scrubJson(response.body, upstream.secretsOf(key)),
     retryAfter: response.header('retry-after'),
   }

@@ -16,7 +16,7 @@ export type CallDeadline = {
 export function createCallDeadline(clock: Clock, limit: number, caller: Caller | null): CallDeadline {
   // No AbortController: a listener on one costs more than everything else here.
   const listeners = new Set<() => void>()
-  // A machine that slept, or a process that was stopped, runs its timers late: what asks is told by the clock.
+  // A machine that slept, or a process that was stopped, runs its timers late: the clock decides.
   const until = clock.now() + limit
   let isOver = caller?.aborted ?? false
   let timedOut = false

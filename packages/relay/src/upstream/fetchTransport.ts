@@ -21,8 +21,8 @@ type Call = {
 }
 
 /**
- * Calls the service with `fetch`, which every runtime has. It cannot choose the connection that a call goes on, and it knows less about
- * what was never sent than a transport that can.
+ * Calls the service with `fetch`, which every runtime has. This transport cannot choose the connection of a call, and so can prove less often
+ * that a request was never sent.
  */
 export function fetchTransport(send: (request: Request) => Promise<Response>): CreateTransport {
   return (settings) => ({
@@ -51,7 +51,7 @@ async function call(
   request: Request,
   { send, asked, settings: { timeouts, limit }, timeout }: Call,
 ): Promise<UpstreamResponse | UpstreamFailure> {
-  // The answer to a write is waited for until its deadline, whatever the person was told meanwhile.
+  // The relay waits for the answer to a write until its deadline, even after the person got an answer.
   if (asked.kind === 'read') timeout.wait(timeouts.headers)
   const response = await send(request)
   const { status, headers, body } = response

@@ -1,4 +1,4 @@
-// What other modules take of upstream besides what `createUpstream` makes: the calls themselves, which are given that, and the vocabulary of a transport.
+// The exports of upstream for other modules, besides `createUpstream`: the calls, which take its context, and the types of a transport.
 export { type UpstreamCall, askService } from './askService.ts'
 export { type CallDeadline, createCallDeadline } from './createCallDeadline.ts'
 export { forwardAnswer } from './forwardAnswer.ts'

@@ -30,7 +30,7 @@ export function isNeverSent(error: unknown): boolean {
   return beforeConnecting.has(code) || (whileConnecting.has(code) && isConnectError(cause))
 }
 
-/** Where a name has several addresses, the failures of all of them come together. */
+/** A name with several addresses gives one error with the failures of all of them. */
 function isConnectError(cause: unknown): boolean {
   const errors: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
   return errors.every((error) => isRecord(error) && error.syscall === 'connect')

@@ -15,7 +15,7 @@ const longest = 2_147_483_647
 /**
  * The host's timeouts over the defaults.
  *
- * @throws TypeError for one that no timer can wait for, such as what is made of a missing variable.
+ * @throws TypeError for one that no timer can wait for, such as the NaN of a missing variable.
  */
 export function readTimeouts(changed: Partial<UpstreamTimeouts> = {}): UpstreamTimeouts {
   const timeouts = { ...defaults, ...changed }

@@ -6,7 +6,7 @@ export type AccountPartner = {
   currency: string | null
 }
 
-/** Who is signed in at the host. */
+/** The person signed in at the host. */
 export type Account = {
   id: string
   displayName: string
@@ -14,7 +14,7 @@ export type Account = {
   channelPartnerId: string | null
   /** Looks after the relay's inbox. */
   isOperator: boolean
-  /** Of a business whose withdrawals may need a second person. */
+  /** Whether the person's business has withdrawals that may need a second person. */
   hasApprovals: boolean
   customerPartners: AccountPartner[]
   /** The sandbox's control page, in the demo. */

@@ -25,14 +25,14 @@ import { writePartnerPath } from './writePartnerPath.ts'
 
 type ActingPageProps = { account: Account; here: PartnerPath; onSignOut: () => void }
 
-/** The app for one business: a provider of its own, so that nothing leaks between businesses, and addresses that begin with it. */
+/** The app for one business: a separate provider, so that no data leaks between businesses, and addresses that begin with the business. */
 export function ActingPage({ account, here, onSignOut }: ActingPageProps): ReactElement {
   const { onStepUp, dialog } = useStepUp(
     account.customerPartners.find(({ id }) => id === here.partnerId)?.currency ?? null,
   )
   const { userId, ...owner } = toProviderScope(account, here.partnerId)
   const prefetched = useContext(BootContext)?.prefetched
-  // It came with the page, of one business and for one person; others read for themselves.
+  // The prefetched answers came with the page, of one business and for one person; other pages read for themselves.
   const isOfThese =
     prefetched?.provider.customerPartnerId === here.partnerId && prefetched.provider.userId === userId
   return (
@@ -59,7 +59,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
   const id = here.partnerId
   const known = account.customerPartners.find((partner) => partner.id === id)
   const mayBeOwn = known !== undefined || account.channelPartnerId !== null
-  // Of a business that the host knows, the service is asked for what only it knows.
+  // The hook reads the credit limit only of a business that the host does not know.
   const acting = useActingFor({
     customerPartnerId: mayBeOwn ? id : null,
     reads: { creditLimit: known === undefined, customerPartners: false },
@@ -73,7 +73,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
   }
   const draw = () => {
     if (isNotYours) return <NotYoursPage account={account} />
-    // The bar says what went wrong, and tries again.
+    // The bar shows the error, and tries again.
     if (name === null) return acting.state === 'loading' && <p className="loading">{t('opening')}</p>
     const partner: ActedFor = {
       ...{ id, name },
@@ -87,7 +87,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
       account={account}
       businessName={name}
       isActing={mayBeOwn}
-      // The same page of another business; what is of this one alone is left behind.
+      // Opens the same page for the other business, without this business's details.
       onPartnerChange={(next) =>
         actFor(next, appPages.some(({ path }) => path === here.page) ? here.page : '/')
       }
@@ -100,7 +100,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
   )
 }
 
-/** For an address of a business that the person may not act for, or that is none: says so, and leads to their own. */
+/** The page for an address of a business that does not exist or that the person may not act for: says so, and leads to their own. */
 function NotYoursPage({ account }: { account: Account }): ReactElement {
   const t = useWords()
   return (
@@ -154,7 +154,7 @@ function useStepUp(currency: string | null): StepUp {
   return { onStepUp, dialog: asked && <StepUpDialog {...asked} currency={currency} /> }
 }
 
-/** What the country ids of the sandbox stand for; a host on a real service puts its own here, for the service explains them nowhere. */
+/** The countries behind the sandbox's country ids. A host on a real service puts its own here, since the service does not explain them. */
 const countries: LendingCountries = {
   cty_ng01: { name: 'nigeria', currency: 'NGN' },
   cty_gh01: { name: 'ghana', currency: 'GHS' },

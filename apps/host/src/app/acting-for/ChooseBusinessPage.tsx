@@ -9,7 +9,7 @@ import { rememberPartner } from './rememberPartner.ts'
 import { writePartnerPath } from './writePartnerPath.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-/** The page of a session without a chosen business: a channel partner chooses one, any other person is told that there is none. */
+/** The page of a session without a chosen business: a channel partner chooses one, any other person reads that there is none. */
 export function ChooseBusinessPage({ account }: { account: Account }): ReactElement {
   const t = useWords()
   const [path, navigate] = useLocation()

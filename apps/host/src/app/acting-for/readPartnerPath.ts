@@ -3,7 +3,7 @@ export type PartnerPath = {
   partnerId: string
   /** The address up to and with the business, as it is written: `/p/cp_adaeze`. */
   base: string
-  /** What follows: `/withdraw`. */
+  /** The path after the business: `/withdraw`. */
   page: string
 }
 

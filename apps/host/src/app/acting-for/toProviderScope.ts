@@ -1,6 +1,6 @@
 import type { Account } from '../account/Account.ts'
 
-/** Whose data it is: the server reads under these ids before the page, and the page's provider has the same. */
+/** The ids of the owner and the person: the server reads under them before the page, and the page's provider has the same. */
 export function toProviderScope(
   account: Account,
   customerPartnerId: string,

@@ -76,7 +76,7 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
         </div>
       </form>
     </dialog>,
-    // Beside the kit's own dialogs: in the brand, its direction and language, and hidden by none of them.
+    // Beside the kit's own dialogs: in the brand, its direction and language, and never hidden behind them.
     document.querySelector('.ol-portal') ?? document.body,
   )
 }
@@ -93,6 +93,6 @@ async function askForProof(password: string, demand: StepUpDemand): Promise<{ pr
   const body: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null
   const isProof =
     typeof body === 'object' && body !== null && 'proof' in body && typeof body.proof === 'string'
-  // The cast repeats what was just checked.
+  // The cast repeats the check above.
   return isProof ? (body as { proof: string }) : 'stepUpFailed'
 }

@@ -3,7 +3,7 @@ import type { Beneficiary } from '@onlend/hooks/forms'
 import type { PrefetchedLending } from '@onlend/hooks/server'
 import type { Account } from '../account/Account.ts'
 
-/** What a person chose on this device, and, as `standings`, where the businesses stood that they last saw on it; `intro`: that they have read it. */
+/** The choices of a person on this device. `standings`: the last seen state of each business. `intro`: the person has read the introduction. */
 export type PreferenceName = 'scheme' | 'locale' | 'standings' | 'intro'
 
 /** A brand that the demo's switcher offers. */
@@ -12,7 +12,7 @@ export type BrandChoice = { id: string; name: string }
 /** One of the demo's people, password and all. */
 export type DemoSignIn = { email: string; password: string; label: string }
 
-/** What the server knew when it drew the page, so that the browser can take the page over as it is. It holds what this visitor may see and no more. */
+/** The data with which the server drew the page, so that the browser can take the page over as it is: only data that this visitor may see. */
 export type PageBoot = {
   account: Account | null
   /** `null` is no tenant. */
@@ -20,9 +20,9 @@ export type PageBoot = {
   signIns: DemoSignIn[]
   brands: BrandChoice[]
   preferences: Readonly<Partial<Record<PreferenceName, string>>>
-  /** What the relay answered this person before the page was drawn. */
+  /** The relay's answers to this person from before the page was drawn. */
   prefetched: PrefetchedLending | null
-  /** Whom the business pays, by its id: for the page that offers them alone. */
+  /** The beneficiaries of a business, by its id: only for the page that offers them. */
   beneficiaries: Readonly<Record<string, readonly Beneficiary[]>>
   /** The pages that are drawn, by name: their code must be here before the page is taken over. */
   pages: string[]

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { PageBoot } from './PageBoot.ts'
 
-/** The app's own queries, with the answers that came with the page; the kit brings a client of its own. */
+/** The app's own queries, with the answers that came with the page; the kit brings a separate client. */
 export function appQueries(boot: PageBoot | null): QueryClient {
   const queryClient = new QueryClient()
   if (boot === null) return queryClient

@@ -7,7 +7,7 @@ export function useSessionBrand(accountId: string | null | undefined): void {
   const known = useRef(accountId)
   useEffect(() => {
     if (accountId === undefined || accountId === known.current) return
-    // What the page came with counts for the session that it came with.
+    // The brand that came with the page belongs to the session of the page.
     const isFirst = known.current === undefined
     known.current = accountId
     if (!isFirst) void refresh()

@@ -6,7 +6,7 @@ import { useCatalogue } from '../words/useCatalogue.ts'
 import type { FormSubject } from './FormPage.tsx'
 import { railCatalogue, type RailWord } from './railCatalogue.ts'
 
-/** What happens after a form is sent, step by step. */
+/** The steps after a form is sent. */
 const nextSteps: Readonly<Record<FormSubject, readonly RailWord[]>> = {
   withdraw: ['check', 'withdrawSent', 'withdrawSeen'],
   drawdown: ['check', 'drawdownDecided', 'drawdownWithdraw'],

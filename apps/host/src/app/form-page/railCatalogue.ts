@@ -22,7 +22,7 @@ const en = {
 /** A sentence beside a form. */
 export type RailWord = keyof typeof en
 
-/** The sentences beside a form, apart from those of the app: a phone fetches none of them. */
+/** The sentences beside a form, apart from those of the app, so that a phone does not fetch them. */
 export const railCatalogue: Catalogue<RailWord> = {
   en,
   fr: {

@@ -7,7 +7,7 @@ import { useWords } from '../words/useWords.ts'
 /** The most businesses that are listed before "all of them". */
 const listed = 6
 
-/** What a channel partner's home opens with: what waits for a person, and its businesses. */
+/** The top of a channel partner's home: the work that waits for a person, and its businesses. */
 export function ChannelHome({ account }: { account: Account }): ReactElement {
   const t = useWords()
   const { customerPartners: partners } = account

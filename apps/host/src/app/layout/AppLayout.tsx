@@ -13,9 +13,9 @@ import { PageFooter } from './PageFooter.tsx'
 
 type AppLayoutProps = {
   account: Account
-  /** Of the business that the person acts for; `null` while it is not known. */
+  /** The name of the business that the person acts for; `null` while it is not known. */
   businessName: string | null
-  /** Whether the business may be the person's own; of another nothing is asked. */
+  /** Whether the business may be the person's own; the app reads nothing of any other. */
   isActing: boolean
   onPartnerChange: (id: string) => void
   onSignOut: () => void

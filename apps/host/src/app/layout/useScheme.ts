@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { usePreference } from '../preferences/usePreference.ts'
 
-/** What the person chose; `auto` follows the device. */
+/** The colour scheme that the person chose; `auto` follows the device. */
 export type Scheme = 'auto' | 'light' | 'dark'
 
 const schemes: readonly Scheme[] = ['auto', 'light', 'dark']

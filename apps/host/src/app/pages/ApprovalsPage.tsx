@@ -4,7 +4,7 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-/** What waits for a second person of the business. */
+/** The page of operations that wait for a second person of the business. */
 export function ApprovalsPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   return (

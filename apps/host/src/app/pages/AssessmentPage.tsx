@@ -17,7 +17,7 @@ export function AssessmentPage({ partner }: { partner: ActedFor }): ReactElement
         hideTitle
         {...(partner.currency !== null && { currency: partner.currency })}
         shareUrl={() => `${location.origin}${writePartnerPath(partner.id, '/assessment')}`}
-        // Shows the page's own sign-in; the address, and what was staged, are still there afterwards.
+        // Shows the page's own sign-in; the address and the staged files are still there afterwards.
         onSignIn={() => void queryClient.invalidateQueries({ queryKey: ['account'] })}
       />
     </>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-/** Who decided what, for operators: entries that are only ever added. */
+/** The page of the audit, for operators: entries that are only ever added. */
 export function AuditPage(): ReactElement {
   const say = useWords()
   return (

@@ -7,7 +7,7 @@ import { besideTheAccount } from './besideTheAccount.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** What the service holds about the business, and the account that it receives money in. */
+/** The page of the service's data about the business, and of its account for incoming money. */
 export function BusinessPage(): ReactElement {
   const t = useWords()
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a server learns of a page while it draws it. */
+/** The facts that a server collects about a page while it draws it. */
 export type DrawnPage = {
   /** The names of the pages that are drawn, so that it can tell the browser which code to fetch. */
   pages: Set<string>
@@ -8,5 +8,5 @@ export type DrawnPage = {
   name: string | null
 }
 
-/** Where pages write what they are while a server draws them; `null` in a browser. */
+/** The context into which pages write their names while a server draws them; `null` in a browser. */
 export const DrawnPages = createContext<DrawnPage | null>(null)

@@ -9,7 +9,7 @@ import { useWords } from '../words/useWords.ts'
 import type { RepaymentToReport } from './NewRepaymentPage.tsx'
 import { useTableAddress } from './useTableAddress.ts'
 
-/** What the lender has financed for the business, and when it is to be paid. */
+/** The page of the business's financings, with their due dates. */
 export function FinancingsPage({ account, partner }: { account: Account; partner: ActedFor }): ReactElement {
   const [, navigate] = useLocation()
   const t = useWords()

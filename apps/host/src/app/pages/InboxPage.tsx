@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-/** What needs an operator: operations without a known outcome, and settlement events that no operation was found for. */
+/** The page of work for an operator: operations without a known outcome, and settlement events without a matching operation. */
 export function InboxPage(): ReactElement {
   const say = useWords()
   return (

@@ -22,7 +22,7 @@ export function NewCustomerPage({ partner }: { partner: ActedFor }): ReactElemen
         {...(partner.country !== null && { country: partner.country })}
         documents="optional"
         autoFill={false}
-        // Shows the page's own sign-in; what was typed and staged is still there afterwards.
+        // Shows the page's own sign-in; the typed values and the staged files are still there afterwards.
         onSignIn={() => void queryClient.invalidateQueries({ queryKey: ['account'] })}
       />
     </FormPage>

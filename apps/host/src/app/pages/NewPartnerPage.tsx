@@ -34,7 +34,7 @@ export function NewPartnerPage({ account, onActFor }: NewPartnerPageProps): Reac
   )
 }
 
-/** Where the lender works, beginning with the country in which most of the account's businesses are. */
+/** The regions of the lender's countries; the country of most of the account's businesses comes first. */
 function listCountries(partners: Account['customerPartners']): string[] {
   const count = (name: string) => partners.filter(({ country }) => country === name).length
   return Object.entries(regions)

@@ -36,7 +36,7 @@ export function NewRepaymentPage({ partner }: { partner: ActedFor }): ReactEleme
         {...(chosen && {
           transactionReference: chosen.reference,
           suggestion: chosen.suggestion,
-          // What was typed for another financing must not come back for this one.
+          // The draft of another financing must not come back for this one.
           draft: false,
         })}
       />

@@ -13,7 +13,7 @@ import { PausedImports } from '../home/PausedImports.tsx'
 import { useWords } from '../words/useWords.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-/** Where each thing that a person may set out to do has its page. */
+/** The page of each action that a person may start. */
 const pages = {
   withdraw: '/withdraw',
   requestDrawdown: '/drawdown',
@@ -59,7 +59,7 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
   )
 }
 
-/** As many as a cookie may be asked to carry with every request. */
+/** The most states that a cookie should carry with every request. */
 const most = 4
 
 const states: readonly string[] = [
@@ -71,7 +71,7 @@ const states: readonly string[] = [
 ] satisfies LendingState[]
 
 /**
- * Where a business stood when it was last seen on this device, and keeps where it stands now: the server draws the page in the shape that is to
+ * The state of a business when this device last saw it; stores the state of now, so that the server draws the page in the shape that is to
  * come. Signing out forgets it.
  */
 function useStanding(partnerId: string): LendingState | undefined {

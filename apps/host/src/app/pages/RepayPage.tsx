@@ -4,7 +4,7 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** Says where a drawdown is repaid to; a repayment that a client made is reported on a page of its own. */
+/** Says where a drawdown is repaid to; a repayment that a client made has a separate page. */
 export function RepayPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   return (

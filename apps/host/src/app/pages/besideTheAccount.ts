@@ -1,6 +1,6 @@
 import type { DetailsSection } from '@onlend/widgets'
 
-/** What is shown of a business where its lockbox account has a card of its own. */
+/** The sections of a business beside a separate card of its lockbox account. */
 export const besideTheAccount: readonly DetailsSection[] = [
   'business',
   'contact',

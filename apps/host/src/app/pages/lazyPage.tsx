@@ -18,7 +18,7 @@ export type LazyPage<Props extends object> = ((props: Props) => ReactElement) & 
 }
 
 /**
- * Names a page that is fetched later. What was lost is fetched again when the device is back online, every few seconds, and by hand:
+ * Names a page that is fetched later. A lost page is fetched again when the device is back online, every few seconds, and by hand:
  * `React.lazy` would remember the failure, and would wait once even for code that is here, which a server cannot.
  */
 export function lazyPage<Props extends object, Name extends string>(

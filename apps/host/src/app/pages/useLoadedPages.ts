@@ -8,7 +8,7 @@ export function useLoadedPages(): void {
   const { locale } = useBrand()
   useEffect(() => {
     const load = () => {
-      // What is lost here is asked for again when it is needed.
+      // A page that is lost here is fetched again when it is opened.
       void Promise.all([loadPages(), loadMessages(locale)]).catch(() => undefined)
     }
     const stop = whenIdle(load)

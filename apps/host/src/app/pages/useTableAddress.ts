@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 
 type TableAddress = { view: TableView; onViewChange: (view: TableView) => void }
 
-/** Keeps a table's page, order and filters in the address, so that they can be shared and come back; what is searched for stays out of it. */
+/** Keeps a table's page, order and filters in the address, so that they can be shared and come back; the search text stays out of it. */
 export function useTableAddress(): TableAddress {
   const [path, navigate] = useLocation()
   const address = useSearch()

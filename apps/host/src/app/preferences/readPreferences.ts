@@ -3,8 +3,8 @@ import type { PreferenceName } from '../boot/PageBoot.ts'
 const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings|intro)=([\w.~-]{1,400})(?=;|$)/g
 
 /**
- * What this device keeps of a person’s choices, from the text of its cookies: a cookie, unlike the browser's storage, is known to the server that
- * draws the page.
+ * A person’s choices on this device, from the text of its cookies: the server that draws the page sees a cookie, unlike the browser's
+ * storage.
  */
 export function readPreferences(cookies: string): Readonly<Partial<Record<PreferenceName, string>>> {
   const found: Partial<Record<PreferenceName, string>> = {}

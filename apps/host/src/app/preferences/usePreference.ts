@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(changed, onChange)
 }
 
-/** What a person chose, `null` where they did not, and the way to choose. */
+/** The choice of a person, `null` without one, and the setter. */
 export function usePreference(name: PreferenceName): [string | null, (value: string) => void] {
   const boot = useContext(BootContext)
   const value = useSyncExternalStore(

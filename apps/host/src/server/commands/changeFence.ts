@@ -15,7 +15,7 @@ export const changeFence: Command = async (options) => {
     runFence(opened, { change, by: values.by ?? null }),
   )
   options.print(sentence)
-  // Who has raised it wanted that.
+  // A raised fence is the purpose of `raise`, so no failure.
   return isRaised && change[0] !== 'raise' ? 1 : 0
 }
 

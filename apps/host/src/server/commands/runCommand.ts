@@ -1,7 +1,7 @@
 import type { Database } from '@onlend/relay'
 import type { HostEnvironment } from '../HostEnvironment.ts'
 
-/** What a command of the host works with. */
+/** The options of a command of the host. */
 export type CommandOptions = {
   args: string[]
   /** The host's own environment. */

@@ -1,6 +1,6 @@
-/** What one request puts into a page. */
+/** The parts that one request puts into a page. */
 export type PageParts = {
-  /** Texts for `%NAME%`; none of them can become markup. */
+  /** Texts for `%NAME%`, escaped: no text becomes markup. */
   values: Readonly<Record<string, string>>
   /** Markup for the end of the head. */
   head?: string
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Puts values in the place of `%NAME%`, written so that none of them can become markup, and markup where it belongs. What has no value stays as it is. */
+/** Puts escaped values in the place of `%NAME%`, so that no value becomes markup, and markup where it belongs. A name without a value stays as it is. */
 export function fillPage(page: string, { values, head = '', app = '', data = '' }: PageParts): string {
   const markup: Readonly<Record<string, string>> = {
     '</head>': `${head}</head>`,

@@ -13,7 +13,7 @@ import { readPartnerPath } from '../../app/acting-for/readPartnerPath.ts'
 type Read = { name: string; path: string }
 type ServerRead = Read & { name: PrefetchedName }
 
-/** What the server reads before it draws a page, by the page's address. */
+/** The endpoints that the server reads before it draws a page, by the page's address. */
 const beforeThePage: Readonly<Record<string, readonly ServerRead[]>> = {
   '/': [getCreditLimit, getActiveDrawdown, getCustomerPartner, listOperations, getSession],
   '/activity': [listOperations],
@@ -23,23 +23,23 @@ const beforeThePage: Readonly<Record<string, readonly ServerRead[]>> = {
   '/repay': [getActiveDrawdown, getCustomerPartner],
 }
 
-/** What the page's head asks for instead: lists that may have thousands of rows, which would come before the page itself. */
+/** The reads that the page's head makes instead: lists that may have thousands of rows, which would come before the page itself. */
 const besideThePage: Readonly<Record<string, readonly Read[]>> = {
   '/customers': [listCustomers],
   '/financings': [listFinancings],
   '/repayments/new': [listFinancings],
 }
 
-/** What a page begins with, and of which business. */
+/** The first reads of a page, and their business. */
 export type PageReads = { partnerId: string; before: readonly ServerRead[]; beside: readonly Read[] }
 
-/** Finds what a page begins with; `null` where it is of no business, or of one that this person may not act for. */
+/** Finds the first reads of a page; `null` where it is of no business, or of one that this person may not act for. */
 export function findPageReads(account: Account | null, path: string): PageReads | null {
   const here = readPartnerPath(path)
   if (account === null || here === null) return null
   const isOwn = account.customerPartners.some(({ id }) => id === here.partnerId)
   if (!isOwn && account.channelPartnerId === null) return null
-  // Each page says whom it is about, and a form on which account.
+  // Each page names its business, and a form its account.
   const before = [getCustomerPartnerBrief, ...(beforeThePage[here.page] ?? [])]
   return { partnerId: here.partnerId, before, beside: besideThePage[here.page] ?? [] }
 }

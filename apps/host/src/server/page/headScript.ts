@@ -1,8 +1,8 @@
 import { toScriptText } from '@onlend/hooks/server'
 
 /**
- * What the page does before its script is here: it reads from the relay what will be needed first, and holds back a form that a person
- * submits, for the browser alone would put what was typed into the address. Written for the oldest browser that runs modules.
+ * The work of the page before its script is here: it reads the first data from the relay, and holds back a form that a person
+ * submits, since the browser alone would put the typed values into the address. Written for the oldest browser that runs modules.
  */
 const text = `(() => {
   const held = { form: null, stop: () => removeEventListener('submit', hold, true) }

@@ -6,7 +6,7 @@ import type { renderPage } from '../../app/renderPage.tsx'
 /** One entry of the build's list of files. */
 type BuiltFile = { file: string; imports?: string[]; css?: string[] }
 
-/** What stands in the build folder now. */
+/** The current content of the build folder. */
 export type Build = {
   manifest: Readonly<Record<string, BuiltFile>>
   renderPage: typeof renderPage

@@ -12,12 +12,12 @@ type PrefetchPageParameters = {
   timeout: number | undefined
 }
 
-/** What a page comes with, and what its head asks for while the script is on its way. */
+/** The answers that come with a page, and the paths that its head reads while the script is on its way. */
 export type PrefetchedPage = { prefetched: PrefetchedLending | null; early: string[] }
 
 const mountPath = '/lending'
 
-/** Reads what a page begins with, as the person whose page it is. What is not here in time its head asks for, before any script. */
+/** Makes the first reads of a page, as the person whose page it is. The page's head asks again for late answers, before any script. */
 export async function prefetchPage({
   relay,
   request,

@@ -12,10 +12,10 @@ import { prefetchPage } from './prefetchPage.ts'
 
 type PrerendererOptions = Pick<PageBoot, 'signIns' | 'brands'> & {
   relay: Pick<Relay, 'fetch' | 'tenantFor'>
-  /** What stands in the build folder now. */
+  /** Opens the current content of the build folder. */
   openBuild: () => Promise<Build>
   findAccount: (request: Request) => Promise<Account | null>
-  /** Milliseconds that a page waits for what the relay has. @default prefetchLending's */
+  /** Milliseconds that a page waits for the relay's answers. @default prefetchLending's */
   timeout?: number
 }
 
@@ -60,7 +60,7 @@ export function prerenderer({ openBuild, relay, findAccount, timeout, signIns, b
   }
 }
 
-/** For the page that offers them, and those of its own business alone. */
+/** The beneficiaries for the page that offers them: only those of its own business. */
 function findBeneficiaries(account: Account | null, path: string): PageBoot['beneficiaries'] {
   const here = readPartnerPath(path)
   if (here?.page !== '/withdraw' || !account?.customerPartners.some(({ id }) => id === here.partnerId))
@@ -70,7 +70,7 @@ function findBeneficiaries(account: Account | null, path: string): PageBoot['ben
 
 /**
  * Links that let a browser fetch modules, and all that they import at once, while it still reads the page: no round trip follows another.
- * What the page asks for anyway has its links already.
+ * Files that the page asks for anyway have their links already.
  */
 function preloadLinks(manifest: Build['manifest'], sources: readonly string[]): string {
   const linked = listFiles(manifest, ['index.html'])

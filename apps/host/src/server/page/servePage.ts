@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { fillPage, type PageParts } from './fillPage.ts'
 
 type ServePageParameters = {
-  /** Where the built pages and their files are. */
+  /** The folder of the built pages and their files. */
   clientDir: string
   /** The page's file, such as `index.html`. */
   file: string
   /** Other origins that the page may call. */
   connectTo?: readonly string[]
-  /** What one request puts into the page. */
+  /** The parts that one request puts into the page. */
   partsFor: (request: Request, nonce: string) => PageParts | Promise<PageParts>
-  /** Where a request is sent instead, as an address on this site; `null` leaves it here. */
+  /** The address on this site that a request is redirected to; `null` leaves it here. */
   redirectFor?: (request: Request) => Promise<string | null>
 }
 
@@ -65,7 +65,7 @@ export async function servePage({
     }),
   )
   routes.get('*', async (context) => {
-    // It may hold what only this visitor may see.
+    // The page may hold data that only this visitor may see.
     context.header('Cache-Control', 'private, no-store')
     const elsewhere = await redirectFor?.(context.req.raw)
     if (elsewhere) return context.redirect(elsewhere)

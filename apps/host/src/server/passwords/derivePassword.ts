@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
 
-/** What a password costs to try: 2 to the power of `log`, in blocks of 128 bytes, so many rounds. */
+/** The cost of one password attempt: 2 to the power of `log`, in blocks of 128 bytes, so many rounds. */
 export type PasswordCost = { log: number; blocks: number; rounds: number }
 
 /** Derives 32 bytes from a password (RFC 7914), however its letters were composed. */

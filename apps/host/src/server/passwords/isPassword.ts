@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { derivePassword } from './derivePassword.ts'
 import { readPasswordHash } from './readPasswordHash.ts'
 
-/** Whether a password is the one that was hashed; the time it takes tells nothing but the cost. */
+/** Whether a password is the one that was hashed; the time it takes reveals only the cost. */
 export async function isPassword(given: string, stored: string): Promise<boolean> {
   const parts = readPasswordHash(stored)
   if (parts === null) return false

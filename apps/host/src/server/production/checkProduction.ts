@@ -1,6 +1,6 @@
 import { type Installation, productionChecks } from './productionChecks.ts'
 
-/** What one check has found. */
+/** The result of one check. */
 export type CheckResult = { name: string; missing: string[] }
 
 /** Goes through the production checklist against a running installation. A question without an answer is something missing, too. */

@@ -9,7 +9,7 @@ const leastLog = 14
 const fewestCharacters = 10
 
 /**
- * What the documents forbid where money is real, one sentence for each that says what to do; none in the sandbox. No sentence holds a secret.
+ * The settings that the documents forbid where money is real: a sentence for each that says what to do; none in the sandbox. No sentence holds a secret.
  */
 export function findProductionFaults(environment: HostEnvironment, users: readonly HostUser[]): string[] {
   if (environment.lendingEnvironment !== 'production') return []

@@ -4,7 +4,7 @@ import type { HostEnvironment } from '../HostEnvironment.ts'
 const shortest = 32
 const fewestCharacters = 10
 
-/** The variables by what they hold; the service makes its own key, so that nothing is asked of how that looks. */
+/** The variables by their secret; the service makes its own key, so the check asks nothing of its form. */
 const names = {
   apiKey: 'LENDING_API_KEY',
   webhook: 'WEBHOOK_SECRET',
@@ -13,7 +13,7 @@ const names = {
   ledger: 'LEDGER_SECRET',
 } as const satisfies Record<keyof HostEnvironment['secretFiles'], string>
 
-/** What keeps a secret from being changed without a restart, or from being one; no sentence holds a secret. */
+/** The faults that keep a file from being a secret, or from a change without a restart; no sentence holds a secret. */
 export async function findSecretFileFaults({
   secretFiles,
   embedOrigins,

@@ -4,13 +4,13 @@ import type { HostUser } from '../HostUser.ts'
 import { findProductionFaults } from './findProductionFaults.ts'
 import { findSecretFileFaults } from './findSecretFileFaults.ts'
 
-/** What a check may look at: what the host was told, and the host as it runs. */
+/** The input of a check: the settings of the host, and the host as it runs. */
 export type Installation = {
   environment: HostEnvironment
   users: readonly HostUser[]
   /** Asks where browsers ask, by a path; redirects are not followed. */
   askPublic(path: string, init?: RequestInit): Promise<Response>
-  /** Asks one instance, behind what is in front of it. */
+  /** Asks one instance directly, behind its proxy. */
   askInstance(path: string, init?: RequestInit): Promise<Response>
   /** Hands the collector of traces nothing to keep. Only asked where there is one. */
   askCollector(): Promise<Response>
@@ -19,7 +19,7 @@ export type Installation = {
 /** One line of the production checklist, by the name that it has there. */
 export type ProductionCheck = {
   name: string
-  /** What is missing and what to do about it, one sentence each; none where it is as it has to be. */
+  /** Returns a sentence for each missing thing that says what to do; none where all is right. */
   find(installation: Installation): Promise<string[]>
 }
 
@@ -230,7 +230,7 @@ export const productionChecks: readonly ProductionCheck[] = [
   },
 ]
 
-/** What an instance says of itself; nothing where it answers otherwise, which `ready` reports. */
+/** The health answer of an instance; empty for another answer, which `ready` reports. */
 async function readHealth({
   askInstance,
 }: Pick<Installation, 'askInstance'>): Promise<{ uploads: unknown; faults: readonly unknown[] }> {

@@ -16,8 +16,8 @@ type StepUpRouteOptions = Pick<
 }
 
 /**
- * Where a signed-in person types their password once more, and gets the proof that the relay wants for one operation. What the proof is bound to comes from
- * the page; the relay compares it with what would be sent.
+ * The route on which a signed-in person types their password once more, and gets the proof that the relay wants for one operation. The page names the
+ * operation and its amount; the relay compares them with the write that it would send.
  */
 export function createStepUpRoute(options: StepUpRouteOptions): Hono {
   const { sessions, throttle, getClientAddress, publicOrigin, proofs } = options
@@ -45,7 +45,7 @@ export function createStepUpRoute(options: StepUpRouteOptions): Hono {
 
 type Asked = { password: string; intent: Omit<StepUpIntent, 'userId'> }
 
-/** What the page says; `null` where a part of it is missing. */
+/** The password and the demand from the page; `null` where a part is missing. */
 function readAsked(body: unknown): Asked | null {
   const { password, demand } = toFields(body)
   const { action, operationId, ownerId, summary } = toFields(demand)
@@ -55,7 +55,7 @@ function readAsked(body: unknown): Asked | null {
     return null
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   const moved = { method: text(method), institution: text(institution), destinationEnd: text(destinationEnd) }
-  // The cast is of what is only compared: an amount that is none makes a proof of nothing.
+  // The cast is safe, since the relay only compares the values: an invalid amount makes a proof of nothing.
   const told = { amount: text(amount), ...moved } as StepUpIntent['summary']
   return { password: password.slice(0, 200), intent: { action, operationId, ownerId, summary: told } }
 }

@@ -17,7 +17,7 @@ const controls: SpendingControls = {
   },
 }
 
-/** What the people of the demo may move: rules for one business, and none for the others. */
+/** The spending controls of the demo: rules for one business, and none for the others. */
 export function demoSpendingControls({ owner }: Pick<SpendingQuestion, 'owner'>): SpendingControls | null {
   return owner.id === controlled ? controls : null
 }

@@ -3,14 +3,14 @@ import type { Queryable } from '../../database/Database.ts'
 import { changeEventChannel } from './changeEventChannel.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
-/** Without an operation it is about what waits for a write of this kind: its files, or, with a revision, what is filled in beside them. */
+/** An event without an operation is about a write of this kind that is being prepared: its files, or, with a revision, its draft. */
 type ChangeEventOptions = {
   operationId: string | null
   /** `batches`: the operation id is that of a batch. */
   topic?: 'batches'
   kind: string
   now: number
-  /** Of the draft that is there now; `null` where there is none any more. */
+  /** The draft's current revision; `null` after the draft is gone. */
   revision?: number | null
 }
 

@@ -14,17 +14,17 @@ export function changeEventStore(database: Database): ChangeEventStore {
       const stop = await database.listen(changeEventChannel, (payload) => {
         if (payload === null) return listener(null)
         const owner = readOwner(payload)
-        // What another program says on the channel wakes no stream: a flood of it would have every stream read.
+        // A notification of another program on the channel wakes no stream: a flood of them would have every stream read.
         if (owner) listener(owner)
       })
-      // A reader that was there before may have missed what was said until now.
+      // A reader that was there before may have missed notifications until now.
       listener(null)
       return stop
     },
   }
 }
 
-/** Whose change events a signal is about; `null` for what is none of ours. */
+/** The owner whose change events a signal is about; `null` for a signal of another program. */
 function readOwner(payload: string): Owner | null {
   const said = tryParseJson(payload)
   if (!isRecord(said) || typeof said.id !== 'string') return null

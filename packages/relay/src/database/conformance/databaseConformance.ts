@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../Database.ts'
 const timeout = 5_000
 
 /**
- * What every `Database` has to do, as cases for any test runner: `for (const { name, run } of databaseConformance) test(name, () =>
+ * The requirements on every `Database`, as cases for any test runner: `for (const { name, run } of databaseConformance) test(name, () =>
  * run(database))`. Give it PostgreSQL 15 or newer, and a role that may create tables. A case rejects with an `AssertionError`.
  */
 export const databaseConformance: readonly DatabaseCase[] = [

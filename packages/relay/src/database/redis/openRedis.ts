@@ -8,19 +8,19 @@ import type { Signals } from '../withSignals.ts'
 export type OpenRedisOptions = {
   /** `rediss://user:password@host:6379`; without TLS, `redis://`, only on a network of one's own. */
   url: string
-  /** What its names begin with. Relays with different ledgers need different ones, else they share their budgets. @default 'onlend' */
+  /** The prefix of all names. Relays with different ledgers need different prefixes, else they share their budgets. @default 'onlend' */
   prefix?: string
   /** As Node's `tls.connect` takes it, with `rediss://`. */
   tls?: ConnectionOptions
-  /** Told when it goes away and when it is back. @default silent */
+  /** Logs when the server goes away and when it is back. @default silent */
   logger?: Logger
 }
 
-/** An open Redis or Valkey. Nothing in it is the truth: it may be emptied, stopped and replaced at any time. */
+/** An open Redis or Valkey. The relay loses nothing when you empty, stop or replace it at any time. */
 export type Redis = {
   /** For `openPostgresDatabase({ signals })`. */
   readonly signals: Signals
-  /** What the names of budgets begin with. */
+  /** The prefix of the names of budgets. */
   readonly prefix: string
   /** Runs a script; rejects at once while there is no connection. */
   eval(script: string, parameters: { keys: string[]; arguments: string[] }): Promise<unknown>
@@ -31,13 +31,13 @@ export type Redis = {
 const shortest = 250
 const longest = 10_000
 
-/** Milliseconds that a listener waits for a server that is away before it goes on without: it is told when the server is there. */
+/** Milliseconds that a listener waits for an absent server before it goes on without; it subscribes when the server is there. */
 const listenTimeout = 2_000
 
-/** Signals that are kept while the server is away, each once; streams read what was too much at their heartbeat. */
+/** Signals that wait while the server is away, each once; streams read the events of dropped signals at their heartbeat. */
 const mostUnsaid = 1_000
 
-/** The longest message that is looked at: ours have less than 300 characters, and what is longer than `NOTIFY` takes is not ours. */
+/** The longest accepted message: ours have less than 300 characters, and a message longer than `NOTIFY` takes is not ours. */
 const longestMessage = 8_000
 
 /**
@@ -53,7 +53,7 @@ export function openRedis({ url, prefix = 'onlend', tls, logger = silentLogger }
   const listeners = new Set<() => void>()
   watch(client, logger)
   const publish = createPublisher(client)
-  // Pending until the first connection, which may be minutes away; whatever goes wrong meanwhile is an event of the client.
+  // Pending until the first connection, which may be minutes away; the client reports errors of the meantime as events.
   const connected = client.connect().catch(() => undefined)
 
   const listen: Signals['listen'] = (channel, onMessage) => {
@@ -76,7 +76,7 @@ export function openRedis({ url, prefix = 'onlend', tls, logger = silentLogger }
       const timer = setTimeout(settle, listenTimeout)
       subscriber.on('error', () => undefined)
       subscriber.on('ready', () => {
-        // The client subscribes again by itself; what was said in the meantime is not known.
+        // The client subscribes again by itself; messages of the meantime are lost.
         if (isSubscribed) return onMessage(null)
         subscriber.subscribe(name, hear).then(
           () => {
@@ -84,7 +84,7 @@ export function openRedis({ url, prefix = 'onlend', tls, logger = silentLogger }
             onMessage(null)
             settle()
           },
-          // It broke off again, and the next connection tries anew.
+          // The connection broke off again; the next one subscribes anew.
           () => undefined,
         )
       })
@@ -128,14 +128,14 @@ function connectLater(url: string, tls: ConnectionOptions | undefined): RedisCli
   return createClient({
     url,
     RESP: 2,
-    // What cannot be said now is not said later: the budgets of that time are counted elsewhere.
+    // A command that fails now is not sent later: each instance counts the budgets of that time itself.
     disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: tls && url.startsWith('rediss:') ? { ...socket, ...tls, tls: true } : socket,
   }) as unknown as RedisClientType
 }
 
-/** Says what could not be said as soon as the server is back. */
+/** Publishes the unsent signals as soon as the server is back. */
 function createPublisher(client: RedisClientType): (name: string, message: string) => void {
   const unsaid = new Map<string, { name: string; message: string }>()
   const publish = (name: string, message: string): void => {

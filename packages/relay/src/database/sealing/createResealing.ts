@@ -5,15 +5,15 @@ import type { Sealing } from './createSealing.ts'
 import { sealedPlaces, type SealedValue, type SealedValueStore } from './sealedPlaces.ts'
 import { SealedTextError } from './SealedTextError.ts'
 
-/** What came of looking at everything that is sealed. */
+/** The counts after a look at every sealed text. */
 export type ResealReport = {
   /** Texts that were sealed anew under the first secret. */
   resealed: number
-  /** Texts that do not open, since their secret is not given: where there are any, it has to be given again. */
+  /** Texts that do not open, since their secret is missing: while there are any, give that secret again. */
   unreadable: number
 }
 
-/** What a store has to have for what is in it to be sealed anew. */
+/** The methods of a store that resealing needs. */
 type ResealableStore = SealedValueStore & {
   findSetting(name: string): Promise<string | null>
   keepSetting(name: string, value: string): Promise<string>
@@ -31,7 +31,7 @@ const settling = 600_000
 const pause = 3_600_000
 const name = 'sealing'
 
-/** Seals anew what is sealed under an older secret. */
+/** Seals texts anew that an older secret has sealed. */
 export type Resealing = {
   /** Looks at everything that is sealed, and seals under the first secret what another one has sealed. */
   all(): Promise<ResealReport>
@@ -107,10 +107,10 @@ async function resealSome(
   return unreadable > 0
 }
 
-/** Where a look at everything stands. */
+/** The position and the counts of a look at everything. */
 type Walk = ResealReport & { place: number; after: readonly string[] | null }
 
-/** What is remembered of it from one sweep to the next. Moments are milliseconds since 1970. */
+/** The state of a look between two sweeps. Moments are milliseconds since 1970. */
 type Round = Walk & {
   /** Names the secret that seals. */
   keyId: string
@@ -125,7 +125,7 @@ const beginning: Walk = { place: 0, after: null, resealed: 0, unreadable: 0 }
 
 function readRound(kept: string | null): Round | null {
   const parsed = kept === null ? null : tryParseJson(kept)
-  // The cast: only this file writes it, and what is no record begins anew.
+  // The cast: only this file writes the round, and a value that is no record begins a new one.
   return isRecord(parsed) && typeof parsed.keyId === 'string' ? (parsed as Round) : null
 }
 

@@ -9,7 +9,7 @@ function isSealed(kept: string): boolean {
   return pattern.test(kept)
 }
 
-/** Seals and opens what a part of the store keeps. Nothing and an empty text stay what they are, and what was kept unsealed is read as it is. */
+/** Seals and opens the texts of a part of the store. `null` and an empty text stay what they are, and a text stored unsealed is read as it is. */
 export type Sealer = {
   seal(text: string | null, about: About): Promise<string | null> | null
   sealText(text: string, about: About): Promise<string>
@@ -24,15 +24,15 @@ export type Sealer = {
 
 type SealerOptions = {
   sealing: Sealing
-  /** A kept text does not open: its secret is not given any more. What is read without it says so to the log. */
+  /** Called when a stored text does not open, since its secret is missing; reports it to the log. */
   onUnreadable: () => void
 }
 
-/** Makes what seals single texts, each bound to what it is about. */
+/** Makes the sealer of single texts, each bound to its kind. */
 export function createSealer({ sealing, onUnreadable }: SealerOptions): Sealer {
   const seal = (text: string | null, about: About): Promise<string | null> | null =>
     text === null || text === '' ? Promise.resolve(text) : sealing.seal(storableText(text), about)
-  // What is not null stays not null.
+  // `seal` returns null only for null.
   const sealText = async (text: string, about: About): Promise<string> => (await seal(text, about)) ?? text
   const openOr = async <T>(kept: string | null, about: About, unreadable: T): Promise<string | T | null> => {
     if (kept === null || !isSealed(kept)) return kept
@@ -54,7 +54,7 @@ export function createSealer({ sealing, onUnreadable }: SealerOptions): Sealer {
   return { seal, sealText, open, openOr, openText, openJson }
 }
 
-/** What a sealed text is. The database copies a message from an event, or from an operator's evidence, to what it settles. */
+/** The kind of a sealed text. The database copies a message from an event, or from an operator's evidence, to the operation that it settles. */
 export type About =
   | 'recipient'
   | 'answer'

@@ -25,7 +25,7 @@ export type Sealing = {
   open(sealed: string, about: string): Promise<string>
   /** Whether a kept text is sealed under the secret that seals now. */
   isCurrent(kept: string): Promise<boolean>
-  /** The id of the secret that seals now; it tells nothing about it. */
+  /** The id of the secret that seals now; the id reveals nothing about the secret. */
   keyId(): Promise<string>
 }
 
@@ -132,7 +132,7 @@ function checkSecrets(given: unknown): readonly string[] {
   return secrets
 }
 
-/** The key of a secret, and a name for it that tells nothing about it. */
+/** The key of a secret, and a name that reveals nothing about it. */
 async function deriveKey(secret: string): Promise<Key> {
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveBits',

@@ -1,4 +1,4 @@
-/** Where in the store sealed texts are, each kind of row in turn. */
+/** The kinds of rows that hold sealed texts, in the order of resealing. */
 export const sealedPlaces = [
   'operations',
   'operationRows',
@@ -16,18 +16,18 @@ export const sealedPlaces = [
 /** A kind of row that holds sealed texts. */
 export type SealedPlace = (typeof sealedPlaces)[number]
 
-/** A column of a row that holds sealed texts, as the store has it, and what they may be about. */
+/** A column of a row that holds sealed texts, as the store has it, and the possible kinds of the texts. */
 export type SealedValue = { key: readonly string[]; column: string; text: string; abouts: readonly string[] }
 
 /** A page of rows of one kind. */
 export type SealedPage = {
-  /** What is sealed under another key than the one that was asked about. */
+  /** The texts that another key than the given one has sealed. */
   values: SealedValue[]
   /** The last row that was looked at; `null` where there are no more. */
   last: readonly string[] | null
 }
 
-/** The part of the store that seals anew what is sealed under an older secret. */
+/** The part of the store that lists and replaces sealed texts, for resealing. */
 export type SealedValueStore = {
   /** Looks at rows after one, in the order of their keys. */
   listSealed(

@@ -5,7 +5,7 @@ type Place = {
   table: string
   /** The columns of the primary key, and their types. */
   key: readonly (readonly [column: string, type: string])[]
-  /** What the sealed texts in a column are about, and `jsonb` where they are inside of it. */
+  /** The kinds of the sealed texts in a column, and `jsonb` where they stand inside of it. */
   columns: Readonly<Record<string, { abouts: readonly string[]; type?: 'jsonb' }>>
 }
 
@@ -16,7 +16,7 @@ const messages = { abouts: ['message'], type: 'jsonb' } as const
 const reason = { abouts: ['reason'] }
 const actor = { abouts: ['actor'] }
 
-/** Every column that `sealStore` seals, and those to which the database copies what is in them. */
+/** Every column that `sealStore` seals, and those to which the database copies sealed texts. */
 const places: Readonly<Record<SealedPlace, Place>> = {
   operations: {
     table: 'onlend_operations',
@@ -77,14 +77,14 @@ const places: Readonly<Record<SealedPlace, Place>> = {
   settings: { table: 'onlend_settings', key: [text('name')], columns: { value: { abouts: ['secret'] } } },
 }
 
-/** What is sealed, on SQL: read and written as it is, since only the relay can open it. */
+/** The sealed texts, on SQL: read and written as they are, since only the relay can open them. */
 export function sealedValueStore(database: Database): SealedValueStore {
   return {
     async listSealed(name, { keyId, after, limit }) {
       const { table, key, columns } = places[name]
       const keys = key.map(([column]) => column).join(', ')
       const isAfter = `(${keys}) > (${key.map(([, type], at) => `($1::text[])[${at + 1}]::${type}`).join(', ')})`
-      // What is not a value as a whole stands between the quotation marks of JSON.
+      // A sealed text that is not the whole value stands between the quotation marks of JSON.
       const sealed = `(^|")sealed\\.(?!${keyId})[0-9a-f]{16}\\.`
       const found = Object.keys(columns).map(
         (column) => `case when ${column}::text ~ $2 then ${column}::text end`,

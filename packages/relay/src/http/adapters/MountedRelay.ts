@@ -1,6 +1,6 @@
 import type { RelayAnswer } from '../RelayAnswer.ts'
 
-/** What an adapter mounts: a relay, as `createRelay` makes it. */
+/** The relay that an adapter mounts, as `createRelay` makes it. */
 export type MountedRelay = {
   /** Answers a request; never rejects. */
   fetch(request: Request): Promise<Response>

@@ -12,7 +12,7 @@ const body = JSON.stringify({
   data: null,
 })
 
-/** What Express adds to a request, as far as the relay needs it. */
+/** The members that Express adds to a request, as far as the relay needs them. */
 type ExpressRequest = IncomingMessage & { originalUrl: string }
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MountedRelay } from './MountedRelay.ts'
 import { nodeListener } from './nodeListener.ts'
 
-/** What the plugin asks of Fastify 4 or 5. */
+/** The members of Fastify 4 or 5 that the plugin calls. */
 type FastifyScope = {
   removeAllContentTypeParsers(): void
   addContentTypeParser(

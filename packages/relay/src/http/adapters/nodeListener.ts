@@ -27,7 +27,7 @@ export function nodeListener(
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) client.leave()
     })
-    // A connection that breaks is told by `close`; without a listener its error would end the process.
+    // `close` reports a connection that breaks; without a listener its error would end the process.
     incoming.on('error', () => undefined)
     const answer = await relay.answer(toRequest(incoming, client))
     await writeAnswer(incoming, outgoing, { answer, writeTimeout })

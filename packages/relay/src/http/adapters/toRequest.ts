@@ -5,7 +5,7 @@ import { hasBody } from './hasBody.ts'
 import type { NodeCaller } from './NodeCaller.ts'
 import type { BodySource } from '../../lib/openStream.ts'
 
-/** What a page can have come from; anything else in a `Host` header is no address, and matters to nothing but the comparison with an origin. */
+/** The hosts that a page can come from; any other `Host` header is no address, and matters only to the comparison with an origin. */
 const plainHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/
 
 /** Reads a Node request as a `Request`, its target as it was sent: no dot segment is resolved and nothing is decoded. */
@@ -49,7 +49,7 @@ function openIncoming(incoming: IncomingMessage): BodySource {
         })
       }
     },
-    // What is left is dealt with where the answer is written.
+    // `writeAnswer` deals with the rest of the body.
     cancel: () => undefined,
   }
 }

@@ -1,13 +1,13 @@
 import { toResponse } from '../toResponse.ts'
 import type { MountedRelay } from './MountedRelay.ts'
 
-/** A relay for one request, and what lets go of its database. */
+/** A relay for one request, and the function that lets go of its database. */
 export type OpenedRelay = {
   relay: MountedRelay & { sweep(): Promise<void>; close(): Promise<unknown> }
   close?: () => Promise<void>
 }
 
-/** What a Worker is given to finish work after its answer. */
+/** The context of a Worker, to finish work after its answer. */
 export type WorkerContext = { waitUntil(work: Promise<unknown>): void }
 
 /** The handlers of a Worker. */
@@ -41,7 +41,7 @@ export function workersHandler<Environment>(
   return {
     async fetch(request, environment, context) {
       const served = serve(request, environment)
-      // Before the first wait: a client that leaves ends whatever is not named here.
+      // Before the first wait: a client that leaves ends all work that `waitUntil` does not hold.
       context.waitUntil(served.then(({ closed }) => closed))
       return (await served).response
     },

@@ -14,7 +14,7 @@ const timeout = 2_000
 
 type Writing = { answer: RelayAnswer; writeTimeout: number }
 
-/** Writes an answer to a socket, and sees to it that what is left of the request's body is never taken for a request. */
+/** Writes an answer to a socket, and makes sure that no server takes the rest of the request's body for a request. */
 export async function writeAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -24,7 +24,7 @@ export async function writeAnswer(
   // The caller has gone, or something before the relay has answered: an exception here would end the process, and every write in it.
   if (outgoing.destroyed || outgoing.headersSent) return dropBody(body)
   const length = typeof body === 'string' || body instanceof Uint8Array ? Buffer.byteLength(body) : null
-  // Its own object, filled here: the answer is finished, and read by nothing after this.
+  // Adds to the answer's headers in place: the answer is finished, and no code reads it after this.
   const written: Record<string, string | number> = headers
   if (length !== null) written['Content-Length'] = length
   if (hasRest) written.Connection = 'close'

@@ -8,32 +8,32 @@ type BudgetOptions = {
 }
 
 type PeopleBudgetOptions = BudgetOptions & {
-  /** Writes that carry rows, such as the pieces of an import; `false` for no limit. They spend nothing of the other writes. */
+  /** Writes that carry rows, such as the pieces of an import; `false` for no limit. These writes spend nothing of the other writes. */
   batches?: Budget | false
-  /** Pieces of files, and changes to what is filled in beside them; `false` for no limit. They spend nothing of the writes. */
+  /** Pieces of files, and changes to drafts; `false` for no limit. These requests spend nothing of the writes. */
   uploads?: Budget | false
 }
 
 /**
- * How much may be asked. Everything is counted after authentication, by the host's own ids and never by an address that a client can choose.
+ * The budgets of requests. The relay counts after authentication, by the host's own ids and never by an address that a client can choose.
  * Windows are milliseconds.
  */
 export type LimitOptions = {
-  /** Of one person. @default reads 3000, writes 120, batches 120 and uploads 1200 in a minute */
+  /** The budgets of one person. @default reads 3000, writes 120, batches 120 and uploads 1200 in a minute */
   person?: PeopleBudgetOptions
   /**
-   * Of all people of one partner together: a channel partner's staff, or a customer partner's. Who looks after several customer partners
-   * spends none of theirs, and has one such budget alone. @default reads 12000, writes 600, batches 600 and uploads 6000 in a minute
+   * The budgets of all people of one partner together: a channel partner's staff, or a customer partner's. A person who looks after several
+   * customer partners spends none of theirs, and has one such budget alone. @default reads 12000, writes 600, batches 600 and uploads 6000 in a minute
    */
   partner?: PeopleBudgetOptions
-  /** Of all people together, so that the shared key is not spent; reads cannot use up what writes need. @default reads 60000 and writes 3000 in a minute */
+  /** The budgets of all people together, to spare the shared key; reads spend nothing of the writes. @default reads 60000 and writes 3000 in a minute */
   service?: BudgetOptions
   /** Genuine webhooks of one source; each row of a batch has its own. @default 30000 in a minute */
   webhooks?: Budget | false
-  /** What comes to the address of one source and is not genuine: it spends nothing of what is. @default 600 in a minute */
+  /** Forged requests to the address of one source: they spend nothing of the genuine ones. @default 600 in a minute */
   refusedWebhooks?: Budget | false
-  /** Of all visitors without a session together, for the brand of a sign-in page. @default 6000 in a minute */
+  /** The budget of all visitors without a session together, for the brand of a sign-in page. @default 6000 in a minute */
   visitors?: Budget | false
-  /** Where uses are counted. @default the memory of this instance */
+  /** The counter of uses. @default the memory of this instance */
   limiter?: RateLimiter
 }

@@ -7,7 +7,7 @@ export type Budget = { limit: number; window: number }
 export type BudgetUse = Budget & {
   name: BudgetName
   environment: 'sandbox' | 'production'
-  /** Who uses it. */
+  /** The person, partner or source whose use it is. */
   key: string
   /** Milliseconds since 1970. */
   now: number

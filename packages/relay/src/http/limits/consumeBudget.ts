@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/Clock.ts'
 import type { BudgetName, Measurement } from '../../observability/index.ts'
 import type { Limits } from './readLimits.ts'
 
-/** What counting a request needs. */
+/** The dependencies of counting a request. */
 export type BudgetContext = {
   /** `null` when the host turned them off. */
   readonly limits: Limits | null

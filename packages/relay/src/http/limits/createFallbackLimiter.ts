@@ -8,7 +8,7 @@ import type { BudgetUse, RateLimiter } from './RateLimiter.ts'
 const timeout = 500
 const rest = 5_000
 
-/** What `withDeadline` cannot say with a `null`, since `null` is leave. */
+/** A wrapper around the limiter's answer, since `null` of `withDeadline` means the deadline and `null` of the limiter means leave. */
 type Outcome = { wait: number | null }
 
 /**

@@ -6,15 +6,15 @@ const budgets = {
   writes: { person: 'personWrites', partner: 'partnerWrites', service: 'serviceWrites' },
   // At the service a batch spends the budget of writes.
   batches: { person: 'personBatches', partner: 'partnerBatches', service: 'serviceWrites' },
-  // Nothing of the service's: a file waits here.
+  // No budget of the service: a file waits here.
   uploads: { person: 'personUploads', partner: 'partnerUploads', service: null },
 } as const
 
 type Spending = {
   principal: Principal
-  /** Pieces of a file and pieces of an import have budgets of their own: a set of documents, or 10,000 rows, must not use up what a withdrawal needs. */
+  /** Pieces of a file and pieces of an import have separate budgets: a set of documents, or 10,000 rows, must not use up the budget of withdrawals. */
   use: 'reads' | 'writes' | 'batches' | 'uploads'
-  /** Whether the service is going to be asked, and so the shared key used. */
+  /** Whether the request goes to the service, and so uses the shared key. */
   asksService: boolean
 }
 
@@ -40,9 +40,9 @@ export async function limitRate(
 }
 
 /**
- * Whose budget a person spends besides their own: their channel partner's, or the customer partner's whose person they are. Who looks after
- * several customer partners spends none of theirs, since one of them must not go short for what is done for another; a budget of that size
- * is theirs alone.
+ * The partner whose budget a person spends besides their own: their channel partner, or their only customer partner. A person who looks after
+ * several customer partners spends none of theirs, since work for one partner must not use up the budget of another; that person has a budget
+ * of that size alone.
  */
 function getTenantKey({ role, channelPartnerId, customerPartners, userId }: Principal): string {
   if (role === 'channel-partner' && channelPartnerId) return `channel/${channelPartnerId}`

@@ -30,7 +30,7 @@ export function postgresLimiter(database: Database): RateLimiter {
     async use(use) {
       const limiter = await getLimiter(use)
       try {
-        // Hashed, because an id may be longer than the column, and an e-mail address.
+        // Hashed, because an id can be longer than the column, or an e-mail address.
         await limiter.consume(await sha256(`${use.environment}/${use.key}`))
         return null
       } catch (reason) {

@@ -6,7 +6,7 @@ import type { LimitOptions } from './LimitOptions.ts'
 import type { Budget, RateLimiter } from './RateLimiter.ts'
 import type { BudgetName } from '../../observability/index.ts'
 
-/** What is counted, and where. */
+/** The budgets, and the limiter that counts them. */
 export type Limits = { readonly budgets: Budgets; readonly limiter: RateLimiter }
 
 /**

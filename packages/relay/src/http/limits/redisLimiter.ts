@@ -32,7 +32,7 @@ export function redisLimiter(redis: Pick<Redis, 'eval' | 'prefix'>): RateLimiter
   return {
     async use(use) {
       try {
-        // Hashed, because an id may be an e-mail address.
+        // Hashed, because an id can be an e-mail address.
         await getLimiter(use).consume(await sha256(`${use.environment}/${use.key}`))
         return null
       } catch (reason) {

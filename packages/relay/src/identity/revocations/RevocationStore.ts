@@ -3,10 +3,10 @@ import type { Owner } from '../../database/Owner.ts'
 
 /** Everything that was granted to a person or a session until a moment; moments are milliseconds since 1970. */
 export type Revocation = {
-  /** What `hashSubject` makes. */
+  /** The hash that `hashSubject` makes. */
   subject: string
   revokedAt: number
-  /** From here on no session and no token can be alive that it is about. */
+  /** From this moment on no session and no token of the subject can be alive. */
   expiresAt: number
 }
 
@@ -18,10 +18,10 @@ export type NewRevocation = Revocation & {
   sign?: Sign
 }
 
-/** The part of the relay's memory that knows what was revoked. */
+/** The part of the store that holds revocations. */
 export type RevocationStore = {
   /** Keeps a revocation; of two of one subject, the later. Swept once it has expired. */
   revoke(environment: Owner['environment'], revocation: NewRevocation): Promise<void>
-  /** What has been revoked since a moment. */
+  /** The revocations since a moment. */
   listRevocations(environment: Owner['environment'], since: number): Promise<Revocation[]>
 }

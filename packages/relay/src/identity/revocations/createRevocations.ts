@@ -10,17 +10,17 @@ type CreateRevocationsParameters = {
   clock: Clock
 }
 
-/** What was granted, to whom and when. */
+/** The subjects of a session or token, and the moment of its issue. */
 type Granted = { subjects: readonly string[]; issuedAt: number }
 
-/** What has been revoked, as far as this instance knows. */
+/** The revocations that this instance knows. */
 export type Revocations = {
   /** Takes effect here at once; resolves when the other instances can see it too, and with it the entry of the audit. */
   add(revocation: NewRevocation): Promise<void>
-  /** Looks for what other instances have revoked, when it was not looked for a moment ago; never rejects. */
+  /** Looks for revocations of other instances, unless it looked a moment ago; never rejects. */
   refresh(): Promise<void>
   /**
-   * Whether what was granted still holds: for a read as far as was known a moment ago, for a write as far as any instance knows now.
+   * Whether a session or token still holds: for a read as far as this instance knew a moment ago, for a write as far as any instance knows now.
    *
    * @throws RelayRefusal when that cannot be known; for a read, only when the store could not be read for too long.
    */
@@ -47,7 +47,7 @@ const lag = 60_000
 /** Milliseconds by which two clocks may differ before a token that was issued first looks as if it came later. */
 const clockTolerance = 5_000
 
-/** Makes the memory of what has been revoked. */
+/** Makes the memory of revocations. */
 export function createRevocations({ store, environment, clock }: CreateRevocationsParameters): Revocations {
   const bySubject = new Map<string, Revocation>()
   const listeners: ((subject: string) => void)[] = []
@@ -79,7 +79,7 @@ export function createRevocations({ store, environment, clock }: CreateRevocatio
       for (const [subject, { expiresAt }] of bySubject) if (expiresAt < now) bySubject.delete(subject)
       return true
     } catch {
-      // The store is away: what is known stays known, and `holds` says when that is not enough.
+      // The store is away: known revocations stay known, and `holds` throws when that is not enough.
       return false
     }
   }

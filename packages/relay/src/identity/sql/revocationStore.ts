@@ -4,7 +4,7 @@ import { appendAudit } from '../../observability/index.ts'
 
 type RevocationRow = { subject: string; revoked_at: number | string; expires_at: number | string }
 
-/** What was revoked, on SQL. */
+/** The revocations, on SQL. */
 export function revocationStore(database: Database): RevocationStore {
   return {
     async revoke(environment, { subject, revokedAt, expiresAt, by, sign }) {

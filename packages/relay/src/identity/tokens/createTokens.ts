@@ -16,7 +16,7 @@ export type Tokens = {
   readonly origins: ReadonlySet<string>
   issue(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
   /**
-   * Whose token it is; `null` for one that is not valid, no longer, or not any more.
+   * The principal of a token; `null` for an invalid, expired or revoked one.
    *
    * @throws RelayRefusal while it cannot be known whether it has been revoked.
    */
@@ -95,7 +95,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
       const { sessionId = principal.sessionId } = asked
       if (sessionId !== undefined && (typeof sessionId !== 'string' || sessionId === ''))
         throw new TypeError('sessionId must be a text that is not empty, or absent')
-      // Whole milliseconds as a fraction of a second (RFC 7519, NumericDate), so that what follows a revocation can be told from it.
+      // Whole milliseconds as a fraction of a second (RFC 7519, NumericDate), so that a token after a revocation is distinguishable from one before.
       const iat = clock.now() / 1_000
       const exp = Math.ceil(iat + lifetime / 1_000)
       const claims: TokenClaims = { sub: principal.userId, rights: toRights(principal) }

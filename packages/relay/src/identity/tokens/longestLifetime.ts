@@ -1,2 +1,2 @@
-/** Milliseconds for which a token can be good at most, whatever an instance is set to: for so long a revocation is kept. */
+/** Milliseconds for which a token can be good at most, with the settings of any instance: the store keeps a revocation for so long. */
 export const longestLifetime = 3_600_000

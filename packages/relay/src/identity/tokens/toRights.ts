@@ -1,8 +1,8 @@
 import type { Principal } from '../../http/index.ts'
 
 /**
- * What a token says of a principal. Each field is named here, since a page can read its token: whatever else a host left on the principal,
- * such as columns of its own or the service's `app_key`, stays behind.
+ * The rights of a principal that a token holds. The code names each field, since a page can read its token: other fields that a host left on the
+ * principal, such as columns of its database or the service's `app_key`, stay behind.
  */
 export function toRights(principal: Principal): TokenClaims['rights'] {
   const { role, customerPartners, displayName, channelPartnerId, endpoints, operator } = principal
@@ -16,10 +16,10 @@ export function toRights(principal: Principal): TokenClaims['rights'] {
   }
 }
 
-/** What a token says besides the registered claims: the rights of its bearer, under one name, short because every request carries it. */
+/** The claims of a token besides the registered ones: the rights of its bearer, under one name, short because every request carries it. */
 export type TokenClaims = {
   sub: string
-  /** What `hashSubject` makes of the session, never the session's own id. */
+  /** The hash that `hashSubject` makes of the session, never the session's own id. */
   sid?: string
   rights: Pick<
     Principal,

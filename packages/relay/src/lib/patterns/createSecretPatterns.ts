@@ -44,7 +44,7 @@ function toBinary(text: string): string {
 export type SecretPatterns = {
   /** Every spelling that is looked for. */
   words: readonly string[]
-  /** `false` when none of them stands between two places of UTF-8 as it is, nothing unescaped. */
+  /** `false` when no secret stands unescaped between two places of UTF-8. */
   mayBeIn: (bytes: Uint8Array, from: number, to: number) => boolean
   /** The text with each of them replaced. */
   removeFrom: (text: string) => string

@@ -16,7 +16,7 @@ type AuditRow = {
   hash: string
 }
 
-/** Who did what, on SQL. */
+/** The audit, on SQL. */
 export function auditStore(database: Database): AuditStore {
   return {
     appendAudit: (environment, note, sign) =>

@@ -1,7 +1,7 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
 /**
- * Who did what: rows are only ever added, each hashed with the one before it under a secret that is not in here.
+ * The table of the audit: rows are only ever added, each hashed with the one before it under a secret that is not in here.
  */
 export const auditTables: MigrationPart = {
   id: 1,

@@ -4,7 +4,7 @@ type Branch = { [key: string]: true | Branch }
 
 /** The envelope with those fields of its `data` that the paths name; a path to an object passes all of it. */
 export function createProjection(paths: FieldPaths): Projection {
-  // Without a prototype, so that no key of a body finds anything but what is listed.
+  // Without a prototype, so that a key of a body finds only listed fields.
   const data: Branch = Object.create(null)
   for (const path of paths) add(data, path.split('.'))
   return Object.assign(Object.create(null), { status: true, message: true, data })
@@ -21,5 +21,5 @@ function add(branch: Branch, [key = '', ...rest]: readonly string[]): void {
   add(inner, rest)
 }
 
-/** What may pass of a JSON value: all of it, or these keys of an object and of every object in an array. */
+/** The parts of a JSON value that may pass: all of it, or these keys of an object and of every object in an array. */
 export type Projection = true | { readonly [key: string]: Projection }

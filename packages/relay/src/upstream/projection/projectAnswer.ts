@@ -14,7 +14,7 @@ type ProjectedCall = {
  * Takes out of a service's success what its reader has no need of. An answer of the relay's own and a refusal of the service pass,
  * and so does every endpoint without a list of fields.
  *
- * @throws RelayRefusal for a body that could not be looked into, since then it could not be known what is in it.
+ * @throws RelayRefusal for a body that the relay cannot parse, since it cannot know the fields in it.
  */
 export function projectAnswer(
   { answerFields, logger, measure }: Pick<UpstreamContext, 'answerFields' | 'logger' | 'measure'>,

@@ -4,7 +4,7 @@ import type { Projection } from './createProjection.ts'
 const nothing = -1
 const scalar = /[^,\]} \n\r\t]*/y
 
-/** Which objects of the list in `data` are kept. */
+/** The filter of the objects in the list in `data`. */
 export type RowFilter = {
   /** The field that is asked about. */
   key: string
@@ -15,14 +15,14 @@ export type RowFilter = {
 type ProjectOptions = { projection: Projection; rows?: RowFilter | undefined }
 
 /**
- * Leaves of valid JSON text only what the projection names, in one pass. What is left is copied as it stands, so that a number keeps every
- * digit. A plain value where an object is expected passes, since it has no fields to hide.
+ * Cuts valid JSON text down to the fields that the projection names, in one pass. The text of those fields is copied as it stands, so that a number
+ * keeps every digit. A plain value where an object is expected passes, since it has no fields to hide.
  */
 export function projectJson(text: string, { projection, rows }: ProjectOptions): string {
   let at = afterSpace(text, 0)
   return writeValue(projection, 0)
 
-  /** Reads the value at hand to its end and returns what is left of it. */
+  /** Reads the current value to its end and returns the text that passes. */
   function writeValue(allowed: Projection, depth: number): string {
     const first = text[at]
     if (first !== '{' && first !== '[') return copyValue()
@@ -74,7 +74,7 @@ export function projectJson(text: string, { projection, rows }: ProjectOptions):
   }
 }
 
-/** Where a value of valid JSON text ends that begins at `start`. Holds no recursion and builds nothing. */
+/** The end of a value in valid JSON text that begins at `start`. Holds no recursion and builds nothing. */
 function valueEnd(text: string, start: number): number {
   const first = text.charCodeAt(start)
   if (first === 0x22) return stringEnd(text, start)

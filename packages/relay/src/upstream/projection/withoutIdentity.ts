@@ -14,7 +14,7 @@ const everythingElse: Projection = new Proxy(
   },
 )
 
-/** An answer as it is recorded: what identifies a person is left out, and everything else stands as it came. What is not JSON stays. */
+/** An answer as the ledger records it: without the fields that identify a person; everything else stands as it came. Text that is not JSON stays. */
 export function withoutIdentity(text: string): string {
   return tryParseJson(text) === undefined ? text : projectJson(text, { projection: everythingElse })
 }

@@ -7,7 +7,7 @@ import { scrubString } from './scrubString.ts'
 /** Deeper answers are refused, so that no client behind the relay receives them. */
 const maxDepth = 512
 
-/** What one pass is told, and what it tells. */
+/** The options of one pass, and the set that it fills. */
 type CutSecretsOptions = {
   /** Whether JSON that stands in a string is looked into. */
   lookInside: boolean
@@ -18,8 +18,8 @@ type CutSecretsOptions = {
 /**
  * Takes every `app_key` out of JSON, however it is spelt and however deep, and every occurrence of a secret.
  *
- * One pass over the bytes sees to it that all of it is JSON, and cuts. It recurses nowhere, makes no strings of what stays, and is one
- * function, since a call between its states would be paid for every byte of every answer.
+ * One pass over the bytes checks that all of it is JSON, and cuts. The pass recurses nowhere, makes no strings of the bytes that stay, and is one
+ * function, since a call between its states would cost time for every byte of every answer.
  *
  * @returns `null` when the bytes are not JSON in UTF-8.
  */
@@ -28,7 +28,7 @@ export function cutSecrets(
   secrets: SecretPatterns,
   { lookInside, removed }: CutSecretsOptions,
 ): Uint8Array<ArrayBuffer> | null {
-  // What may come next. These stand here and not outside, where each use would be a look-up.
+  // The token that may come next. These constants stand here and not outside, where each use would be a look-up.
   const aValue = 0
   const firstItem = 1
   const aKey = 2
@@ -47,7 +47,7 @@ export function cutSecrets(
   let comma: number = nowhere
   let hasKept = false
   let secretStart: number = nowhere
-  /** Of the value under the secret's key; it holds no other secret whose member is cut by itself. */
+  /** The start of the value under the secret's key; it holds no other secret whose member is cut by itself. */
   let secretValue: number = nowhere
 
   let expecting: number = aValue

@@ -3,7 +3,7 @@ import { cutSecrets } from './cutSecrets.ts'
 import { foldKey } from '../../lib/foldKey.ts'
 import { secretKey } from '../../lib/patterns/secretKeys.ts'
 
-/** A quoted word with a colon after it, at whatever depth of quoting. */
+/** A quoted word with a colon after it, at any depth of quoting. */
 const quotedKey = /"([^"]{1,64})"\s*:/g
 const escapedLetter = /\\u([0-9a-fA-F]{4})/g
 

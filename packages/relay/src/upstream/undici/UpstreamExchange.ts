@@ -13,10 +13,10 @@ const timeoutCodes: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** What came of a call, before its body is decompressed. */
+/** The result of a call, before its body is decompressed. */
 export type ExchangeResult = UpstreamResponse | UpstreamFailure
 
-/** One call on the wire, as undici tells it. Only it knows whether a byte of the request may have left. */
+/** One call on the wire, as undici reports it. Only it knows whether a byte of the request may have left. */
 export class UpstreamExchange implements Dispatcher.DispatchHandler {
   readonly #limit: number
   readonly #settle: (result: ExchangeResult) => void
@@ -34,7 +34,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     this.#settle = settle
   }
 
-  /** The answer is no longer wanted. What has not begun will not begin. */
+  /** The caller no longer wants the answer. A request that has not begun will not begin. */
   cancel(): void {
     this.#fail('upstream_unreachable')
   }

@@ -7,7 +7,7 @@ const decoders: Readonly<Record<string, Decode>> = {
   gzip: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip),
   br: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(brotliDecompress),
   zlib: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate),
-  // What some servers send and call deflate.
+  // The raw format that some servers send and call deflate.
   raw: promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw),
 }
 

@@ -72,7 +72,7 @@ function exchange(
           length === null || body === null ? headers : { ...headers, 'Content-Length': String(length) },
         // undici takes an iterable of bytes as it is, which its types leave out.
         body: body as Uint8Array | null,
-        // The answer to a write is waited for until its deadline, whatever the person was told meanwhile.
+        // The relay waits for the answer to a write until its deadline, even after the person got an answer.
         headersTimeout: kind === 'read' ? timeouts.headers : 0,
         bodyTimeout: timeouts.idle,
       },

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { copyLedger } from '../../../../e2e/test/copyLedger.ts'
 import type { Service } from './startService.ts'
 
-/** Where a host keeps its ledger and its secrets. */
+/** The folder of a host's ledger and secrets. */
 export type HostFolder = {
   path: string
-  /** What its webhooks are signed with at first. */
+  /** The first secret that signs its webhooks. */
   webhookSecret: string
   /** The site that its tokens are for. */
   shop: string

@@ -15,7 +15,7 @@ export type Installation = {
     asked?: { as?: 'ada' | 'olu'; body?: string; headers?: Record<string, string> },
   ): Promise<Answer>
   withdraw(key: string, amount: string): Promise<Answer>
-  /** What the service tells about a withdrawal, signed with a secret. */
+  /** Sends the service's webhook about a withdrawal, signed with a secret. */
   tell(
     secret: string,
     event: { id: string; event: string; amount: string; reference?: string },

@@ -8,7 +8,7 @@ export type Service = {
   close(): Promise<void>
 }
 
-/** Starts a service on a port of its own. */
+/** Starts a service on a free port. */
 export async function startService(): Promise<Service> {
   const keys: string[] = []
   const server = createServer((request, response) => {
