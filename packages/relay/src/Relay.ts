@@ -19,7 +19,7 @@ export type Relay = {
   /**
    * A token for a person that the host's own server has signed in, for a page on another origin; `expiresAt` is ISO 8601 in UTC, `lifetime` in ms.
    * Without a `sessionId`, here or on the principal, `revoke({ sessionId })` cannot end it. Rejects with a TypeError without token mode, for
-   * what is no principal, and for one whose rights do not fit into a token.
+   * a value that is no principal, and for one whose rights do not fit into a token.
    */
   issueToken(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
   /**
@@ -49,7 +49,7 @@ export type Relay = {
    * Data in flight, in doubt or younger than two weeks stays and is in `kept`: call it again later. `by` is in the audit.
    */
   erase(subject: ErasedSubject, options: EraseOptions): Promise<ErasureReport>
-  /** Prunes all that `retention` makes due, however much it is. A sweep prunes a part of it each time, so that nothing needs this but a backlog. */
+  /** Prunes all records that `retention` makes due. A sweep prunes a part of them each time, so that only a backlog needs this. */
   prune(): Promise<Pruned>
   /**
    * The fence of the ledger: raised where the database was restored from a backup and may lack sent operations. Checks for that first, with `witness`.

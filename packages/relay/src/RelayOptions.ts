@@ -36,10 +36,10 @@ export type RelayOptions = IdentityOptions &
      */
     database: Database
     /**
-     * Seals what the ledger keeps of people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
+     * Seals the ledger's data about people: answers, webhooks, names, messages, evidence, drafts. 32 characters or more, kept apart from the database. A list
      * rotates: the first seals, all open. A function is asked again every half a minute. Required in production.
      *
-     * @default in the sandbox, one that the store makes and keeps, which protects nothing from a person who has the database
+     * @default in the sandbox, one that the store makes and keeps, which does not protect the data from a person who has the database
      */
     ledgerSecret?: LedgerSecret
     /**

@@ -127,7 +127,7 @@ async function findSetting(database: Queryable, name: string): Promise<string | 
 }
 
 /**
- * A database that takes every text: what it cannot hold is replaced, so that no write becomes unrecordable because of a character that the
+ * A database that takes every text: it replaces invalid characters, so that no write becomes unrecordable because of a character that the
  * service or a sender of webhooks has put into it.
  */
 function storing(database: Database): Database {

@@ -5,7 +5,7 @@ import type { Logger } from './lib/Logger.ts'
 import type { UpstreamTransport } from './upstream/index.ts'
 import type { RunningWork } from './lib/trackWork.ts'
 
-/** Milliseconds that connections to the service have to end; they carry nothing any more. */
+/** Milliseconds that the unused connections to the service have to end. */
 const timeout = 1_000
 
 type Draining = {

@@ -9,7 +9,7 @@ type Given = { store: RelayStore; ledgerSecret?: LedgerSecret }
 
 /** The store, and the secrets under which it is sealed. */
 export type OpenedStore = {
-  /** Seals what the database may not see, and opens it again. */
+  /** Seals the texts that the database may not see, and opens them again. */
   readonly store: SealedStore
   readonly sealing: Sealing
   /** Whether something in the store did not open, and since then not everything was found to. */

@@ -12,7 +12,7 @@ import { sealUploads } from './uploads/sealUploads.ts'
 
 /** A store whose database holds names, messages and drafts of people only sealed. */
 export type SealedStore = RelayStore & {
-  /** The random secret under which the ledger hashes what must not be guessed: the same for every instance, and kept sealed. */
+  /** The random secret of the ledger's hashes, which makes them hard to guess: the same for every instance, and stored sealed. */
   secret(): Promise<string>
 }
 
@@ -23,8 +23,8 @@ type SealStoreOptions = {
 }
 
 /**
- * Seals what goes into a store and opens what comes out of it, each module its part: bodies of answers and webhooks, names, messages, reasons, evidence,
- * drafts. The values that the database compares stay as they are: ids, references, amounts, states, keyed hashes, last digits.
+ * Seals texts on their way into a store and opens them on their way out, each module its part: bodies of answers and webhooks, names, messages, reasons,
+ * evidence, drafts. The values that the database compares stay as they are: ids, references, amounts, states, keyed hashes, last digits.
  */
 export function sealStore(store: RelayStore, { sealing, onUnreadable }: SealStoreOptions): SealedStore {
   let secret: Promise<string> | null = null

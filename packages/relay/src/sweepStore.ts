@@ -83,7 +83,7 @@ function listExpiring({ environment, now, ...before }: SweepLimits): ExpiringRow
 
 /** Rows of one table whose time is over. */
 type ExpiringRows = {
-  /** Selects the keys of the rows, and what makes them due. */
+  /** Selects the keys of the due rows. */
   due: string
   /** Changes or deletes the rows with the keys in `due`. */
   expire: string

@@ -138,7 +138,7 @@ function OldAddress({ account, path }: { account: Account; path: string }): Reac
 }
 
 /**
- * Ends the session and forgets what this device kept of it: drafts and withdrawals in flight stay with the relay. Returns whether the server
+ * Ends the session and deletes its data on this device: drafts and withdrawals in flight stay with the relay. Returns whether the server
  * has ended it: without a link the cookie is still good, and the next person at this device would be taken for this one.
  */
 async function signOut(): Promise<boolean> {
@@ -151,7 +151,7 @@ async function signOut(): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** Reads who is signed in; `null` without a session. */
+/** Reads the account of the signed-in person; `null` without a session. */
 function useAccount(): UseQueryResult<Account | null> {
   return useQuery({
     queryKey: ['account'],

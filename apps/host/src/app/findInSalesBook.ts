@@ -1,7 +1,7 @@
 import type { Amount, Financing } from '@onlend/core'
 import type { FinancingSchedule } from '@onlend/hooks/tables'
 
-/** How the demo's clients pay what they bought: so many instalments, so many days apart. */
+/** The terms of the demo's clients: so many instalments, so many days apart. */
 const terms = [
   { count: 4, days: 7 },
   { count: 3, days: 14 },
@@ -11,8 +11,8 @@ const terms = [
 const demoSale = /^TRX-[A-Z_]+-(\d{5})$/
 
 /**
- * When a sale is to be paid, by the demo's own sales book, which has the sales that the sandbox begins with. A host looks into its own records here:
- * the service's list names no due date. `null` for what is not in the book, such as a sale registered since.
+ * The schedule of a sale, by the demo's own sales book, which has the sales that the sandbox begins with. A host looks into its own records here:
+ * the service's list names no due date. `null` for a sale that is not in the book, such as one registered since.
  */
 export function findInSalesBook(financing: Financing): FinancingSchedule | null {
   const { transaction_reference: reference, start_date: started, amount, loan_status: status } = financing

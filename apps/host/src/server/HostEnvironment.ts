@@ -32,7 +32,7 @@ export type HostEnvironment = {
   /** Makes the ids of sessions from their cookies. Empty where it stands in a file. */
   sessionSecret: string
   webhookSecret: string
-  /** Seals what the ledger keeps of people: the first seals, all open. Empty leaves it to the relay, in the sandbox alone. */
+  /** Seal the ledger's data about people: the first seals, all open. Empty leaves it to the relay, in the sandbox alone. */
   ledgerSecrets: string[]
   /** For how many days operations and webhooks are kept that are final. */
   retention: { operations: number | 'forever'; webhooks: number | 'forever' }

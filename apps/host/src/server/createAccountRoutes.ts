@@ -30,7 +30,7 @@ export type AccountRoutesOptions = {
   onSignOut: (sessionId: string) => Promise<void>
 }
 
-/** Signing in and out, and who is signed in: what any host app has already. */
+/** The routes of sign-in, sign-out and the account, which any host app has already. */
 export function createAccountRoutes({
   users,
   sessions,

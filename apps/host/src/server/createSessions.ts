@@ -11,7 +11,7 @@ const plainName = 'marketday_session'
 /** No other host name of the same site can plant a cookie of this name, and no page without https. */
 const secureName = `__Host-${plainName}`
 
-/** Milliseconds for which a session that was seen counts while the database is away; nothing can be sent meanwhile. */
+/** Milliseconds for which a session that was seen counts while the database is away; the relay can send no write meanwhile. */
 const outage = 60_000
 const mostRemembered = 1_000
 

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@onlend/hooks/forms'
 
 /**
- * Whom each business of the demo pays, as a host keeps it in a database of its own: made-up people, and numbers that belong to none. A host with
+ * The beneficiaries of each business of the demo, as a host keeps them in its own database: made-up people, and numbers without an owner. A host with
  * real ones sends them only to the people of that business, as here, and never to a log.
  */
 export const demoBeneficiaries: Readonly<Record<string, readonly Beneficiary[]>> = {

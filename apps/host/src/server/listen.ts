@@ -37,7 +37,7 @@ export async function listen({ port, hostname, handle, onFault }: Listen): Promi
   const server = createServer({ requestTimeout, keepAliveTimeout }, listener).listen(port, hostname)
   await once(server, 'listening')
   return {
-    // The cast names what a server that listens on a port has.
+    // The cast names the address of a server that listens on a port.
     port: (server.address() as AddressInfo).port,
     async close(timeout = 5_000) {
       const closed = once(server, 'close')

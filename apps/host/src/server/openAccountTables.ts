@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '@onlend/relay'
 
-/** The host's own tables beside the ledger's: who is signed in, and who tries to be. Nothing in them is a cookie, an address or an e-mail. */
+/** The host's own tables beside the ledger's: sessions and sign-in attempts. The tables hold no cookie, no address and no e-mail. */
 const tables = [
   `create table if not exists host_sessions (
     id text primary key, user_id text not null, created_at bigint not null, expires_at bigint not null

@@ -51,7 +51,7 @@ type OpenLendingOptions = {
   sweeps?: boolean
 }
 
-/** Puts the relay together from what the environment says: this is all that a backend needs to write to lend. */
+/** Makes the relay from the environment: this is all the code that a backend needs to lend. */
 export async function openLending(
   environment: HostEnvironment,
   {

@@ -12,7 +12,7 @@ export type Secrets = {
   tokenKeys: () => Promise<readonly TokenKey[]>
   /** The first makes new ids of sessions, all find one; those that were read last where the file cannot be read. */
   session: () => Promise<readonly string[]>
-  /** The first seals what the ledger keeps of people, all open; `null` where there are none. */
+  /** The first seals the ledger's data about people, all open; `null` without any. */
   ledger: (() => Promise<readonly string[]>) | null
   /** Returns a function that lists every secret ever read, and those given; the same list until one is added. */
   seenWith(others: readonly string[]): () => readonly string[]

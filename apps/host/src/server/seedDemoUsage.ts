@@ -15,7 +15,7 @@ type DemoUsage = {
   drawn: readonly (readonly [daysAgo: number, amount: `${number}`])[]
 }
 
-/** DEMO DATA, invented: how the demo's businesses used their limits in the weeks before the first start. The last of each is what the sandbox begins with. */
+/** DEMO DATA, invented: how the demo's businesses used their limits in the weeks before the first start. The sandbox begins with the last of each. */
 const demoUsage: readonly DemoUsage[] = [
   {
     id: 'cp_adaeze',

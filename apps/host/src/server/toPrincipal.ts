@@ -1,7 +1,7 @@
 import type { Principal } from '@onlend/relay'
 import type { Session } from './createSessions.ts'
 
-/** Tells the relay who is signed in and for whom they may act; this is the host's decision, never the browser's. */
+/** Names the signed-in person and their partners for the relay; this is the host's decision, never the browser's. */
 export function toPrincipal({ id, user, signedInAt }: Session): Principal {
   return {
     userId: user.id,

@@ -36,7 +36,7 @@ export async function answerEvents(
   const { userId } = principal
   const check = createSessionCheck(context, { request, userId, owner, isShown: shown })
   const subjects = await getSubjects(context, principal)
-  // Nothing may come between this and the opening: a stream that is opened later would never be ended.
+  // No wait may come between this check and the opening: `drain` would never end a stream that is opened later.
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
   const stream = context.streams.open({ owner, userId, subjects, position: cursor, ...check })
   if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
@@ -84,7 +84,7 @@ type SessionCheckParameters = { request: Request; userId: string; owner: Owner; 
 
 /**
  * Asks the host again, from the headers of a request alone, whether its session is still the same person's and may act for this owner,
- * and what of its changes that one may see.
+ * and which of its changes that person may see.
  */
 function createSessionCheck(
   context: ChangesContext,
@@ -95,7 +95,7 @@ function createSessionCheck(
   const headers = [...request.headers]
   let shown = isShown
   const isStillAllowed = async (): Promise<boolean> => {
-    // Also what another instance has revoked ends a stream here.
+    // A revocation on another instance ends a stream here too.
     await context.identity.revocations.refresh()
     // A token that the relay cannot verify at the moment does not hold.
     const principal = await identify(context, new Request(url, { headers })).catch(() => null)
@@ -109,7 +109,7 @@ function createSessionCheck(
   return { isStillAllowed, isShown: (...event) => shown(...event) }
 }
 
-/** Whom a signed-in person can be revoked as: the person, and the session where the host names it. */
+/** The subjects under which a signed-in person can be revoked: the person, and the session where the host names it. */
 async function getSubjects(
   { identity }: Pick<ChangesContext, 'identity'>,
   principal: Principal,

@@ -18,9 +18,9 @@ export type Changes = {
 }
 
 /**
- * Makes what tells pages to read again: a stream of change events for each customer partner, or their list for who polls, after a signed cursor. However
- * many listen to one partner, the store is read once; a signal of the database wakes the streams and a heartbeat finds what no signal told. A stream ends
- * with the session or the right that opened it. Other modules write a change event with `appendChangeEvent`, in the transaction of what changed.
+ * Makes the change events, by which pages refetch: a stream for each customer partner, or a list for a page that polls, after a signed cursor. The
+ * streams of one partner read the store once; a signal of the database wakes them, and a heartbeat finds events without a signal. A stream ends
+ * with the session or the right that opened it. Other modules write a change event with `appendChangeEvent`, in the transaction of the change.
  */
 export function createChanges({ events: given, ...needs }: Needs): Changes {
   const events = readEventOptions(given)

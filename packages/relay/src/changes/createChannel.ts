@@ -8,7 +8,7 @@ export type Channel = {
   readonly streams: Set<EventStream>
   /** Looks for new change events and sends them. */
   read(): void
-  /** Shows the readers that the line is alive, looks whether their sessions still are, and reads what no signal announced. */
+  /** Sends a heartbeat to the readers, checks their sessions, and reads events that no signal announced. */
   beat(): void
 }
 
@@ -69,7 +69,7 @@ function findEarliest(streams: readonly EventStream[]): number | null {
   return earliest
 }
 
-/** Sends to every reader what it does not have yet. */
+/** Sends to every reader the events that it does not have yet. */
 async function deliver(
   { clock, measure }: ChannelContext,
   readers: readonly EventStream[],

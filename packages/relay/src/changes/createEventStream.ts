@@ -22,7 +22,7 @@ export type EventStream = {
   readonly isStillAllowed: () => Promise<boolean>
   /** Whether its person may see an event. */
   readonly isShown: IsShown
-  /** Sends, or drops a reader for whom too much is waiting. */
+  /** Sends, or drops a reader with too many waiting bytes. */
   send(text: string): void
   /** Ends the stream; `retry` asks its reader to come back after so many milliseconds. */
   end(reason: StreamEnd, retry?: number): void

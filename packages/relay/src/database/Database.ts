@@ -21,7 +21,7 @@ export type Database = Queryable & {
    */
   transaction<T>(work: (transaction: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * Calls back for every `NOTIFY` on the channel, with `null` where some may have been missed, and returns what stops it.
+   * Calls back for every `NOTIFY` on the channel, with `null` where some may have been missed, and returns the function that stops it.
    */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -10,7 +10,7 @@ const longestWaitMs = 250
 
 type Waiting = { begin: () => void; since: number }
 
-/** Runs a work when its turn comes and returns what the work returns. */
+/** Runs a work when its turn comes and returns its result. */
 type TakeTurn = <T>(work: () => Promise<T>, how?: Pick<TransactionOptions, 'bulk'>) => Promise<T>
 
 /**

@@ -70,7 +70,7 @@ function toDatabase(thread: PgliteThread, unlock: () => Promise<void>): Database
   }
 }
 
-/** One connection with one user: nothing waits and nothing has to give way. */
+/** One connection with one user: no transaction waits or gives way. */
 async function runInTransaction<T>(
   thread: PgliteThread,
   work: (transaction: Queryable) => Promise<T>,

@@ -13,7 +13,7 @@ type OpenPostgresDatabaseOptions = {
   listenConnectionString?: string
   /** Connections of this process, besides one that listens. @default 10 */
   max?: number
-  /** As Node's `tls.connect` takes it; `true` checks the server's certificate. @default what the address says */
+  /** As Node's `tls.connect` takes it; `true` checks the server's certificate. @default as in the address */
   ssl?: boolean | ConnectionOptions
   /** Milliseconds that one statement may take; waiting for a lock may take half of it. @default 10000 */
   statementTimeout?: number
@@ -23,7 +23,7 @@ type OpenPostgresDatabaseOptions = {
   schema?: string
 }
 
-/** int8: counters and milliseconds here, all well within what a number holds exactly. */
+/** int8: counters and milliseconds here, all small enough for an exact number. */
 const bigint = 20
 
 /**

@@ -7,7 +7,7 @@ type TransactionSettings = { begin: string; isUnhurried: boolean }
 /** Attempts at a transaction that has to give way. */
 const attempts = 5
 
-/** Milliseconds in which a broken connection says so. One that says nothing has used its time limit up, and so would the next. */
+/** Milliseconds in which a broken connection fails. A later failure is a used-up time limit, and the next try would use it up too. */
 const brokenWithin = 2_000
 
 /** Milliseconds that a rollback may take, on a connection that may not answer any more. */

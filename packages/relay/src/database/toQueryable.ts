@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Queryable } from './Database.ts'
 
-/** The longest time that a timer can be set to, for what has no limit. */
+/** The longest time of a timer, for a query without a limit. */
 const longestTimeout = 2_147_483_647
 
 /** A pool or one of its connections as the relay asks it. */

@@ -24,7 +24,7 @@ export function withSignals(database: Database, signals: Signals): Database {
       let isWorkDone = false
       try {
         return await database.transaction(async (transaction) => {
-          // Another try: what the one before it announced was undone with it.
+          // Another try: the signals of the one before it were undone with it.
           announced = new Map()
           isWorkDone = false
           const result = await work(announcing(transaction, announced))

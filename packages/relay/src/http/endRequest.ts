@@ -4,7 +4,7 @@ import type { Clock } from '../lib/Clock.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { RequestTrace } from './startTrace.ts'
 
-/** Measures an answered request and writes its one line: names, codes, ids and times, nothing that a person or the service said. */
+/** Measures an answered request and writes its one line: names, codes, ids and times, no text of a person or of the service. */
 export async function endRequest(
   context: Pick<Observability, 'measure' | 'actorNames' | 'logger' | 'logsRequests' | 'tracer'> & {
     clock: Clock
@@ -31,7 +31,7 @@ export async function endRequest(
       },
     })
   }
-  // A probe asks every few seconds; that all is well is what the metrics say.
+  // A probe asks every few seconds; the metrics report that all is well.
   if (!context.logsRequests || (status < 300 && route.startsWith('/health'))) return
   const named = userId === null ? null : actorNames(userId)
   // Only the first line about a person has to wait for their name.

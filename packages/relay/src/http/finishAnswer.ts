@@ -2,7 +2,7 @@ import { relayHeaders } from '@onlend/core/relay'
 import type { RelayAnswer } from './RelayAnswer.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** Adds what every answer carries, and takes the body off an answer to HEAD. */
+/** Adds the headers of every answer, and takes the body off an answer to HEAD. */
 export function finishAnswer(
   { status, headers, body }: RelayAnswer,
   { requestId, method, epoch }: { requestId: string; method: string; epoch: string | null },

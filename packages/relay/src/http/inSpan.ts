@@ -4,7 +4,7 @@ import type { SpanEnd, TracedSpan } from '../observability/index.ts'
 /**
  * Runs work within a span, and ends the span with its outcome; a throw ends the span as an error, with only a code.
  *
- * @throws what `work` throws.
+ * @throws the error of `work`.
  */
 export async function inSpan<T>(
   span: TracedSpan,

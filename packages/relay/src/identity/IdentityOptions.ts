@@ -7,12 +7,12 @@ import type { TokenOptions } from './tokens/readTokenOptions.ts'
 
 /** The host's answers about a person and their rights. */
 export type IdentityOptions = {
-  /** Says who sent a request. `null` makes the request unauthenticated (401); after an exception or two seconds it is not known who asks (503), and nobody is told to sign in again. */
+  /** Returns the sender of a request. `null` makes it unauthenticated (401); after an exception or two seconds the sender is unknown (503), without a new sign-in. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
   sessionLifetime?: number
   /**
-   * Asked after the relay's own checks, for the service's endpoints and for every route of the relay's own that shows or changes something; can
+   * The relay calls it after its own checks, for the service's endpoints and for every route of the relay's own that shows or changes something; can
    * only narrow them. A throw or more than two seconds mean no.
    */
   authorize?: (context: AuthorizeContext) => boolean | Promise<boolean>

@@ -25,7 +25,7 @@ type Needs = {
 }
 
 /**
- * Makes what knows people: `identify` and `authenticateRequest` say who sent a request, `mayActFor` for whom they may act, `mayCall` and
+ * Makes the checks of people: `identify` and `authenticateRequest` say who sent a request, `mayActFor` for whom they may act, `mayCall` and
  * `isAllowed` what they may do, `revoke` ends sessions and tokens.
  *
  * @throws TypeError for options that are not safe or contradict each other.

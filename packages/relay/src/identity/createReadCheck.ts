@@ -32,7 +32,7 @@ export function createReadCheck(context: IdentityContext, { principal, endpoint 
   }
 }
 
-/** A person whose endpoints are narrowed sees what they may send, and what changes an answer that they may read. */
+/** A person whose endpoints are narrowed sees the kinds that they may send, and the kinds that change an answer that they may read. */
 function mayRead(principal: Principal, kind: WriteName): boolean {
   if (principal.endpoints === undefined) return true
   return [kind, ...operations[kind].touches].some((name) => mayCall(principal, name))

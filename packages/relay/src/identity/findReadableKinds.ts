@@ -4,8 +4,8 @@ import type { IdentityContext } from './IdentityContext.ts'
 import { createReadCheck, type ReadQuestion } from './createReadCheck.ts'
 
 /**
- * The kinds of operations of an owner that a person may see; `null` for all, where nothing narrows. Every kind is asked about, whatever the
- * owner has, so that the questions tell nothing of it.
+ * The kinds of operations of an owner that a person may see; `null` for all, without a limit. The check asks about every kind, also those that the
+ * owner has not used, so that the questions reveal nothing of the owner.
  *
  * @throws RelayRefusal when the host cannot say.
  */

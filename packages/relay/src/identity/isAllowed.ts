@@ -6,7 +6,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
 /**
  * Asks the host's own `authorize`, which can only narrow. Every answer but `true` is a no.
  *
- * @throws RelayRefusal when it throws or hangs: nothing passes, and the answer does not say "forbidden".
+ * @throws RelayRefusal when it throws or hangs: the request does not pass, and the answer does not say "forbidden".
  */
 export async function isAllowed({ identity }: IdentityContext, question: AuthorizeContext): Promise<boolean> {
   const { authorize, clock, logger } = identity

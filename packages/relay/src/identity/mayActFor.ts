@@ -30,7 +30,7 @@ export async function mayActFor(
     error instanceof RelayRefusal && error.code === 'forbidden' ? false : null,
   )
   if (answer !== null) return answer === true
-  // The reason may quote what the host or the service said, so only the fact is logged.
+  // The reason may quote the host or the service, so only the fact is logged.
   logger.warn({ event: 'ownership.unknown' }, 'it could not be found out who may act for an owner')
   throw new RelayRefusal('rights_unknown')
 }

@@ -37,6 +37,6 @@ export function readOwnerInBody(text: string, { ownerField }: Pick<Endpoint, 'ow
   if (ownerField === undefined) return null
   const [id = ''] = ids
   if (!id.startsWith('"')) throw new RelayRefusal('malformed_request')
-  // The cast follows the scan: what starts with a quote and passed it is a JSON string.
+  // The cast follows the scan: a value that starts with a quote and passed is a JSON string.
   return JSON.parse(id) as string
 }

@@ -1,6 +1,6 @@
 import type { AuthorizedOperation } from './IdentityOptions.ts'
 
-/** An operation as `authorize` is asked about it, with no more than is known of it, and without what else the ledger holds. */
+/** An operation for a question to `authorize`: its known facts, without the rest of the ledger's record. */
 export function toAuthorized({
   kind,
   id = null,

@@ -1,4 +1,4 @@
-/** Facts of a log line: codes, ids and counts, never what a person typed and never a secret. */
+/** Facts of a log line: codes, ids and counts, never typed text and never a secret. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>
 
 /** The logger of the relay; a `pino` logger fits as it is. */

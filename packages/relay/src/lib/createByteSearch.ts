@@ -2,8 +2,8 @@ import { createSkippingSearch } from './createSkippingSearch.ts'
 
 /**
  * A search for one word in bytes: Node's own where there is a `Buffer`, which takes several bytes in one step and changes its way where the
- * bytes were made to resemble the word, and one of ours elsewhere. Neither is slowed down by more than a few looks at each byte, whatever
- * both are. Returns where the word begins, or -1.
+ * bytes were made to resemble the word, and one of ours elsewhere. Both look at each byte only a few times, for any
+ * word and bytes. Returns the start of the word, or -1.
  */
 export function createByteSearch(word: Uint8Array): (bytes: Uint8Array, from: number) => number {
   if (typeof Buffer === 'undefined') return createSkippingSearch(word)

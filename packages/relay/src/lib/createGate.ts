@@ -1,6 +1,6 @@
 /** Works that run a few at a time. */
 export type Gate = {
-  /** Runs a work when it may begin and returns what the work returns. */
+  /** Runs a work when it may begin and returns its result. */
   pass<T>(work: () => Promise<T>): Promise<T>
   /** Counts the works that have not begun. */
   countWaiting(): number

@@ -1,4 +1,4 @@
-/** Knuth, Morris and Pratt's search for one word: it looks at each byte at most twice, whatever both are. Returns where the word begins, or -1. */
+/** Knuth, Morris and Pratt's search for one word: it looks at each byte at most twice, for any word and bytes. Returns the start of the word, or -1. */
 export function createLinearSearch(word: Uint8Array): (bytes: Uint8Array, from: number) => number {
   // How much of the word's beginning still stands when it stops matching after so many bytes.
   const kept = new Uint32Array(word.byteLength + 1)

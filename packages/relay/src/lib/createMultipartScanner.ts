@@ -61,7 +61,7 @@ export function createMultipartScanner(
     return end
   }
 
-  /** Reads what follows a boundary that begins at `start` and ends before `at`. */
+  /** Reads the bytes after a boundary that begins at `start` and ends before `at`. */
   const passBoundary = (bytes: Uint8Array, start: number, at: number): number => {
     if (bytes.byteLength < at + 2) return start
     const [first, second] = [bytes[at], bytes[at + 1]]

@@ -3,7 +3,7 @@ export const plainBytes: Uint8Array = Uint8Array.from({ length: 256 }, (_none, b
   byte >= 0x20 && byte !== 0x22 && byte !== 0x5c ? 1 : 0,
 )
 
-/** 1 for what may follow a backslash alone. */
+/** 1 for the bytes that may follow a backslash alone. */
 const simpleEscapes: Uint8Array = Uint8Array.from({ length: 256 }, (_none, byte) =>
   '"\\/bfnrt'.includes(String.fromCharCode(byte)) ? 1 : 0,
 )

@@ -1,4 +1,4 @@
-/** Hashes a text under a secret that is not in the database: a person who can write to the database cannot write what it returns. */
+/** Hashes a text under a secret that is not in the database: a person who can write to the database cannot forge the hash. */
 export type Sign = (text: string) => Promise<string>
 
 /** HMAC-SHA256 of text under a secret, in hex: equal for equal text, and useless without the secret. */

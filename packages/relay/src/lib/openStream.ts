@@ -4,7 +4,7 @@ export function openStream(stream: ReadableStream<Uint8Array>): BodySource {
   return {
     async read() {
       const { done, value } = await reader.read()
-      // The cast narrows what no runtime here produces: bytes of a body on shared memory.
+      // The cast excludes bytes on shared memory, which no runtime here produces.
       return done ? null : (value as Uint8Array<ArrayBuffer>)
     },
     cancel() {

@@ -38,7 +38,7 @@ type Expectation = 'value' | 'firstItem' | 'key' | 'firstKey' | 'end'
 
 /** Keys that reach behind an object where a careless reader copies them. */
 const prototypeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-/** Levels where nothing narrower is asked for. */
+/** The most levels without `strict`. */
 const deepest = 512
 /** Escapes of characters that strict reading refuses, or of one half of a whole pair. */
 const suspicious = /\\u(?:0000|[dD][89a-fA-F])/

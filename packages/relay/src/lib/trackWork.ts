@@ -1,4 +1,4 @@
-/** Lets closing wait for a piece of work, and returns what the work returns. */
+/** Lets closing wait for a piece of work, and returns its result. */
 export async function trackWork<T>(
   { running }: { running: Map<Promise<unknown>, RunningWork> },
   name: RunningWork,

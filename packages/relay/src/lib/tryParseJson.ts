@@ -5,7 +5,7 @@ export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text)
   } catch {
-    // Not JSON is an answer here, not a failure: the caller decides what it means.
+    // Text that is not JSON is an answer here, not a failure: the caller decides its meaning.
     return undefined
   }
 }

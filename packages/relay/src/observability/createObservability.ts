@@ -57,7 +57,7 @@ function guardLogger(logger: Logger): Logger {
   return { info: guard('info'), warn: guard('warn'), error: guard('error') }
 }
 
-/** Names a person in the log without telling who it is. */
+/** Names a person in the log without revealing the person's id. */
 type ActorNames = (userId: string) => string | Promise<string>
 
 /** People whose name is remembered; a hash costs more than all the rest of a log line. */

@@ -4,7 +4,7 @@ import { createSecretPatterns } from '../lib/patterns/createSecretPatterns.ts'
 const credentials = /\b(?:Bearer|Basic)\s+[\w.~+/-]+=*|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
 /**
- * Makes what takes secrets out of a finished log line: the values given, as they are, in a URL, in a string of JSON and inside anything in
+ * Makes the function that takes secrets out of a finished log line: the values given, as they are, in a URL, in a string of JSON and inside anything in
  * base64, and every text that looks like a credential.
  */
 export function createScrubber(

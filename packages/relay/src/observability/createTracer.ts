@@ -112,7 +112,7 @@ function readContext(context: TraceContext | null): TraceContext | null {
   return context && readTraceParent(writeTraceParent(context))
 }
 
-/** Writes what `readTraceParent` reads. */
+/** Writes the `traceparent` that `readTraceParent` reads. */
 function writeTraceParent({ traceId, spanId, sampled }: TraceContext): string {
   return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`
 }

@@ -1,10 +1,10 @@
 import type { TraceContext } from './Tracing.ts'
 
-/** Version 00 of W3C Trace Context, to its last character: what a later version adds is not read. */
+/** Version 00 of W3C Trace Context, to its last character: the additions of later versions are not read. */
 const shape = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 /**
- * Reads a `traceparent`; `null` for what is malformed, and for ids that no machine makes: zeros, or digits alone, as the number of a person would be.
+ * Reads a `traceparent`; `null` for a malformed one, and for ids that no machine makes: zeros, or digits alone, as the number of a person would be.
  */
 export function readTraceParent(header: string | null): TraceContext | null {
   const [, traceId = '', spanId = '', flags = ''] = shape.exec(header ?? '') ?? []

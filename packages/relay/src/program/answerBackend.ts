@@ -88,7 +88,7 @@ export function answerBackend(backend: Backend): Pick<Relay, 'answer' | 'fetch'>
       await relay
         .revoke(typeof userId === 'string' ? { userId } : { sessionId: String(sessionId) })
         .catch(() => {
-          // Else a backend would believe that no page goes on with what it has ended.
+          // A backend would else believe that no page goes on with the session that it has ended.
           throw new RelayRefusal('store_unavailable')
         })
       return { revoked: true }

@@ -1,7 +1,7 @@
 import { ConfigurationError } from './ConfigurationError.ts'
 
 /**
- * Imports what needs a package that is not installed with the relay.
+ * Imports a module that needs a package that is not installed with the relay.
  *
  * @throws ConfigurationError that says what to install.
  */

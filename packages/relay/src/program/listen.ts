@@ -21,7 +21,7 @@ const requestTimeout = 660_000
 /** Milliseconds for which a connection may be idle: longer than the 60 seconds of most balancers, which else send on one that is just being closed. */
 const keepAliveTimeout = 75_000
 
-/** Opens a port and resolves once it answers; rejects with what the system says. */
+/** Opens a port and resolves once it answers; rejects with the error of the system. */
 export async function listen({ host, port, handle, onFault }: ListenParameters): Promise<Listening> {
   const server = createServer({ requestTimeout, keepAliveTimeout }, (incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {

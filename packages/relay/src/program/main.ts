@@ -42,7 +42,7 @@ try {
     },
   })
 } catch (error) {
-  // No stack and no message but our own: what a library says may quote an address with a password.
+  // No stack and no message but our own: a library's message may quote an address with a password.
   const lines =
     error instanceof ConfigurationError ? error.faults : [`it could not be started (${errorName(error)})`]
   for (const line of lines) process.stderr.write(`onlend-relay: ${line}\n`)

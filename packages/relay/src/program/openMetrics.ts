@@ -4,7 +4,7 @@ import type { RelayOptions } from '../index.ts'
 import type { Secret } from './createReader.ts'
 import { importPeer } from './importPeer.ts'
 
-/** The figures of a relay, and the page that shows them to who has the token. */
+/** The figures of a relay, and the page that shows them to a reader with the token. */
 export type Metrics = {
   metrics: NonNullable<RelayOptions['metrics']>
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>

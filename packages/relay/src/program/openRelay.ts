@@ -21,13 +21,13 @@ type OpenRelayParameters = {
   metrics?: NonNullable<RelayOptions['metrics']>
 }
 
-/** A relay with the door for a backend before it, and what answers requests. */
+/** A relay, and the handler that puts the routes for a backend before it. */
 export type OpenedRelay = { relay: Relay; mounted: Pick<Relay, 'answer' | 'fetch'> }
 
 /**
  * Makes the relay that the settings describe. This relay knows no sessions and no cookies: it lets a request in by a token alone, which a backend asked for.
  *
- * @throws TypeError for what `createRelay` does not take, ConfigurationError for a package that is not installed.
+ * @throws TypeError for options that `createRelay` refuses, ConfigurationError for a package that is not installed.
  */
 export async function openRelay(
   configuration: Configuration,

@@ -103,7 +103,7 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     tenantsFolder: reader.text('TENANTS_DIR'),
     customerPartnersOf: reader.oneOf('CUSTOMER_PARTNERS_OF', ['session', 'service'], 'session'),
     limits: readLimits(reader, faults),
-    // The casts: createRelay looks at these and names what it does not take.
+    // The casts: createRelay checks these and names the fields that it refuses.
     spendingControls: reader.object('SPENDING_CONTROLS') as SpendingControls | null,
     retention: reader.object('RETENTION') as NonNullable<RelayOptions['retention']> | null,
     mountPath: readMountPath(reader, faults),

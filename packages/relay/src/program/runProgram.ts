@@ -110,7 +110,7 @@ async function askHealth({
   )
 }
 
-/** Makes the relay that the settings describe, without a database and without a port, so that what `createRelay` does not take is found. */
+/** Makes the relay that the settings describe, without a database and without a port, to find the options that `createRelay` refuses. */
 async function checkRelay(configuration: Configuration): Promise<void> {
   if (configuration.metricsToken) await openMetrics(configuration.metricsToken)
   const { relay } = await openRelay(configuration, { database: noDatabase, logger: silentLogger })

@@ -11,7 +11,7 @@ const longest = 262_144
  */
 export async function checkTenant(json: unknown): Promise<ParsedTenantConfig> {
   if (!isRecord(json)) return { config: null, problems: ['must be a JSON object'] }
-  // As text, so that nothing of it is shared with the host and can change after it was checked.
+  // As text, so that the host cannot change the brand after the check.
   const text = JSON.stringify(withoutSecrets(json))
   if (text.length > longest) return { config: null, problems: [`must have at most ${longest} characters`] }
   const version = json.version ?? (await sha256(text)).slice(0, 16)

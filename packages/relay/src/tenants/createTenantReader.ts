@@ -70,6 +70,6 @@ export type TenantView = Written<TenantConfig> & {
 export type ReadyTenant = {
   /** For people who are signed in. */
   readonly whole: TenantView
-  /** For visitors: look, name, words, contacts and legal text, and nothing of what the partner's people may do. */
+  /** For visitors: look, name, words, contacts and legal text, without the features and fields of the partner's people. */
   readonly open: TenantView
 }

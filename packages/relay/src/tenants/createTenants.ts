@@ -4,7 +4,7 @@ import { createTenantReader, type TenantReader } from './createTenantReader.ts'
 import type { TenantSource } from './TenantSource.ts'
 
 /**
- * Makes what finds the brand of a request, in the session or by host name; `null` without brands. `tenantFor` finds it for a page that the
+ * Makes the reader of a request's brand, in the session or by host name; `null` without brands. `tenantFor` finds it for a page that the
  * host itself draws.
  */
 export function createTenants(

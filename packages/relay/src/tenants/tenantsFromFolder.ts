@@ -74,7 +74,7 @@ function chooseTenant(
 
 type ReadTenant = {
   place: TenantPlace
-  /** Names that stand in the file and mean nothing. */
+  /** The unknown names in the file. */
   ignored: string[]
 }
 
@@ -82,7 +82,7 @@ const hostName = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?$/
 const told = 10
 
 /**
- * Reads what a tenant's file holds: a `TenantConfig`, and beside it `hosts`, `channelPartners` and `default`, which no browser ever sees.
+ * Reads a tenant's file: a `TenantConfig`, and beside it `hosts`, `channelPartners` and `default`, which no browser ever sees.
  *
  * @throws Error that names the file, each field and what it must be.
  */
@@ -148,7 +148,7 @@ function checkPlaces(tenants: readonly FiledTenant[]): void {
   }
 }
 
-/** A brand, and to whom it belongs. */
+/** A brand, and the hosts and partners that it belongs to. */
 type TenantPlace = {
   readonly config: TenantConfig
   /** Host names that wear it, in lower case and without a port. */

@@ -27,6 +27,6 @@ export type UpstreamOptions = {
 /** The facts that the key may depend on, since the API document leaves open which credential channel calls use (Partner API, Authentication). */
 export type ApiKeyContext = {
   endpoint: EndpointName
-  /** `null` where the relay asks by itself, to confirm what a webhook said. */
+  /** `null` where the relay asks by itself, to confirm a webhook. */
   principal: Principal | null
 }

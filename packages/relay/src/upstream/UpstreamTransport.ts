@@ -20,7 +20,7 @@ export type UpstreamRequest = {
    * `false` is a failure with `neverSent`.
    */
   mayBegin: () => boolean
-  /** Calls back once when the answer is no longer wanted; returns what takes the listener away. */
+  /** Calls back once when the answer is no longer wanted; returns the function that removes the listener. */
   onCancel: (listener: () => void) => () => void
 }
 

@@ -24,7 +24,7 @@ export type UpstreamCall = Pick<UpstreamRequest, 'kind' | 'method' | 'body' | 'l
   isAborted?: () => boolean
 }
 
-/** Calls the service once with the key attached, follows nothing, retries nothing, and takes secrets out of what comes back. */
+/** Calls the service once with the key attached, without redirects and retries, and takes secrets out of the answer. */
 export async function askService(
   context: UpstreamContext,
   call: UpstreamCall,
@@ -144,7 +144,7 @@ async function* sendInTime(
 
 type EndedCall = { startedAt: number; answer: ServiceAnswer | UpstreamFailure; isAborted: boolean }
 
-/** Notes what came of a call to the service and how long it took, for the metrics and for the line of the request that caused it. */
+/** Records the outcome and duration of a call to the service, for the metrics and for the log line of its request. */
 function measureCall(
   { clock, measure }: Pick<UpstreamContext, 'clock' | 'measure'>,
   { endpoint, trace }: Pick<UpstreamCall, 'endpoint' | 'trace'>,

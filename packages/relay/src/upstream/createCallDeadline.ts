@@ -5,7 +5,7 @@ import type { Caller } from '../http/index.ts'
 export type CallDeadline = {
   isOver: () => boolean
   timedOut: () => boolean
-  /** Calls back once at the end; returns what takes the listener away. */
+  /** Calls back once at the end; returns the function that removes the listener. */
   onOver: (listener: () => void) => () => void
   /** From here on the caller's leaving no longer ends the call. */
   detach: () => void

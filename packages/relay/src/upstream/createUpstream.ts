@@ -14,7 +14,7 @@ type Needs = Pick<Observability, 'logger' | 'measure' | 'tracer'> & { clock: Clo
 
 /**
  * Makes the way to the lending service: the one place that has the key. `askService` calls it once, `forwardRead` passes a read on,
- * and `projectAnswer` cuts an answer to what its reader needs; secrets are taken out of every answer.
+ * and `projectAnswer` cuts an answer to the fields that its reader needs; secrets are taken out of every answer.
  *
  * @throws TypeError for an address, a timeout or a field that cannot be.
  */

@@ -4,7 +4,7 @@ import type { UpstreamContext } from './UpstreamContext.ts'
 import type { ApiKeyContext } from './UpstreamOptions.ts'
 import { isKey } from './isKey.ts'
 
-/** The key of one call; `null` where the host's function throws, hangs or finds none: without a key nothing is sent. */
+/** The key of one call; `null` where the host's function throws, hangs or finds none: without a key the relay sends nothing. */
 export async function findKey(
   { upstream: { apiKey }, clock, logger }: Pick<UpstreamContext, 'upstream' | 'clock' | 'logger'>,
   asked: ApiKeyContext,

@@ -132,7 +132,7 @@ type StepUp = {
 }
 
 /**
- * Asks a person for their password when the relay wants a proof of them. While one question is open, another is answered with a no: nothing is sent then.
+ * Asks a person for their password when the relay wants a proof of them. While one question is open, another gets a no: the relay then sends nothing.
  *
  * @param currency of the business; `null` where it is not known
  */

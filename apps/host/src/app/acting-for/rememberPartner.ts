@@ -2,7 +2,7 @@ import type { Account } from '../account/Account.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
-/** Remembers on this device for whom a person chose to act, separately for each person. */
+/** Remembers on this device the business that a person chose to act for, separately for each person. */
 export function rememberPartner(account: Account, partnerId: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const value = `${encodeURIComponent(account.id)}:${encodeURIComponent(partnerId)}`

@@ -33,7 +33,7 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
     recipient,
     destinationEnd && `••••${destinationEnd}`,
   ]
-  // A dialog of the page's own: what lies below it, the review too, can be neither reached nor read.
+  // A modal dialog of the page: everything below it, the review too, can be neither reached nor read.
   useEffect(() => dialog.current?.showModal(), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useBrand } from '@onlend/widgets'
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Scheme } from '../layout/useScheme.ts'
 
-/** Carries the brand to what stands outside of the app's own element: language, icon, the colour behind the page and of the browser's bars. */
+/** Applies the brand outside of the app's own element: language, icon, the colour behind the page and of the browser's bars. */
 export function useBrandedPage(page: RefObject<HTMLElement | null>, scheme: Scheme): void {
   const brand = useBrand()
 

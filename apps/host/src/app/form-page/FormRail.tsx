@@ -17,7 +17,7 @@ const nextSteps: Readonly<Record<FormSubject, readonly RailWord[]>> = {
 }
 
 /**
- * Beside a form on a wide screen: the account or the debt that it is about, what happens next, and whom to ask.
+ * Beside a form on a wide screen: the account or the debt that it is about, the next steps, and a contact.
  */
 export function FormRail({ about }: { about: FormSubject }): ReactNode {
   if (about === 'withdraw')

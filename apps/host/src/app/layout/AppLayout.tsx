@@ -93,7 +93,7 @@ export function AppLayout({
   )
 }
 
-/** How many operations of the business wait for a second person; nothing while it is none, or not known. */
+/** The number of the business's operations that wait for a second person; empty for none, and before it is known. */
 function WaitingCount(): ReactNode {
   const { data = [] } = useOperations({ inState: 'awaiting_approval' })
   return data.length > 0 && <span className="count"> {data.length}</span>

@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.ts'
 import { PausedImports } from '../home/PausedImports.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
-/** Everything that was asked of the service and what became of it, or one of them whole. */
+/** All operations with their outcomes, or one operation in full. */
 export function ActivityPage({ operationId }: { operationId?: string | undefined }): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()

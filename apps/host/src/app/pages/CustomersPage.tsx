@@ -5,7 +5,7 @@ import { useTableAddress } from './useTableAddress.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** Everybody whom the business has registered. */
+/** The registered customers of the business. */
 export function CustomersPage(): ReactElement {
   const [, navigate] = useLocation()
   const t = useWords()

@@ -25,7 +25,7 @@ export function FinancingsPage({ account, partner }: { account: Account; partner
         {...(partner.currency !== null && { currency: partner.currency })}
         {...(isDemo && { getSchedule: findInSalesBook })}
         onReportRepayment={({ transaction_reference: reference }, suggestion) => {
-          // Not in the address: a reference may say who bought what.
+          // Not in the address: a reference can reveal a buyer and the goods.
           const state: RepaymentToReport = { reference, suggestion }
           navigate('/repayments/new', { state })
         }}

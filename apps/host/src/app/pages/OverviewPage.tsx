@@ -27,7 +27,7 @@ const pages = {
 // The casts name the keys, which `Object.keys` forgets.
 const actions = Object.keys(pages) as (keyof typeof pages)[]
 
-/** How the business stands: what it may draw, what it owes, what moved lately, what to do next. A channel partner sees its businesses first. */
+/** The state of the business: its limit, its debt, its latest movements, its next steps. A channel partner sees its businesses first. */
 export function OverviewPage({ account, partner }: { account: Account; partner: ActedFor }): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()
@@ -51,7 +51,7 @@ export function OverviewPage({ account, partner }: { account: Account; partner: 
         {...(standing !== undefined && { expectedState: standing })}
         actions={actions}
         onAction={(action) => navigate(pages[action])}
-        // The app asks who is signed in, and shows its own page to sign in.
+        // The app reads the account again, and shows its own page to sign in.
         onSignIn={() => void queryClient.invalidateQueries({ queryKey: ['account'] })}
         onSelectOperation={(operation) => navigate(`/activity/${operation.id}`)}
       />
@@ -87,6 +87,6 @@ function useStanding(partnerId: string): LendingState | undefined {
   useEffect(() => {
     if (next !== null && next !== kept) keep(next)
   }, [next, kept, keep])
-  // The cast names what the list lets pass.
+  // The cast names the states that the list lets pass.
   return last !== undefined && states.includes(last) ? (last as LendingState) : undefined
 }

@@ -8,7 +8,7 @@ import { useWords } from '../words/useWords.ts'
 
 type ReconcileLockboxPageProps = { account: Account; partner: ActedFor }
 
-/** The statement of the lockbox account beside the ledger; the demo makes one of what was requested here. */
+/** The statement of the lockbox account beside the ledger; the demo makes one from its own withdrawals. */
 export function ReconcileLockboxPage({ account, partner }: ReconcileLockboxPageProps): ReactElement {
   const t = useWords()
   const { client } = useLending()

@@ -38,7 +38,7 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
 
 const none: readonly Beneficiary[] = []
 
-/** Whom a business pays, by the host's own records; they come with the page that offers them, or are read when it is opened. */
+/** The beneficiaries of a business, from the host's own records; they come with the page that offers them, or are read when it is opened. */
 function useBeneficiaries(customerPartnerId: string): readonly Beneficiary[] {
   const { data = none } = useQuery({
     queryKey: ['beneficiaries', customerPartnerId],

@@ -9,9 +9,8 @@ const dayLength = 86_400_000
 const headings = ['Trans Date', 'Narration', 'Reference', 'Debit', 'Credit']
 
 /**
- * A statement as a bank would write it of what the ledger holds: a line for each withdrawal that went out, those whose answer was lost among them, a charge for each
- * third, and money that came in unasked. The same for the same ledger; of today where nothing
- * has gone out.
+ * A bank statement made from the ledger: a line for each withdrawal that went out, also those whose answer was lost, a charge for each third, and
+ * unrequested incoming money. The same ledger gives the same file; a ledger without withdrawals gives one of today.
  */
 export async function sampleLockboxStatement({
   client,
@@ -35,7 +34,7 @@ export async function sampleLockboxStatement({
 
 const wentOut: readonly Operation['state'][] = ['accepted', 'succeeded', 'unknown', 'stale']
 
-/** Banks tell the reference where the transfer got one; what was lost on the way has none. */
+/** Banks write the reference where the transfer got one; a withdrawal with a lost answer has none. */
 function toRow(operation: Operation, at: number): string[] {
   const { reference, state, matched, summary } = operation
   const narration =

@@ -1,7 +1,7 @@
 import type { Financing } from '@onlend/core'
 
 /**
- * A statement as a bank writes it, made from the financings: by reference, by name, in part, too much, taken back, and what is of no financing or went out. Each line is
+ * A statement as a bank writes it, made from the financings: by reference, by name, in part, too much, taken back, of no financing, outgoing. Each line is
  * of the week after its financing began, and of no day after `now`. The same financings give the same file.
  */
 export function sampleStatement(financings: readonly Financing[], now = Date.now()): File {

@@ -9,7 +9,7 @@ const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings|intro)=([\w.~-]{1,4
 export function readPreferences(cookies: string): Readonly<Partial<Record<PreferenceName, string>>> {
   const found: Partial<Record<PreferenceName, string>> = {}
   for (const [, name, value] of cookies.matchAll(cookie)) {
-    // The cast names what the expression lets pass.
+    // The cast names the names that the expression lets pass.
     const known = name as PreferenceName
     if (value && isValue[known](value)) found[known] = value
   }

@@ -2,7 +2,7 @@ import { useBrand } from '@onlend/widgets'
 import { useCallback } from 'react'
 
 type Sentences<Word extends string> = Readonly<Record<Word, string>>
-/** Sentences by language; English is what stands in for a language without its own. */
+/** Sentences by language; English stands in for a language without its own. */
 export type Catalogue<Word extends string> = Readonly<Record<string, Sentences<Word>>> & {
   readonly en: Sentences<Word>
 }

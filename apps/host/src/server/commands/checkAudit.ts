@@ -15,8 +15,8 @@ export const checkAudit: Command = async (options) => {
 }
 
 /**
- * Checks the audit, says in one sentence what came of it, and remembers its end where it is as it was written. A file that is kept where the
- * owner of the database cannot write finds entries that were taken from the end.
+ * Checks the audit, returns its result in one sentence, and stores the head of an unchanged audit. A file that is kept where the
+ * owner of the database cannot write finds entries that were removed from the end.
  */
 async function checkAuditHead(
   relay: Pick<Relay, 'checkAudit'>,

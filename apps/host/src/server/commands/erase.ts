@@ -18,8 +18,8 @@ const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = 
 }
 
 /**
- * `--customer-partner` is whose data goes, `--by` the host's id of the person who decided it. Ends with 2 where something was left, which is
- * named: run it again later.
+ * Erases the data of `--customer-partner`; `--by` is the host's id of the person who decided it. Ends with 2 where data was left, and names
+ * that data: run it again later.
  */
 export const erase: Command = async (options) => {
   const { values } = parseArgs({
@@ -34,7 +34,7 @@ export const erase: Command = async (options) => {
   return report.kept.length === 0 ? 0 : 2
 }
 
-/** Says what an erasure has taken, and of everything that it has left why, a line each. */
+/** Describes the data that an erasure took, and the reason for each record that it left, a line each. */
 function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
   const { operations, events, drafts, uploads, destinations, changeEvents, snapshots } = erased
   const counts = [

@@ -1,7 +1,7 @@
 import type { Command } from './runCommand.ts'
 import { withLedger } from './withLedger.ts'
 
-/** Takes out what `RETENTION_OPERATIONS` and `RETENTION_WEBHOOKS` no longer keep. */
+/** Deletes the records that `RETENTION_OPERATIONS` and `RETENTION_WEBHOOKS` no longer keep. */
 export const prune: Command = (options) =>
   withLedger(options, async ({ relay, retention }) => {
     const { operations, webhooks, destinations } = await relay.prune()

@@ -2,7 +2,7 @@ import type { PasswordCost } from './derivePassword.ts'
 
 const form = /^scrypt:(\d{1,2}):(\d{1,2}):(\d{1,2}):([\w-]{16,}):([\w-]{43})$/
 
-/** The parts of what `hashPassword` made; `null` for anything else. */
+/** The parts of a hash that `hashPassword` made; `null` for any other text. */
 export function readPasswordHash(stored: string): { cost: PasswordCost; salt: Buffer; hash: Buffer } | null {
   const [, log, blocks, rounds, salt = '', hash = ''] = form.exec(stored) ?? []
   const cost = { log: Number(log), blocks: Number(blocks), rounds: Number(rounds) }

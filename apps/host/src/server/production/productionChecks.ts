@@ -12,7 +12,7 @@ export type Installation = {
   askPublic(path: string, init?: RequestInit): Promise<Response>
   /** Asks one instance directly, behind its proxy. */
   askInstance(path: string, init?: RequestInit): Promise<Response>
-  /** Hands the collector of traces nothing to keep. Only asked where there is one. */
+  /** Sends an empty export to the collector of traces. Only called where there is one. */
   askCollector(): Promise<Response>
 }
 

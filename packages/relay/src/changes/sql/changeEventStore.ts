@@ -85,7 +85,7 @@ async function listChangeEvents(
       createdAt: Number(created_at),
     })
   }
-  // Nothing is left of what came after that number.
+  // The store has deleted all events after that number.
   if (changeEvents.length === 0) oldest = newest + 1
   return { changeEvents, newest, newestAt, oldest }
 }

@@ -112,7 +112,7 @@ export function openRedis({ url, prefix = 'onlend', tls, logger = silentLogger }
 }
 
 function connectLater(url: string, tls: ConnectionOptions | undefined): RedisClientType {
-  // The address has a password in it, and what `new URL` throws has the address in it.
+  // The address has a password in it, and the error of `new URL` has the address in it.
   const isAddress = /^rediss?:\/\//.test(url) && URL.canParse(url)
   if (!isAddress)
     throw new TypeError('url has to begin with redis:// or rediss://, as in rediss://user:password@host:6379')

@@ -33,7 +33,7 @@ const name = 'sealing'
 
 /** Seals texts anew that an older secret has sealed. */
 export type Resealing = {
-  /** Looks at everything that is sealed, and seals under the first secret what another one has sealed. */
+  /** Looks at every sealed text, and seals under the first secret the texts of other secrets. */
   all(): Promise<ResealReport>
   /**
    * The same a few steps at a time, from where the last sweep of any instance has stopped. Once a whole round, begun when no instance can have sealed under an older
@@ -46,12 +46,12 @@ export type Resealing = {
 type SomeOptions = {
   now: number
   logger: Logger
-  /** Told what this sweep has found. `unreadable` is `null` while not everything was looked at. */
+  /** Called with the counts of this sweep. `unreadable` is `null` until the round has looked at everything. */
   onLook: (found: { resealed: number; unreadable: number | null; isDone: boolean }) => void
   isDoubtful: boolean
 }
 
-/** Makes what seals a store anew. */
+/** Makes the resealing of a store. */
 export function createResealing(options: ResealOptions): Resealing {
   return {
     async all() {

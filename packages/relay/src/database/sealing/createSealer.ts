@@ -13,11 +13,11 @@ function isSealed(kept: string): boolean {
 export type Sealer = {
   seal(text: string | null, about: About): Promise<string | null> | null
   sealText(text: string, about: About): Promise<string>
-  /** `null` for what does not open. */
+  /** `null` for a text that does not open. */
   open(kept: string | null, about: About): Promise<string | null>
-  /** Another text for what does not open. */
+  /** `unreadable` for a text that does not open. */
   openOr<T>(kept: string | null, about: About, unreadable: T): Promise<string | T | null>
-  /** An empty text for what does not open. */
+  /** An empty text for one that does not open. */
   openText(kept: string, about: About): Promise<string>
   openJson(kept: unknown, about: About): Promise<unknown>
 }

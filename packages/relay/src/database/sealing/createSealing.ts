@@ -7,7 +7,7 @@ import { SealedTextError } from './SealedTextError.ts'
 /** Secrets of 32 characters or more: the first seals, all open. */
 type Secrets = string | readonly string[]
 
-/** The host's secret for what the ledger keeps of people, or a function that is asked again every half a minute. */
+/** The host's secret for the ledger's data about people, or a function that the relay calls again every half a minute. */
 export type LedgerSecret = Secrets | (() => Secrets | Promise<Secrets>)
 
 /** Encrypts texts that the ledger has to keep for a time, under a secret that is not in its database. */
@@ -42,7 +42,7 @@ const timeout = 2_000
 const mostMissed = 100
 
 /**
- * Reads the secrets and makes what seals and opens with them. A function that fails later leaves those in force that it gave before.
+ * Reads the secrets and makes the sealing with them. After a later failure of the function, its previous secrets stay in force.
  *
  * @throws TypeError for a secret that is missing or short; none is quoted.
  */

@@ -15,7 +15,7 @@ export function nextHandlers(
   relay: MountedRelay | (() => MountedRelay | Promise<MountedRelay>),
 ): Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', NextHandler> {
   const open = typeof relay === 'function' ? relay : () => relay
-  // The second argument of Next, the decoded segments, is left alone: the address decides, and nothing of it is decoded.
+  // The second argument of Next, the decoded segments, is left alone: the undecoded address decides.
   const handle: NextHandler = async (request) => (await open()).fetch(request)
   return {
     GET: handle,

@@ -19,7 +19,7 @@ export function toRequest(incoming: IncomingMessage, caller: NodeCaller): Reques
   const request = new LazyRequest({
     method,
     url: `${scheme}://${plainHost.test(host) ? host : 'host.invalid'}${target}`,
-    // The cast is what the class is for, as with the request below.
+    // The cast is the purpose of the class, as with the request below.
     headers: headers as unknown as Headers,
     openBody: () => (hasBody(incoming.headers) ? openIncoming(incoming) : null),
     // The cast joins two descriptions of one class: Node's and the web's.
@@ -27,7 +27,7 @@ export function toRequest(incoming: IncomingMessage, caller: NodeCaller): Reques
       hasBody(incoming.headers) ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
     caller,
   })
-  // The cast is what the class is for: it has every member that a request has, and its prototype.
+  // The cast is the purpose of the class: it has every member of a request, and its prototype.
   return request as unknown as Request
 }
 

@@ -38,7 +38,7 @@ export async function writeAnswer(
 
 /** A stream must not wait for a reader. */
 function dropBody(body: RelayAnswer['body']): void {
-  // The stream may be over already, which is what is wanted.
+  // The stream may be over already, which is the goal.
   if (body instanceof ReadableStream) body.cancel().catch(() => undefined)
 }
 
@@ -103,14 +103,14 @@ async function writeStream(
       if (!outgoing.write(value)) await drained(outgoing, timeout)
     }
   } catch {
-    // The stream was cut off, as for a reader that is too slow: what has no end must not look whole.
+    // The stream was cut off, as for a reader that is too slow: a body without its end must not look whole.
     outgoing.destroy()
   } finally {
     outgoing.off('close', leave)
   }
 }
 
-/** Resolves when the reader has taken what was written, or the connection is gone. */
+/** Resolves when the reader has taken the written bytes, or the connection is gone. */
 function drained(outgoing: ServerResponse, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => outgoing.destroy(), timeout)

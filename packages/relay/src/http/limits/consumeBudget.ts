@@ -14,7 +14,7 @@ export type BudgetContext = {
 }
 
 /**
- * Counts one use of a budget; there is nothing to wait for where the counting is done in memory.
+ * Counts one use of a budget; a count in memory returns no promise.
  *
  * @throws RelayRefusal with `Retry-After` when it is used up.
  */

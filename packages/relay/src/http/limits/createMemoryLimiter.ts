@@ -10,7 +10,7 @@ const enough = 10_000
 /** One use, of a budget that this limiter may have to itself. */
 type MemoryUse<Name extends string> = Omit<BudgetUse, 'name' | 'environment'> & { name: Name }
 
-/** Counts in the memory of one relay, in fixed windows: nothing to wait for on the way of a read. */
+/** Counts in the memory of one relay, in fixed windows: a read does not wait for it. */
 export function createMemoryLimiter<Name extends string = BudgetName>(): {
   use(use: MemoryUse<Name>): number | null
 } {

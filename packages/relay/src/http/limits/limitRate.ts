@@ -30,7 +30,7 @@ export async function limitRate(
 ): Promise<void> {
   if (!context.limits) return
   const { person, partner, service } = budgets[use]
-  // Counting in memory has nothing to wait for.
+  // A count in memory returns no promise to wait for.
   const byPerson = consumeBudget(context, person, principal.userId)
   if (byPerson) await byPerson
   const byPartner = consumeBudget(context, partner, getTenantKey(principal))

@@ -21,7 +21,7 @@ export type Tokens = {
    * @throws RelayRefusal while it cannot be known whether it has been revoked.
    */
   read(token: string, use: 'read' | 'write'): Promise<Principal | null>
-  /** Whom a principal that `read` returned can be revoked as. */
+  /** The subjects under which a principal that `read` returned can be revoked. */
   getSubjects(principal: Principal): readonly string[] | undefined
 }
 
@@ -46,10 +46,10 @@ const longest = 8_000
 /** Tokens that are remembered as verified, so that a page's next request does not cost a signature. */
 const mostRemembered = 1_000
 
-/** Makes what issues and reads the tokens of one relay (RFC 7519, HMAC with SHA-256). */
+/** Makes the issuer and reader of the tokens of one relay (RFC 7519, HMAC with SHA-256). */
 export function createTokens({ options, clock, revocations }: CreateTokensParameters): Tokens {
   const { readKeys, audience, lifetime, origins } = options
-  // By the token itself: it came with the request anyway, and a digest would cost as much as the signature.
+  // The key is the token itself, which came with the request anyway: a digest would cost as much as the signature.
   const verified = new Map<string, Grant>()
   const subjects = new WeakMap<Principal, readonly string[]>()
 
@@ -131,7 +131,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
   }
 }
 
-/** Reads what a signed token says; nothing in it but these claims is believed. */
+/** Reads the claims of a signed token; the relay believes only these claims. */
 async function readGrant(payload: Readonly<Record<string, unknown>>): Promise<Omit<Grant, 'keys'> | null> {
   const { sub, sid, rights, iat, exp } = payload
   if (!isRecord(rights) || typeof iat !== 'number' || typeof exp !== 'number') return null

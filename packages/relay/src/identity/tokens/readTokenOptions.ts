@@ -54,7 +54,7 @@ function checkKeys(keys: readonly TokenKey[]): TokenKeys {
 export type TokenOptions = {
   /** Secrets of 32 bytes or more. The first signs and all verify: a new one goes last, then first once every instance has it, and the old one goes an hour later. A function is asked for each token, and may take two seconds. */
   keys: Changing<TokenKey>
-  /** Whom the tokens are for, when several relays share a key. @default the mount path */
+  /** The audience of the tokens, when several relays share a key. @default the mount path */
   audience?: string
   /** Milliseconds for which a token is good. @default 300000 */
   lifetime?: number

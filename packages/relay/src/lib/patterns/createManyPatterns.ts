@@ -19,7 +19,7 @@ export function createManyPatterns(secrets: Iterable<string>): SecretPatterns {
     words: [...words],
     mayBeIn: createWordSearch([...words]),
     removeFrom(text) {
-      // Made when something is found: mostly nothing is.
+      // Made at the first hit: most bodies have none.
       remove ??= createRemoval(words)
       return remove(text)
     },

@@ -19,6 +19,6 @@ export function isSecretKey(bytes: Uint8Array, start: number, end: number): bool
 }
 
 function readKey(quoted: Uint8Array): string {
-  // The cast follows the scan, which let nothing but a JSON string come here.
+  // The cast follows the scan, which lets only a JSON string come here.
   return JSON.parse(new TextDecoder().decode(quoted)) as string
 }

@@ -11,7 +11,7 @@ type ProjectedCall = {
 }
 
 /**
- * Takes out of a service's success what its reader has no need of. An answer of the relay's own and a refusal of the service pass,
+ * Takes the fields that its reader does not need out of a service's success. An answer of the relay's own and a refusal of the service pass,
  * and so does every endpoint without a list of fields.
  *
  * @throws RelayRefusal for a body that the relay cannot parse, since it cannot know the fields in it.

@@ -8,7 +8,7 @@ const scalar = /[^,\]} \n\r\t]*/y
 export type RowFilter = {
   /** The field that is asked about. */
   key: string
-  /** Told the text of what stands under the key: nothing, one value, or several where the key is doubled. */
+  /** Called with the texts of the values under the key: none, one, or several where the key is doubled. */
   keep: (values: readonly string[]) => boolean
 }
 

@@ -13,7 +13,7 @@ const path = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/
  */
 export function readAnswerFields(more: MoreAnswerFields): ReadonlyMap<EndpointName, Projection> {
   const projections = new Map<EndpointName, Projection>()
-  // The casts name what the table's own keys are.
+  // The casts name the table's own keys.
   for (const name of Object.keys(answerFields) as EndpointName[]) {
     const added = more[name] ?? []
     const projection = added === 'all' ? true : createProjection([...(answerFields[name] ?? []), ...added])

@@ -15,7 +15,7 @@ export function scrubString(
   secrets: SecretPatterns,
   { lookInside, removed }: { lookInside: boolean; removed: Set<string> },
 ): Uint8Array | null {
-  // The cast follows the scan, which let nothing but a JSON string come here.
+  // The cast follows the scan, which lets only a JSON string come here.
   const text = JSON.parse(new TextDecoder().decode(quoted)) as string
   const named = secrets.removeFrom(text)
   const clean = (lookInside ? scrubInside(named, secrets, removed) : null) ?? cutQuotedKey(named)

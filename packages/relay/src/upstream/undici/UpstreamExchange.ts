@@ -63,7 +63,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: unknown, piece: Buffer): void {
     this.#length += piece.byteLength
-    // The cast narrows what undici never does: it hands out no shared memory.
+    // The cast excludes shared memory, which undici never hands out.
     if (this.#length <= this.#limit) this.#pieces.push(piece as Buffer<ArrayBuffer>)
     else this.#end(null)
   }
@@ -88,7 +88,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     return { type: 'response', status: this.#status, header, body }
   }
 
-  /** Answers with what is known so far and reads no more. */
+  /** Answers with the facts known so far and reads no more. */
   #end(body: null): void {
     this.#finish(this.#response(body))
     this.#controller?.abort(new Error('the rest is not wanted'))

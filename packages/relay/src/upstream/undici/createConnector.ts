@@ -6,7 +6,7 @@ import { buildConnector } from 'undici'
  * Makes connections to the service, and refuses one whose certificate is not pinned before a byte of a request is on it. Certificates are
  * judged for any value of `NODE_TLS_REJECT_UNAUTHORIZED`.
  *
- * @throws TypeError for authorities or pins that could not mean what they were meant to.
+ * @throws TypeError for authorities or pins that cannot have the meant effect.
  */
 export function createConnector(
   { ca, pins, minVersion = 'TLSv1.2' }: UpstreamTls,

@@ -35,7 +35,7 @@ export async function decompress(
     const decode = decoders[findDecoder(coding, decoded)]
     const next = await decode?.(decoded, { maxOutputLength: limit }).catch(() => null)
     if (!next) return null
-    // The cast narrows what zlib never does: it hands out no shared memory.
+    // The cast excludes shared memory, which zlib never hands out.
     decoded = next as Buffer<ArrayBuffer>
   }
   return decoded

@@ -9,7 +9,7 @@ const headerLimit = 16 * 1_024
 
 /**
  * Calls the service through undici: `createRelay({ upstream: { baseUrl, apiKey, transport: undiciTransport() } })`. Reads share connections
- * that are kept open. A write or an upload has a connection that nothing was on before and nothing will be on after, since a break on a
+ * that are kept open. A write or an upload has a fresh connection that no other call uses before or after, since a break on a
  * used one would leave open whether it arrived. Files are streamed in constant memory.
  *
  * @example

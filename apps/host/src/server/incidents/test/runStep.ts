@@ -5,7 +5,7 @@ import { runCommand } from '../../commands/runCommand.ts'
 import type { HostFolder } from './makeHostFolder.ts'
 import type { Step } from './readSteps.ts'
 
-/** Runs what a step says to a shell, with the environment of a host on the folder. */
+/** Runs the shell commands of a step, with the environment of a host on the folder. */
 export async function runShellStep(step: Step, folder: HostFolder, newSecret: string): Promise<void> {
   const env = { ...process.env, ...folder.variables, NEW_SECRET: newSecret }
   await promisify(execFile)('sh', ['-ec', readCode(step)], { cwd: folder.path, env })
