@@ -4,7 +4,7 @@ import type { LedgerFence } from './ledger/fence/createFence.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 
 type HealthContext = {
-  /** Whether the store can be used; however many ask at once, it is asked once. */
+  /** Whether the store can be used; simultaneous probes share one query. */
   readonly isReady: () => Promise<boolean>
   readonly isClosing: () => boolean
   readonly fence: LedgerFence

@@ -14,7 +14,7 @@ export type AppFrameProps = {
   words: BootWords
   nonce: string | undefined
   queryClient: QueryClient
-  /** On a server: the address that is asked for. */
+  /** On a server: the address of the request. */
   address?: { path: string; search: string }
   /** On a server: takes the names that the pages report. */
   drawn?: DrawnPage

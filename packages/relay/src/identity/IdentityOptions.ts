@@ -7,7 +7,7 @@ import type { TokenOptions } from './tokens/readTokenOptions.ts'
 
 /** The host's answers about a person and their rights. */
 export type IdentityOptions = {
-  /** Returns the sender of a request. `null` makes it unauthenticated (401); after an exception or two seconds the sender is unknown (503), without a new sign-in. */
+  /** Returns the sender of a request. `null` makes it unauthenticated (401); after an exception or two seconds the sender is unknown (503): no new sign-in. */
   authenticate: (request: Request) => Principal | null | Promise<Principal | null>
   /** Milliseconds for which a session of the host can be good at most: for so long a sign-out is remembered. @default 43200000 */
   sessionLifetime?: number

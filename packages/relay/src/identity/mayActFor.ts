@@ -7,7 +7,7 @@ import { withDeadline } from '../lib/withDeadline.ts'
 /**
  * Whether the session may touch this owner's data: yes or no.
  *
- * @throws RelayRefusal when the host or the service cannot say, or not in time: that is neither, and is asked again.
+ * @throws RelayRefusal when the host or the service fails or is late: that is neither yes nor no, and the next request asks again.
  */
 export async function mayActFor(
   context: IdentityContext,

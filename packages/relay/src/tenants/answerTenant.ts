@@ -20,7 +20,7 @@ const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authoriza
 /**
  * Answers the brand of the session, or, to a visitor, the part of the host name's brand that every visitor may see: a sign-in page wears it.
  *
- * @throws RelayRefusal for no brand, for a token that is no longer good, for another site, and when too much is asked.
+ * @throws RelayRefusal for no brand, for a token that is no longer good, for another site, and over the budget.
  */
 export async function answerTenant(
   context: TenantContext,

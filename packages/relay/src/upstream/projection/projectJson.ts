@@ -6,7 +6,7 @@ const scalar = /[^,\]} \n\r\t]*/y
 
 /** The filter of the objects in the list in `data`. */
 export type RowFilter = {
-  /** The field that is asked about. */
+  /** The field that `keep` looks at. */
   key: string
   /** Called with the texts of the values under the key: none, one, or several where the key is doubled. */
   keep: (values: readonly string[]) => boolean

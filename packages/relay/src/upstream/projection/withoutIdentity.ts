@@ -6,7 +6,7 @@ import { projectJson } from './projectJson.ts'
 
 const identity: ReadonlySet<string> = new Set(identityFields.map(foldKey))
 
-/** Everything but identity, at every depth: a key that is asked for is there unless it is one of these. */
+/** Everything but identity, at every depth: the proxy has every key except these. */
 const everythingElse: Projection = new Proxy(
   {},
   {

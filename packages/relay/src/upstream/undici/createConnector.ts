@@ -54,7 +54,7 @@ function readPin(pin: string): Buffer {
   return bytes
 }
 
-/** How the service's certificate is judged, besides being valid for its name. */
+/** The further checks of the service's certificate, besides its validity for the name. */
 export type UpstreamTls = {
   /** Certificate authorities in PEM, instead of those of the machine. */
   ca?: string | readonly string[]
