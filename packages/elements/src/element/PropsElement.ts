@@ -1,7 +1,7 @@
 import type { PropKind, ValueKind } from '../table/WidgetDefinition.ts'
 import { toAttributeName } from './toAttributeName.ts'
 
-/** Where there is no page, as on a server, the classes can be made and never used. */
+/** A server has no `HTMLElement`: there the classes can be defined but never used. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 /** An element whose attributes and properties are the props of a component, and whose events are its handlers. */
@@ -40,7 +40,7 @@ export abstract class PropsElement extends Base {
     }
   }
 
-  /** What was set, by prop; another object after each change. */
+  /** The values that the page set, by prop; another object after each change. */
   get values(): Readonly<Record<string, unknown>> {
     return this.#values
   }
@@ -63,7 +63,7 @@ export abstract class PropsElement extends Base {
     else if (kind) this.setValue(prop, readAttribute(name, kind, text))
   }
 
-  /** What a page set before the element was defined stands in the way of its properties. */
+  /** Sets again each property that the page set before the element was defined: such a property would hide the accessor of the class. */
   protected takeEarlyProperties(): void {
     for (const prop of Object.keys((this.constructor as typeof PropsElement).kinds)) {
       if (!Object.hasOwn(this, prop)) continue

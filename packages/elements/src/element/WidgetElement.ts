@@ -34,7 +34,7 @@ export abstract class WidgetElement extends PropsElement {
   }
 
   disconnectedCallback(): void {
-    // What is moved comes back in the same task, and keeps what was typed.
+    // A moved element is connected again in the same task, and keeps the typed values.
     setTimeout(() => {
       if (this.isConnected) return
       this.#lending?.takeOff(this)
@@ -80,7 +80,7 @@ export abstract class WidgetElement extends PropsElement {
     }
   }
 
-  /** Where it is drawn in a shadow root of its own; `null` in the page. Once it has one it stays there. */
+  /** The container in the element's shadow root; `null` for a widget in the page. An element that has a shadow root keeps it. */
   #findGround(lending: LendingElement): HTMLElement | null {
     if (this.#ground || !isShadowWanted(this, lending)) return this.#ground
     const root = this.attachShadow({ mode: 'open' })

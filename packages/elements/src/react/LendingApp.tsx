@@ -39,7 +39,7 @@ function Widgets({ options, nonce, widgets }: LendingAppProps): ReactNode {
   return look && widgets.map((widget) => <DrawnWidget key={widget.id} widget={widget} look={look} />)
 }
 
-/** What changes in one widget draws none of the others. */
+/** A change in one widget renders no other widget. */
 const DrawnWidget = memo(function DrawnWidget(props: { widget: MountedWidget; look: Look }): ReactNode {
   return <WidgetPortal {...props} />
 })

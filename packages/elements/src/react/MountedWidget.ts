@@ -6,9 +6,9 @@ export type MountedWidget = {
   id: number
   definition: WidgetDefinition
   props: Readonly<Record<string, unknown>>
-  /** Where it is drawn. */
+  /** The element that the widget is rendered into. */
   container: HTMLElement
-  /** What wears its styles. */
+  /** The document or shadow root that adopts the style sheets of the widget. */
   root: Document | ShadowRoot
   keepHandle: ((handle: FormHandle | null) => void) | null
 }

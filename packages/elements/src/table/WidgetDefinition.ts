@@ -6,10 +6,10 @@ export type ValueKind = 'string' | 'boolean' | 'number' | 'json' | 'property'
 /** Told by an event of the same name, with so many arguments; a widget draws an `offer` only where somebody listens. */
 export type EventKind<Arguments extends number = number> = { event: Arguments } | { offer: Arguments }
 
-/** What a prop of a widget becomes on its element. `text` takes words or a node of the page, `draw` a function that returns either. */
+/** The kind of a widget's prop on its element. `text` takes words or a node of the page, `draw` a function that returns either. */
 export type PropKind = ValueKind | `${ValueKind}!` | `${ValueKind}?` | 'text' | 'draw' | EventKind
 
-/** What an element cannot have: a page says them of the element itself, or React does of a component. */
+/** The props that an element leaves out: a page sets `id` and `slot` on the element itself, and the others belong to React. */
 type NotOnElements = 'id' | 'slot' | 'ref' | 'key' | 'children'
 
 type KindFor<Value, IsRequired> = ReactNode extends Value
@@ -41,7 +41,7 @@ export type WidgetDefinition = {
   isForm?: true
   /** A sheet of its own comes on top of the kit's. */
   isBulk?: true
-  /** What `value` is after a change: a picker on a page without React holds its own value. */
+  /** Gives `value` after a change: a picker on a page without React holds its own value. */
   toValue?: (chosen: never) => unknown
 }
 

@@ -1,4 +1,4 @@
-/** Which files an element of documents is about: elements with the same ones share their files. */
+/** The upload set of an element for documents: elements with the same props share their files. */
 export type UploadSetProps = {
   /** @default the provider's */
   customerPartnerId?: string

@@ -21,7 +21,7 @@ const switcher = defineChunk(() => import('../partner-switcher/PartnerSwitcher.t
 export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
   /** @default the provider's */
   channelPartnerId?: string
-  /** What your app calls the business, drawn where the service has not named it: on a server, and on a bad link. */
+  /** Your app's name for the business, shown until the service has named the business: on a server, and on a bad link. */
   name?: string
   /** The businesses to choose from, for a person who acts for several without being a channel partner. */
   partners?: readonly { id: string; name: string }[]

@@ -101,7 +101,7 @@ const summaryParts = [
   { key: 'address', page: 1 },
   { key: 'contact', page: 1 },
 ] as const
-/** They stand in the rows of others: in the registered address and in the representative. */
+/** Fields without a summary row: the rows of the registered address and the representative include them. */
 const joined: readonly Name[] = ['registeredCountry', 'registeredState', 'registeredCity', 'lastName']
 
 /** The last page: everything that will be sent, page by page, with the way back to each. */

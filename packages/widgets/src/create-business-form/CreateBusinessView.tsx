@@ -23,7 +23,7 @@ import { createBusinessReview } from './createBusinessReview.words.ts'
 
 const words = { ...createBusiness, ...createBusinessReview }
 
-/** What the drawing half takes: the form as it stands, nothing that fetches. */
+/** The props of the view: the state of the form, nothing that fetches. */
 export type CreateBusinessViewProps = {
   form: UseCreateBusinessFormReturnType
   frame: ViewFrame

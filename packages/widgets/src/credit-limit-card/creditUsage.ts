@@ -6,11 +6,11 @@ export type CreditUsage = {
   /** 0 and up; above 1 when more is drawn than allowed. `null` without a limit above zero. */
   ratio: number | null
   state: 'open' | 'full' | 'overdrawn'
-  /** What of the limit is neither drawn nor available by the service's own figures; `null` where there is none, or it is not known. */
+  /** The part of the limit that is neither drawn nor available by the service's own figures; `null` if there is none, or it is not known. */
   heldBack: Amount | null
 }
 
-/** Compares what is drawn with the limit, exactly. What is available is the service's own figure and is not worked out here. */
+/** Compares what is drawn with the limit, exactly. The available amount is the service's own figure; this function does not compute it. */
 export function creditUsage({
   limit,
   drawn,

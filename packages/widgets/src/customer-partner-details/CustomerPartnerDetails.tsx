@@ -19,7 +19,7 @@ import type { DetailsOptions, DetailsSection } from './DetailsOptions.ts'
 
 export type CustomerPartnerDetailsProps = WidgetProps &
   DetailsOptions & {
-    /** Which parts are shown, in this order. One that has nothing to show is left out. @default all of them */
+    /** The sections to show, in this order. A section that has nothing to show is left out. @default all of them */
     sections?: readonly DetailsSection[]
   }
 

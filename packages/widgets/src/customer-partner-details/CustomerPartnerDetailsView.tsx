@@ -19,7 +19,7 @@ import { WebhooksSection } from './WebhooksSection.tsx'
 type CustomerPartnerDetailsViewProps = {
   partner: CustomerPartnerDetails
   sections: readonly DetailsSection[]
-  /** Of the sections' headings. */
+  /** The level of the sections' headings. */
   headingLevel: 3 | 4
   options: DetailsOptions
 }
@@ -110,7 +110,7 @@ function AccountSection({
   )
 }
 
-/** Who the partner is: names, numbers of registration, address, scores as they are given. */
+/** The identity of the partner: names, registration numbers, address, and scores as the service gives them. */
 function BusinessSection({ partner, headingLevel, countryNames = {} }: SectionProps): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()

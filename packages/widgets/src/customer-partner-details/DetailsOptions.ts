@@ -24,7 +24,7 @@ export type DetailsOptions = {
   countryNames?: Readonly<Record<string, string>>
   /**
    * Gives the address that a browser may open for a document, such as one of your own server that adds what the service asks for, or a
-   * `blob:` of what you fetched. It stays on the page as a link, so it should stay good. Without this, documents are listed and not
+   * `blob:` of what you fetched. The address stays on the page as a link, so it should stay valid. Without this, documents are listed and not
    * opened: what their links need is not documented (Partner API, Customer).
    */
   resolveDocument?: (document: PartnerDocument) => string | null | Promise<string | null>

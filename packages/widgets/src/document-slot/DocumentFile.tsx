@@ -15,7 +15,7 @@ import { drawPicture } from './drawPicture.ts'
 import { fileKinds } from './fileKinds.ts'
 import { documentIcon, imageIcon } from '../ui/icons.ts'
 
-/** What a row needs to know; all of it keeps its identity while nothing about the file changes. */
+/** The props of a file's row; each keeps its identity while nothing about the file changes. */
 export type DocumentFileProps = {
   item: UploadItem
   /** Counted from 0. */
@@ -114,7 +114,7 @@ function DocumentThumb({ item, open }: DocumentThumbProps): ReactNode {
       .then((blob) => blob && isCurrent && canvas.current && drawPicture(canvas.current, blob, 144))
       .then(
         (drawn) => isCurrent && setIsDrawn(drawn === true),
-        // What cannot be drawn keeps its sign.
+        // A file that cannot be drawn keeps its icon.
         () => undefined,
       )
     return () => {

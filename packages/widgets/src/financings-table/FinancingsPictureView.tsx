@@ -15,7 +15,7 @@ type Sums = Pick<FinancingsBar, 'due' | 'paid' | 'overdue'>
 
 type FinancingsPictureViewProps = {
   picture: FinancingsPicture
-  /** What the rows are narrowed to now. */
+  /** The due days that filter the rows now. */
   due: DayRange
   age: string | null
   onDue: (range: DayRange) => void
@@ -168,7 +168,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
 
 type BarProps = { sums: Sums; largest: Amount; hatch: string }
 
-/** What is overdue is hatched, what is due a frame, what is paid full. */
+/** The bar of one group: the overdue share is hatched, the due share is a frame, the paid share is filled. */
 function Bar({ sums, largest, hatch }: BarProps): ReactNode {
   const shares = kinds.map((kind) => toShare(sums[kind], largest))
   return (

@@ -11,7 +11,7 @@ import type { TextFieldProps } from '../ui/TextField.tsx'
 
 type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | 'after'> & {
   currency: string | null
-  /** What it was read as when it was left. */
+  /** The amount that the form read when the person left the field. */
   read: { amount: Amount | null; readings: readonly [Amount, Amount] | null }
   /** Takes one meaning of an amount that can be read in two ways. */
   onChoose: (amount: Amount) => void

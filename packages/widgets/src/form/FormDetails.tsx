@@ -85,7 +85,7 @@ export function FormDetails<
     <OwnForm
       {...parts('Form')}
       onSubmit={(isEarly) => {
-        // Where the focus was before the script is not known.
+        // A submit before the script has run has no known focus.
         triedFrom.current = isEarly ? null : findFocused()
         if (!isHeld) void form.actions.submit()
       }}

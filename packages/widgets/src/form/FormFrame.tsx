@@ -24,7 +24,7 @@ import type {
   WriteOutcome,
 } from '@onlend/hooks/forms'
 
-/** What a frame needs of a form hook: its place, its fields and what has become of it. */
+/** The part of a form hook that the frame uses: the step, the fields and the outcome. */
 export type FramedForm<Name extends string, Code extends string, Review> = {
   kind: WriteName
   customerPartnerId: string | null
@@ -51,7 +51,7 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   actions: WriteFormActions
 }
 
-/** What a form's view tells the frame. */
+/** The props of the frame, from the view of a form. */
 export type FormFrameProps<
   Name extends string,
   Code extends string,
@@ -72,7 +72,7 @@ export type FormFrameProps<
   above?: ReactNode
   /** Words for a code: the summary and the field say the same. */
   errorText: (name: Name, code: Code) => string
-  /** Where there are several pages: `<PageHead form={form} titles={[...]} />`. */
+  /** The head of a form with several pages: `<PageHead form={form} titles={[...]} />`. */
   pageHead?: ReactNode
   /** On the last page. */
   submitLabel: ReactNode
@@ -80,7 +80,7 @@ export type FormFrameProps<
   submitBusy?: boolean | undefined
   /** Puts into words what is read before confirming. */
   review: (review: Review) => FormReview<Of, W>
-  /** Of every page: each is a row of the review, to be ticked before anything is sent. */
+  /** The warnings of every page: each is a row of the review, which the person ticks before the form sends anything. */
   openWarnings?: readonly OpenWarning[]
   /** For the outcome. */
   currency: string | null

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import type { FormStatus } from './useFormReports.tsx'
 
-/** What every form widget takes, besides the options of its hook. */
+/** The props of every form widget, besides the options of its hook. */
 export type FormWidgetProps<Data, FieldName extends string = string> = WidgetProps & {
   /** Hides, locks, requires, orders or prefills fields; a tenant's rules for the form come under them. */
   fields?: FieldRules<FieldName>

@@ -13,7 +13,7 @@ import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 import type { FormHandle } from './useFormReports.tsx'
 
-/** What the component inside a form widget's boundary takes. */
+/** The props of the component inside a form widget's boundary. */
 export type FormContentProps<Props> = Props & { handle: Ref<FormHandle> }
 
 /**

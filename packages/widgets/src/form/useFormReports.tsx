@@ -6,7 +6,7 @@ import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 're
 import { FormSendingContext } from '../ui/FormSendingContext.ts'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 
-/** What a host may do to a mounted form. */
+/** The methods with which a host drives a mounted form. */
 export type FormHandle = {
   /** Checks the fields and goes on, at the end to the review; never sends. */
   submit: () => void
@@ -30,7 +30,7 @@ type UseFormReportsParameters<Data> = {
   onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
   /** Nothing better comes after the service's answer: no settlement event follows it. @default false */
   answerIsFinal?: boolean
-  /** Where the form is for another than the provider's. */
+  /** The partner of the form, if it is another than the provider's. */
   ownerId?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from '@onlend/hooks/internal'
 
-/** What may be seen of a hidden value. */
+/** The visible part of a hidden value. */
 export type MaskedText = {
   /** Dots and what is left of the value, for eyes. */
   text: string

@@ -85,8 +85,8 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
       />
     )
   }
-  // Where there is none, the next step says so; a card each that says the same would bury it.
-  // With the actions come buttons of the cards: until both are known, one card stands for those behind it.
+  // A limit or a drawdown that does not exist has no card: the next step says so, and one more card for each would hide that step.
+  // The actions add buttons to the cards: until state and actions are known, one skeleton stands for the cards behind it.
   const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
   const hasLimit = reads.creditLimit.data !== null
   const quick = offered?.filter((action) => action !== 'submitCreditAssessment')

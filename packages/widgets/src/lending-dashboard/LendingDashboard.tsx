@@ -18,7 +18,7 @@ import type { LendingAction } from './lendingActions.ts'
 import { operationStatusChunk } from './operationStatusChunk.ts'
 
 export type LendingDashboardProps = WidgetProps & {
-  /** Which actions are offered, in this order, to people who may call their endpoints. @default all of them */
+  /** The actions to offer, in this order, to people who are allowed to call their endpoints. @default all of them */
   actions?: readonly LendingAction[]
   /** Told which action was pressed, unless it is opened here. Without it, only actions that are opened here are offered. */
   onAction?: (action: LendingAction) => void
@@ -30,7 +30,7 @@ export type LendingDashboardProps = WidgetProps & {
   onSignIn?: () => void
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Where the partner stood when you last saw it: what is drawn until it is read again has the shape of that. */
+  /** The state of the partner when you last read it: the skeletons take its shape until the next read. */
   expectedState?: LendingState
   /** Drawn above everything else. */
   renderHeader?: (context: DashboardContext) => ReactNode

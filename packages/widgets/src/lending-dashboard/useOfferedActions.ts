@@ -11,7 +11,7 @@ type OfferedActionsParameters = {
   state: LendingState | undefined
 }
 
-/** What a person may do here: `undefined` until it can be told. */
+/** The actions that this person can start here: `undefined` until state and session are known. */
 export function useOfferedActions({ actions, state }: OfferedActionsParameters): LendingAction[] | undefined {
   const session = useSession()
   const tenant = useContext(TenantContext)

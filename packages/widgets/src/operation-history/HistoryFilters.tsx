@@ -7,7 +7,7 @@ import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { Select } from '../ui/Select.tsx'
 import type { HistoryGroup } from './historyGroup.ts'
 
-/** What of the history is shown; empty for all. */
+/** The kind and the group of the operations to show; an empty value shows all. */
 export type HistoryFilter = { kind: string; group: HistoryGroup | '' }
 
 type HistoryFiltersProps = {

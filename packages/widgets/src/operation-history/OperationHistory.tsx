@@ -185,8 +185,8 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
 type Owner = { customerPartnerId?: string }
 
 /**
- * Finds the request that the active drawdown came from; the drawdown is read only where one is accepted. Of two that it could be,
- * neither is named.
+ * Finds the request that the active drawdown came from. Reads the drawdown only if a request is accepted. Two requests that both fit
+ * give `null`.
  */
 function usePaidOutRequest(owner: Owner, operations: readonly Operation[] = []): string | null {
   const open = operations.filter(

@@ -29,7 +29,7 @@ type OperationRowProps = {
   isOpen: boolean
   /** The active drawdown is what it asked for. */
   isPaidOut: boolean
-  /** It is the first of those that were just asked for. */
+  /** The row is the first of those that the person just loaded. */
   takeFocus: boolean
   /** Drawn below while open. */
   children: ReactNode
@@ -114,7 +114,7 @@ function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'ope
   )
 }
 
-/** What the write was about, where its summary says more than its kind. */
+/** The subject of the operation, if its summary says more than its kind. */
 function describeSubject({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
   const { recipient, institution, institutionName, destinationEnd: digits, count } = summary
   if (kind === 'registerCustomer' && recipient) return t('operationHistory.customer', { recipient })

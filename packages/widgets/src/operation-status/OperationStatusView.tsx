@@ -27,13 +27,13 @@ import { outcomeKey } from './outcomeKey.ts'
 
 type OperationStatusViewProps = {
   outcome: OperationOutcome
-  /** What was asked for, where there is no record that says it. */
+  /** The kind of the operation, while no record states it. */
   kind?: string | undefined
-  /** Whose it is, where there is no record that says it. */
+  /** The partner of the operation, while no record states it. */
   customerPartnerId?: string | null
   /** The relay's record; `null` before it is known and when there is none. */
   operation: Operation | null
-  /** What this device sent: drawn until there is a record. */
+  /** The operation that this device sent: shown until there is a record. */
   sent?: SentWrite | null
   currency: string | null
   institutionName?: string | null
@@ -76,7 +76,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const kind = operation?.kind ?? props.kind ?? 'other'
   const isForgotten = props.code === 'operation_forgotten'
   const shown = chooseShown({
-    // What this device sent now says nothing of what was sent then.
+    // The operation that this device sent now is another one than the forgotten one.
     ...{ operation, sent: isForgotten ? null : sent, kind, outcome },
     customerPartnerId: props.customerPartnerId ?? null,
   })
@@ -106,7 +106,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const status = outcome === 'unknown' ? operation?.status : null
   const answered = typeof status === 'number' ? (status < 400 ? 'unreadable' : 'error') : null
   const stepAnswered = { error: 'errored', unreadable: 'unreadable' } as const
-  // Of two words that contradict each other, nothing is said about one of them alone.
+  // Two events contradict each other: the view states no fact that comes from one of them alone.
   const settled = outcome === 'conflict' ? null : operation
   const isPaidOut = outcome === 'paidOut'
   const count = shown?.summary.count ?? operation?.summary.count ?? null
@@ -130,7 +130,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       )}
     />
   )
-  // What an operator wants to know of how the result was told.
+  // The evidence of the result, for operators: how the relay matched the event, and whether it verified the event.
   const known = (['byReference', 'byFacts', 'assigned', 'verified'] as const).filter((key) =>
     key === 'verified' ? settled?.verified === true : settled?.matched === matchedBy[key],
   )

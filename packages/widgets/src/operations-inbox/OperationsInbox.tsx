@@ -45,7 +45,7 @@ export function OperationsInbox({ fallback, onError, ...props }: OperationsInbox
   )
 }
 
-/** What was just done, and to which operation. */
+/** The operator's last action, and the operation that it changed. */
 type Done = { what: 'recorded' | 'proposed'; reference: string }
 
 function OperationsInboxContent(props: OperationsInboxProps): ReactNode {

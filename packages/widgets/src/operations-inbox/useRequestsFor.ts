@@ -27,7 +27,7 @@ export function useRequestsFor(event: InboxEvent, customerPartnerId: string | nu
   const attention = useAttention()
   const isRefused = isLendingError(own.error) && own.error.category === 'permission'
   const read = readState(own)
-  // Who may not read this partner's requests still sees those that need an operator.
+  // An operator without the right to read this partner's requests still sees those that need an operator.
   const isWithout = owner === null || isRefused
   const rest = { retry: () => void own.refetch(), isFetching: own.isFetching }
   if (!isWithout && read.is !== 'ready') return { state: read, ...rest }

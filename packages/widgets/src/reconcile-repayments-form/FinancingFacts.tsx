@@ -20,7 +20,7 @@ type FinancingFactsProps = {
   warning?: string | undefined
 }
 
-/** What is known about the financing that is being repaid, to tell it from another. */
+/** The facts of the financing that the client repays, to distinguish it from another. */
 export function FinancingFacts({ financing, reference, currency, warning }: FinancingFactsProps): ReactNode {
   const t = useCopy(words)
   const getStatus = useFinancingStatus()

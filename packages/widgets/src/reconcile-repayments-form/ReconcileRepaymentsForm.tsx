@@ -28,7 +28,7 @@ export type ReconcileRepaymentsFormProps = Omit<
     /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
     financingPresentation?: RecordPresentation
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; heading, error summary,
      * button, review and outcome stay around them.
      */
     children?: RenderFields<keyof ReconcileRepaymentsValues>

@@ -30,7 +30,7 @@ import { reconcileRepaymentsReview } from './reconcileRepaymentsReview.words.ts'
 /** The financings that a repayment may be for. */
 export type FinancingSource = RecordSource & { financings: readonly Financing[] }
 
-/** What the parts of a repayment's view share. */
+/** The props that the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
   form: UseReconcileRepaymentsFormReturnType
   frame: ViewFrame

@@ -6,7 +6,7 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { RecordListNote } from './RecordListNote.tsx'
 import { type RecordPresentation, RecordPickerView } from './RecordPickerView.tsx'
 
-/** What every picker of records takes. */
+/** The props of every picker of records. */
 export type RecordPickerProps = {
   /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
   presentation?: RecordPresentation

@@ -19,7 +19,7 @@ export type RecordList<Item extends object> = {
   foot?: ReactNode
 }
 
-/** What a list says of its records. */
+/** The words of a list of records. */
 export type RecordListWords = {
   placeholder: string
   /** In the empty search. */
@@ -33,10 +33,10 @@ export type RecordListWords = {
   results: (count: number) => string
 }
 
-/** What the list under an input takes over from the plain input that stood there before it. */
+/** The state that the list under an input takes over from the plain input before it. */
 export type RecordComboboxForm = {
   control: FieldControl
-  /** What the person typed before this part arrived. */
+  /** The text that the person typed before this part arrived. */
   initialQuery: string
   initialFocus: boolean
   initialIsOpen: boolean

@@ -71,7 +71,7 @@ export function RecordListField<Item extends object>(props: RecordListFieldProps
       {failed && (isFocused || isPressed) && (
         <ChunkFailed
           onRetry={() => {
-            // What arrives has the focus, which the button that is pressed takes with it.
+            // The retry button disappears with the focus: the part that arrives takes the focus.
             setFocused(true)
             retry()
           }}

@@ -152,7 +152,7 @@ function gather(
 ): readonly Gathered[] {
   const gathered: Gathered[] = []
   for (const name of names) {
-    // Where the files are picked here, the choice of a photo ID is a field like any other.
+    // A form that picks the files itself shows the choice of a photo ID as an ordinary field.
     const isLater = name === 'photoIdType' && documents === 'later'
     // The cast follows the form: its groups are these.
     const own = name === 'documents' ? null : ((form.field(name).group ?? null) as Group | null)

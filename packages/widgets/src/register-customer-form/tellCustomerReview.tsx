@@ -15,11 +15,11 @@ import type { RegisterCustomerWords } from './RegisterCustomerView.tsx'
 
 type Field = keyof RegisterCustomerReview['fields']
 
-/** What only the person registered knows is hidden until it is asked for. */
+/** The secrets of the registered person, which the review hides until somebody asks to see them. */
 const masks: Partial<Record<Field, 'bvn' | 'nin' | 'text'>> = {
   ...{ idNumber: 'bvn', nin: 'nin', motherMaidenName: 'text' },
 }
-/** They make up the first rows. */
+/** The fields of the first rows. */
 const names: readonly Field[] = ['businessName', 'rcNumber', 'firstName', 'lastName']
 
 type TellCustomerReviewParameters = {

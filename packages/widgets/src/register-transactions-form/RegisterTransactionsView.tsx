@@ -29,7 +29,7 @@ import { useParts } from '../ui/useParts.ts'
 import type { FormReview } from '../form/ReviewContent.ts'
 import { type TransactionDrawnName, TransactionFields } from './TransactionFields.tsx'
 
-/** What the parts of a transaction's view share. */
+/** The props that the parts of a transaction's view share. */
 export type RegisterTransactionsViewProps = {
   form: UseRegisterTransactionsFormReturnType
   frame: ViewFrame

@@ -23,7 +23,7 @@ export function TransactionInstalments(props: TransactionFieldsProps): ReactNode
   const parts = useParts()
   const [said, setSaid] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
-  // Where the focus goes once there are so many.
+  // The row that takes the focus once the list has `count` rows.
   const next = useRef<{ index: number; count: number } | null>(null)
   const { focusField } = form
   useEffect(() => {
@@ -130,7 +130,7 @@ function Instalment({ index, form, currency, bind, onRemove }: InstalmentProps):
   )
 }
 
-/** What the instalments come to, beside what they are for; a mismatch is a warning, not an error. */
+/** The sum of the instalments, beside the sums to match; a mismatch is a warning, not an error. */
 function Totals({ form, currency }: Pick<TransactionFieldsProps, 'form' | 'currency'>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()

@@ -35,8 +35,8 @@ export type RepaymentInstructionsProps = WidgetProps & {
 }
 
 /**
- * Says how an active drawdown is repaid: what is left, by when, and the lockbox account to pay into, to copy or share. It moves no money
- * and reports none (Partner API, Endpoints 8 and 12).
+ * Says how to repay an active drawdown: the open amount, the due day, and the lockbox account to pay into, to copy or share. The widget
+ * moves no money and reports none (Partner API, Endpoints 8 and 12).
  *
  * @example
  * <RepaymentInstructions customerPartnerId="cp_1" />
@@ -128,7 +128,7 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
   )
 }
 
-/** What is left and by when; nothing where it cannot be read, because the account is what this is about. */
+/** The open amount and the due day; nothing if the read fails, because the account is the main content. */
 function LeftToRepay({ customerPartnerId, currency: named }: RepaymentInstructionsProps): ReactNode {
   const t = useCopy(drawdownWords)
   const { locale } = useLendingRoot()

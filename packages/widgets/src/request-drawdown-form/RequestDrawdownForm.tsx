@@ -23,7 +23,7 @@ export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestD
     /** Offered once the drawdown is active: the way to send the money out. */
     onWithdraw?: () => void
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; the limit, the plan, the
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; the limit, the plan, the
      * button, review and outcome stay around them.
      */
     children?: RenderFields<RequestDrawdownFieldName>

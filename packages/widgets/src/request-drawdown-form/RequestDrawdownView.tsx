@@ -31,7 +31,7 @@ import { requestDrawdownReview } from './requestDrawdownReview.words.ts'
 import type { Amount } from '@onlend/core'
 import type { FormReview } from '../form/ReviewContent.ts'
 
-/** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
+/** The props of the view of a drawdown request: the state of the form, nothing that fetches. */
 export type RequestDrawdownViewProps = {
   form: UseRequestDrawdownFormReturnType
   frame: ViewFrame

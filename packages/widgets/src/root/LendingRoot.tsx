@@ -123,7 +123,7 @@ export function LendingRoot({
     onContactSupport,
     now,
   }
-  // What is shared is the list of what it changes with: the same keys in the same order at every render.
+  // The values of `shared` are the dependencies: the same keys in the same order at every render.
   // oxlint-disable-next-line react/exhaustive-deps
   const value = useMemo(() => shared, Object.values(shared))
   // React's ids carry signs that a selector would have to escape.

@@ -3,7 +3,7 @@ import type { TenantConfig } from '@onlend/core'
 import { createContext, type ReactNode } from 'react'
 import type { ThemeLogo } from '../theme/PartnerTheme.ts'
 
-/** What a `<TenantRoot>` knows of the tenant beyond look and words. */
+/** The facts of the tenant that a `<TenantRoot>` has beyond look and words. */
 export type TenantValue = {
   /** The language that is spoken, BCP 47; the root writes it in the region of the business. */
   locale: string

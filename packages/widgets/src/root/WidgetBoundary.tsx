@@ -18,7 +18,7 @@ type WidgetBoundaryProps = {
   words?: WordGroup
   /** Drawn after a crash of what shows requests that were sent: it offers nothing that could send them again. */
   money?: (() => ReactNode) | undefined
-  /** Of a widget that sends: nothing of it was begun until a form inside reports it. */
+  /** The state of a widget that sends: `isBegun` stays false until a form inside reports otherwise. */
   sending?: FormSending | undefined
   /** Drawn instead of the kit's own notice. */
   fallback?: ReactNode

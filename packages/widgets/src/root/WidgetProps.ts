@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every widget takes. */
+/** The props of every widget. */
 export type WidgetProps = {
   /** @default the provider's */
   customerPartnerId?: string

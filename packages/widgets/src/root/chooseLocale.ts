@@ -2,7 +2,7 @@ import type { TenantConfig } from '@onlend/core'
 import { toSoundLocale } from '@onlend/core/internal'
 
 type ChooseLocaleParameters = {
-  /** What a person or the host chose, BCP 47. */
+  /** The language that a person or the host chose, BCP 47. */
   chosen: string | undefined
   config: Pick<TenantConfig, 'locale' | 'locales'> | null
 }

@@ -11,7 +11,7 @@ export function useFeatureMistakes(names: readonly string[]): void {
     // A block, not an early return, behind which a bundler would keep the file.
     if (process.env.NODE_ENV !== 'production' && written !== '') {
       const features = written.split(' ').map((name) => name.split('.')[0] ?? name)
-      // What cannot be fetched is only advice.
+      // The check is only advice: a failed fetch is ignored.
       import('./mistakes/tellUnknownFeatures.ts').then(
         (module) => module.tellUnknownFeatures(features),
         Object,

@@ -32,9 +32,9 @@ type UseLoadedMessagesParameters = {
 const all = Object.keys(wordGroups) as WordGroup[]
 
 /**
- * The kit's words in a language, group by group as widgets ask. They change with the language and never before: until its words have arrived the page stays
- * as it is. Words that did not arrive are asked for again when the device is back online, and every few seconds; until then it is English. `null` before the
- * first have arrived.
+ * The kit's words in a language, group by group as widgets ask. Words and language change together: until the new words have arrived, the
+ * page keeps the old ones. The hook fetches lost words again every few seconds and when the device is back online; until then they are
+ * English. `null` before the first words have arrived.
  */
 export function useLoadedMessages({
   locale,
@@ -57,7 +57,7 @@ export function useLoadedMessages({
 
   const needed = addNew(['reads'], split(given) ?? [])
   const missing = findMissing(current, addNew(needed, asked))
-  // What is drawn already may need its words of another language at once.
+  // A switch of the language waits for every group that the widgets on the page have asked for.
   const isSwitch = shown !== null && shown.locale !== locale
   const lacking = isSwitch ? missing : findMissing(current, needed)
   const next = current !== null && (current.error !== null || lacking.length === 0) ? current : null

@@ -31,7 +31,7 @@ export function useRootMistakes({
         const { watchRoot } = await import('./mistakes/watchRoot.ts')
         if (isCurrent && root.current) end = watchRoot({ root: root.current, locale, messages, classNames })
       }
-      // What cannot be fetched is only advice.
+      // The check is only advice: a failed fetch is ignored.
       watch().catch(Object)
       return () => {
         isCurrent = false

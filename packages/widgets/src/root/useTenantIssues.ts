@@ -52,7 +52,7 @@ export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
       (issues) => {
         if (isCurrent && issues.length > 0) listener.current?.(issues)
       },
-      // What could not be fetched is only a check: nothing is said and nothing is lost.
+      // The check is only advice: a failed fetch is ignored.
       () => undefined,
     )
     return () => {

@@ -187,7 +187,7 @@ type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allo
   section: AssessmentSection
 }
 
-/** What a person says who has no such document, where there are better words for it than those of every document. */
+/** The statements that a document does not exist, for documents with better words than the general ones. */
 const absent = {
   holdco_incorporation_documents: 'creditAssessment.absent.holdco',
   side_letter: 'creditAssessment.absent.offer',

@@ -95,7 +95,7 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
     const root = cell.input.getRootNode() as Document | ShadowRoot
     const input = root.getElementById(figures.cell(year, name).id)
     input?.focus()
-    // What is typed next takes the place of what is there, as in a spreadsheet.
+    // The next key replaces the value, as in a spreadsheet.
     if (input instanceof HTMLInputElement) input.select()
   }
 
@@ -233,7 +233,7 @@ function findCell(target: EventTarget): { input: HTMLInputElement; year: string;
   return olYear && olFigure ? { input: target, year: olYear, name: olFigure as FigureName } : null
 }
 
-/** Where the caret of an input stands; `both` where all of it is selected, or there is nothing in it. */
+/** The place of an input's caret; `both` if the whole text is selected, or the input is empty. */
 function getCaret({ selectionStart: start, selectionEnd: end, value }: HTMLInputElement) {
   if (start === 0 && end === value.length) return 'both'
   if (start !== end) return 'inside'

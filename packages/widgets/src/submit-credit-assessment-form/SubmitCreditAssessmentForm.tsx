@@ -18,7 +18,7 @@ export type SubmitCreditAssessmentFormProps = Omit<
   'customerPartnerId' | 'fields' | 'onEvent'
 > &
   Omit<UseSubmitCreditAssessmentFormParameters, 'maxFileBytes' | 'locale'> & {
-    /** Of one file, where less is wanted than the relay takes. @default 10 */
+    /** The limit of one file, to accept less than the relay does. @default 10 */
     maxFileMB?: number
     /** Offers the phone's camera beside the choice of a file. @default true */
     allowCamera?: boolean

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 /** A column of `DataTable`: what it holds, and how it is headed and drawn. */
 export type DataColumn<Row> = TableColumn<Row> & {
-  /** Its head. */
+  /** The heading of the column. */
   label: string
   draw: (row: Row) => ReactNode
-  /** What stands in an exported file. @default the value */
+  /** The text of a cell in an exported file. @default the value */
   write?: (row: Row) => string
   /** Stands in a file also where it is not shown, as the currency of its sums must. @default false */
   inFile?: boolean

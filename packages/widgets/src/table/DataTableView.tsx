@@ -136,7 +136,7 @@ type RowNameProps = {
   children: ReactNode
 }
 
-/** What names a row: a button that the whole row presses, where rows can be chosen. */
+/** The name of a row: in a table with `onSelect`, a button that a press anywhere on the row presses. */
 function RowName({ onSelect, children }: RowNameProps): ReactNode {
   const parts = useParts()
   if (!onSelect) return children

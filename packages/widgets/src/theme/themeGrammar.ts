@@ -7,7 +7,7 @@ import type {
   ThemeMeasures,
 } from './PartnerTheme.ts'
 
-/** What is wrong with a value of a theme's JSON, or `null`. */
+/** Checks a value of a theme's JSON: returns the problem, or `null`. */
 type Reader = (value: unknown) => ThemeIssue['problem'] | null
 
 /** The keys that a part of the JSON may have, each with what it may say or with keys of its own. */
@@ -67,7 +67,7 @@ function color(value: unknown): ThemeIssue['problem'] | null {
   return typeof value === 'string' && parseColor(value) ? null : 'MALFORMED'
 }
 
-/** Where a logo may come from: another host over https and without a password in the address, or the page's own. */
+/** The allowed address of a logo: another host over https and without a password in the address, or the page's own host. */
 function address(value: unknown): ThemeIssue['problem'] | null {
   if (typeof value !== 'string') return 'WRONG_TYPE'
   if (value.length > 2000) return 'TOO_LONG'

@@ -4,7 +4,7 @@ import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the card, and of a replacement for it. */
 export type CardProps = {
   title: ReactNode
   /** The heading stays for screen readers, but is not drawn. */

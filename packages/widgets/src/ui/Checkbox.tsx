@@ -6,7 +6,7 @@ import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What a replacement of it is given. */
+/** The props of the checkbox, and of a replacement for it. */
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: ReactNode
   hint?: ReactNode

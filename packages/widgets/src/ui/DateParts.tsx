@@ -66,7 +66,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
     if (!isKnown && read() !== value) write(value.split('-'))
   }, [value])
   useEffect(() => {
-    // What was typed into prerendered markup before the script ran.
+    // Reports a date that the person typed into prerendered markup before the script ran.
     if (read() !== '' && read() !== seen.current) report()
     // Once, when the inputs are taken over.
     // oxlint-disable-next-line react/exhaustive-deps

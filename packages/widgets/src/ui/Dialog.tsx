@@ -10,7 +10,7 @@ import { useModalDialog } from './useModalDialog.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the dialog, and of a replacement for it. */
 export type DialogProps = {
   title: ReactNode
   description: ReactNode

@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, count, triedFrom, onOpen }: ErrorS
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                // It must be drawn before it can have the focus.
+                // The field must be rendered before it can take the focus.
                 if (onOpen) flushSync(() => onOpen(id))
                 // The root may be inside a shadow tree, where the document does not find the field.
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot

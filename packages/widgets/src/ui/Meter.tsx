@@ -4,9 +4,9 @@ import type { Tone } from './Alert.tsx'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the meter, and of a replacement for it. */
 export type MeterProps = {
-  /** What is measured. */
+  /** The name of the measured value. */
   label: string
   /** The share in words, with the figures. */
   valueText: string

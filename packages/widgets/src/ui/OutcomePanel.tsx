@@ -17,7 +17,7 @@ type OutcomePanelProps = {
   children: ReactNode
 }
 
-/** What a form says once its write is done: that it is, and below it what to quote and what comes next. */
+/** The message of a form after its operation: the success, and below it the id to quote and the next step. */
 export function OutcomePanel(props: OutcomePanelProps): ReactNode {
   const { part, titlePart, title, text, tone = 'success', takeFocus, children } = props
   const parts = useParts()

@@ -66,8 +66,8 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
 const restMs = 400
 
 /**
- * Does what was asked for before the script, after the effects around the caller: the fields have been taken over by then. Who stands in a field may have gone on to type
- * there, and a key or another field takes the request back. Returns what takes it back too.
+ * Runs a submit from before the script, after the effects around the caller: React has taken the fields over by then. A person in a field
+ * perhaps types on, so a key or a change of the field cancels the submit. Returns a function that cancels it too.
  */
 function onceAtRest(act: () => void): () => void {
   const typedIn = findTypedIn()

@@ -7,7 +7,7 @@ import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What a replacement of it is given. */
+/** The props of the radio cards, and of a replacement for it. */
 export type RadioCardsProps<Value extends string> = {
   legend: ReactNode
   value: Value | null

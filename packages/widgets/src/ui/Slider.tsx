@@ -10,7 +10,7 @@ type SliderProps = {
   /** The place it is at, from 0 to `last`. */
   value: number
   last: number
-  /** What the place stands for, in words. */
+  /** The meaning of the place, in words. */
   valueText: string
   onChange: (place: number) => void
   /** At its two ends. */

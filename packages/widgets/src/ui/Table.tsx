@@ -19,14 +19,14 @@ export type TableHeading = {
 export type TableRow = {
   key: string
   cells: readonly ReactNode[]
-  /** What may be done with the row, in a last column of its own. */
+  /** The buttons of the row, in a separate last column. */
   actions?: ReactNode
   /** The first cell holds a control that the whole row presses. */
   isPressable?: boolean
   state?: string | undefined
 }
 
-/** What a replacement of it is given. */
+/** The props of the table, and of a replacement for it. */
 export type TableProps = {
   /** Names the table for screen readers. */
   caption: string
@@ -65,7 +65,7 @@ export function Table({
       role="group"
       aria-label={caption}
       aria-hidden={isPlaceholder || undefined}
-      // What scrolls must be reachable by keyboard.
+      // A box that scrolls must be reachable by keyboard.
       tabIndex={isPlaceholder ? undefined : 0}
     >
       <table {...parts('Table')} {...roles.table} aria-busy={busy || undefined}>

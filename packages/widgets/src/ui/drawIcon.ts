@@ -1,4 +1,4 @@
-/** What the icons draw that nearly every widget shows, on a grid of 24, as one stroked path each. */
+/** The paths of the icons that nearly every widget shows, on a grid of 24, one stroked path each. */
 const commonPaths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   warning: 'M12 4L2.8 19.5h18.4zM12 10v4.2M12 17v.1',
@@ -63,12 +63,12 @@ export function drawIcon(name: OtherIcon, path: string): DrawnIcon {
   return name as DrawnIcon
 }
 
-/** What an icon draws. */
+/** The path of an icon. */
 export function iconPath(name: DrawnIcon): string | undefined {
   return isCommonIcon(name) ? commonPaths[name] : paths.get(name)
 }
 
-/** Whether it is there on every page. */
+/** Whether the icon is one that every page has. */
 export function isCommonIcon(name: IconName): name is CommonIcon {
   return name in commonPaths
 }

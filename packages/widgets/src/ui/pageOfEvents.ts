@@ -3,7 +3,7 @@ import type { UseComboboxProps } from 'downshift'
 type Environment = NonNullable<UseComboboxProps<unknown>['environment']>
 type Listener = (event: Event) => void
 
-/** What is handed on for a listener, so that it can be taken off again. */
+/** The wrapper of each listener, to remove it later. */
 const retold = new WeakMap<Listener, Listener>()
 
 const page = {

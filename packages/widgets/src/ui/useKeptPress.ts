@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 
-/** What a press on it is for. A field only takes the focus, which a press does as it begins. */
+/** The elements that act on a click. A field only takes the focus, already at the start of the press. */
 const pressable = 'button, label, summary'
 /** Pixels that a finger may slip in a press; further away is a change of mind. */
 const slip = 12

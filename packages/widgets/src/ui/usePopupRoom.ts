@@ -6,7 +6,7 @@ const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLa
 
 /** Kept free between a popup, what it belongs to and the edge of the screen, in pixels. */
 const margin = 8
-/** With less than this below, in pixels, the roomier side is taken. */
+/** The room in pixels that is enough below; with less, the popup opens on the side with more room. */
 const enough = 280
 
 type PopupRoom = {

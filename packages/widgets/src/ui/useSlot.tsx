@@ -24,7 +24,7 @@ export function useSlot<Props extends object>(name: SlotName): ((props: Props) =
     <RootContext.Provider value={inside}>
       <Replacement
         {...props}
-        // What stands inside a replaced card or dialog is no part of the replacement.
+        // The children of a replaced card or dialog are no part of the replacement.
         {...(typeof props.children === 'object' && {
           children: <RootContext.Provider value={root}>{props.children}</RootContext.Provider>,
         })}

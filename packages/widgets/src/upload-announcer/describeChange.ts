@@ -1,14 +1,14 @@
 import type { UploadItem } from '@onlend/hooks/forms'
 
-/** What is compared from one moment to the next. */
+/** The facts to compare between two moments. */
 export type UploadNews = {
   items: readonly UploadItem[]
   ratio: number
-  /** What holds everything up. */
+  /** The obstacle that stops all uploads. */
   obstacle: 'offline' | 'session' | null
 }
 
-/** What is worth saying about a change. */
+/** The news in a change. */
 export type UploadChange = {
   /** Files that were not there before, or were stopped, and are on their way now. */
   started: readonly UploadItem[]
@@ -19,7 +19,7 @@ export type UploadChange = {
   isHalf: boolean
   /** The last file is whole. */
   isAll: boolean
-  /** What holds everything up from now on; `none` where that is over. */
+  /** The obstacle that stops all uploads from now on; `none` if the obstacle is gone. */
   obstacle: 'offline' | 'session' | 'none' | null
 }
 

@@ -28,12 +28,12 @@ export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawField
     allowManualBank?: boolean
     /** @default 'auto' */
     bankPresentation?: 'auto' | 'list' | 'sheet'
-    /** People whom its user pays, with whole numbers: choosing one fills in everything but the amount. They are shown masked and not stored. */
+    /** People whom its user pays, with whole numbers: choosing one fills in everything but the amount. The form shows the numbers masked and stores none. */
     beneficiaries?: readonly Beneficiary[]
     /** Offers the beneficiaries and those whom earlier withdrawals have reached. @default true */
     recipients?: boolean
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; heading, error summary,
      * button, review and outcome stay around them.
      */
     children?: RenderFields<WithdrawDrawnName>

@@ -32,7 +32,7 @@ export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
   const parts = useParts()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  // What the device remembers is not known to a server that draws the page.
+  // A server that renders the page does not know the recipients that the device stores.
   const isHydrated = useIsHydrated()
   const { recipients, isPending, isError, toggleFavourite } = useRecipients({
     ...(customerPartnerId !== undefined && { customerPartnerId }),

@@ -30,7 +30,7 @@ import { formatWait } from '../format/formatWait.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { groupPhone } from '../format/groupPhone.ts'
 
-/** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
+/** The props of the view of a withdrawal: the state of the form and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
   form: UseWithdrawFormReturnType
   frame: ViewFrame

@@ -10,5 +10,5 @@ export type WordsContextValue = {
   messages: Messages
 }
 
-/** What words need to know of the root above them; `RootContext` is the same context with all that a root shares. */
+/** The values of the root that words need; `RootContext` is the same context with all values of the root. */
 export const WordsContext = createContext<WordsContextValue | null>(null)

@@ -1,7 +1,7 @@
 import { toFormatLocale } from '@onlend/core/internal'
 import type { Message, Messages, Words } from './Messages.ts'
 
-/** What a sentence's `{places}` are filled with; numbers are written as the locale writes them. */
+/** The values for a sentence's `{places}`; numbers appear in the format of the locale. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 type TranslateParameters = {
@@ -12,7 +12,7 @@ type TranslateParameters = {
   words: Words
   key: string
   values?: MessageValues
-  /** Of the page. From right to left, each value and the sentence around it keep an order of their own. @default 'ltr' */
+  /** The direction of the page. From right to left, the sentence and each value keep separate orders. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
 }
 

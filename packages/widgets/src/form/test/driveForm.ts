@@ -23,7 +23,7 @@ type DriveOptions = {
   isSlow: boolean
 }
 
-/** What a drive came to: one sentence for each loss. */
+/** The result of a drive: one sentence for each loss. */
 export type Drive = { conditions: string; steps: number; losses: string[] }
 
 const pauses = { short: [0, 0, 15, 60], long: [0, 0, 30, 120, 400] }
@@ -183,7 +183,7 @@ function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
     const control = look.controls[at]
     if (!control) return
     const { kind, options } = control
-    // Who goes on to a field takes back a submit that has not been answered.
+    // A press on another field cancels a submit that the form has not answered.
     if (kind !== 'press') promised.delete('submit')
     if (kind === 'select' || kind === 'day') {
       const chosen = value ?? dice.pick(kind === 'day' ? listDays(control.key) : options)

@@ -4,7 +4,7 @@ import { drivenForms } from './drivenForms.tsx'
 import { openDrivenPages } from './openDrivenPages.ts'
 
 type DriveFormsOptions = {
-  /** Of all drives together. */
+  /** The steps of all drives together. */
   steps: number
   stepsOfOne: number
   isSlow: boolean

@@ -59,7 +59,7 @@ function findRules(rules: Iterable<CSSRule>, element: Element): FoundRule[] {
   })
 }
 
-/** Of a sheet from another origin the browser shows no rules. */
+/** The rules of a sheet; the browser shows no rules of a sheet from another origin. */
 function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

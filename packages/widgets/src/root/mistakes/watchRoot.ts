@@ -37,7 +37,7 @@ export function watchRoot({ root, locale, messages, classNames }: WatchRootParam
   }
 }
 
-/** Tells of a root that the kit's stylesheet does not reach. Where nothing is laid out, as in a unit test, nothing can be said. */
+/** Reports a root that the kit's stylesheet does not reach. A page without layout, such as a unit test, allows no check. */
 function tellMissingStyles(root: HTMLElement): void {
   if (root.offsetHeight === 0 || getComputedStyle(root).getPropertyValue('--ol-font') !== '') return
   const isInside = root.getRootNode() instanceof ShadowRoot

@@ -55,7 +55,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
   'credit-usage-chart': () => <CreditUsageChart />,
-  // It is a drawing and a line: several, so that there is something to compare.
+  // The spark is a drawing and a line: several, so that there is something to compare.
   'credit-usage-spark': () => (
     <>
       <CreditUsageSpark />
@@ -107,7 +107,7 @@ const items = [
 ]
 const offline = { isOffline: true }
 
-/** What holds a form's files up, and how far they are: without any, a summary draws nothing. */
+/** The summary of a form's files, offline: without files, a summary renders nothing. */
 function SummaryScene(): ReactNode {
   return <UploadSummary uploads={useUploadStates(items, offline)} />
 }
