@@ -11,7 +11,7 @@ type LendingAppProps = {
   widgets: readonly MountedWidget[]
 }
 
-/** All widgets of one `<onlend-lending>`: one client and one cache, each widget drawn into its own element. */
+/** All widgets of one `<onlend-lending>`: one client and one cache, each widget rendered into its own element. */
 export function LendingApp({ options, nonce, widgets }: LendingAppProps): ReactNode {
   const { relayUrl, client, getToken } = options
   const reach = client

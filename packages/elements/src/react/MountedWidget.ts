@@ -1,7 +1,7 @@
 import type { FormHandle } from '@onlend/widgets'
 import type { WidgetDefinition } from '../table/WidgetDefinition.ts'
 
-/** A widget on the page, as its element wants it drawn. */
+/** A widget on the page, as its element asks `<onlend-lending>` to render it. */
 export type MountedWidget = {
   id: number
   definition: WidgetDefinition

@@ -2,8 +2,8 @@
 export type UploadSetProps = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** The write that the files are for. */
+  /** The operation that the files are for. */
   kind: 'submitCreditAssessment' | 'registerCustomer'
-  /** Tells several writes of one kind apart: letters, digits, `-` and `_`. @default 'current' */
+  /** Distinguishes several operations of one kind: letters, digits, `-` and `_`. @default 'current' */
   set?: string
 }

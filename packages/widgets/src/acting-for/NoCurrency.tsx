@@ -13,7 +13,7 @@ type NoCurrencyProps = {
   customerPartnerId: string | undefined
   /** The form's own reading: with another, a form that is not about money would load it too. */
   limit: UseCreditLimitReturnType
-  /** Told the currency as soon as it is known after all. */
+  /** Called with the currency as soon as it is known. */
   onFound: (currency: string) => void
 }
 

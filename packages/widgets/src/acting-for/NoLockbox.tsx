@@ -10,9 +10,9 @@ import { Button } from '../ui/Button.tsx'
 
 type NoLockboxProps = {
   customerPartnerId: string | undefined
-  /** Told whether the business has no lockbox account, as soon as it is known. */
+  /** Called as soon as it is known whether the business lacks a lockbox account. */
   onMissing: (isMissing: boolean) => void
-  /** Whether it stands in place of the form; until then it only looks. */
+  /** Whether the notice takes the place of the form; until then the component only reads the account. */
   isShown: boolean
 }
 

@@ -21,7 +21,7 @@ import { approvalsList as words } from './approvalsList.words.ts'
 export type ApprovalsListProps = WidgetProps & {
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Told of an operation that was approved, refused or taken back here, as it is then. */
+  /** Called after an approval, a refusal or a withdrawal of the request here, with the operation as it is then. */
   onDecided?: (operation: Operation) => void
 }
 

@@ -67,7 +67,7 @@ export function BankField(props: BankFieldProps): ReactNode {
               failed: onNotListed ? `${failed} ${t('bankPicker.failedManual')}` : failed,
               none: t('bankPicker.none'),
             }}
-            // Banks come and go so seldom that only a device without a link has anything to be told.
+            // The list of banks changes so seldom that only an offline device needs the notice of an old list.
             renderOld={({ reason, since }) =>
               reason === 'offline' && (
                 <p className="ol-Note">

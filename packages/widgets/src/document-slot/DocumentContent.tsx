@@ -10,7 +10,7 @@ import { drawPicture } from './drawPicture.ts'
 import { externalIcon } from '../ui/icons.ts'
 import { downloadIcon } from '../ui/listIcons.ts'
 
-/** As much of a table as tells one file from another. */
+/** The rows of a table to show: enough to recognize the file. */
 const textBytes = 4_096
 
 type DocumentContentProps = { item: UploadItem; blob: Blob; url: string }

@@ -22,7 +22,7 @@ export type DocumentAction =
   | 'up'
   | 'down'
 
-/** Told about a press. */
+/** Called after a press, with the action. */
 export type OnDocumentAction = (action: DocumentAction, item: UploadItem) => void
 
 type DocumentFileButtonsProps = DocumentFileProps & {

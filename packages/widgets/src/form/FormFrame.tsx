@@ -95,7 +95,7 @@ export type FormFrameProps<
   children: (bind: (name: Name) => BoundField<Name>, submit: ReactNode) => ReactNode
 }
 
-/** The frame of every form that writes: its fields, its review on top of them, and then where it stands. */
+/** The frame of every form: its fields, its review on top of them, and then the outcome. */
 export function FormFrame<
   Name extends string,
   Code extends string,

@@ -14,9 +14,9 @@ export type FormWidgetProps<Data, FieldName extends string = string> = WidgetPro
   renderHeader?: () => ReactNode
   /** Below what the kit says about the outcome: the next step in your app. */
   renderReceipt?: (status: FormStatus) => ReactNode
-  /** Told at each change, with the relay's record where there is one. */
+  /** Called at each change, with the relay's record if there is one. */
   onStatusChange?: (status: FormStatus) => void
-  /** The service said that it is done; `data` is its answer, while this page remembers it. */
+  /** Called when the service confirms success; `data` is its answer, while this page has it. */
   onSuccess?: (result: { operationId: string; data: Data | null }) => void
   onEvent?: (event: LendingEvent) => void
 }

@@ -16,7 +16,7 @@ export type FormHandle = {
   refresh: () => void
 }
 
-/** The progress of a form, as the host is told it. */
+/** The progress of a form, as the host gets it. */
 export type FormStatus = {
   step: FormStep
   outcome: WriteOutcome | null
@@ -34,7 +34,7 @@ type UseFormReportsParameters<Data> = {
   ownerId?: string | undefined
 }
 
-/** Gives a host its handle on a form, tells it about each change once, and the boundary around the form whether sending was begun. */
+/** Gives a host its handle on a form and reports each change once. Reports to the boundary around the form whether sending has begun. */
 export function useFormReports<Data>(
   form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null; actions: WriteFormActions },
   { handle, onStatusChange, onSuccess, answerIsFinal = false, ownerId }: UseFormReportsParameters<Data>,

@@ -5,7 +5,7 @@ import type { InlineAction } from './InlineForms.ts'
 /** A form as the dashboard draws it: its own options and what the dashboard adds. */
 export type InlineForm = ComponentType<Record<string, unknown>>
 
-/** Nothing of a form is fetched before a person is about to open it. */
+/** The chunks of the inline forms: each is fetched when a person is about to open the form. */
 export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
   withdraw: inlineForm(() => import('../withdraw-form/WithdrawForm.tsx'), 'WithdrawForm'),
   requestDrawdown: inlineForm(

@@ -19,7 +19,7 @@ type HistoryListProps = {
   entries: readonly HistoryEntry[]
   /** Names of the files that were imported, by the ids of their batches. */
   fileNames: ReadonlyMap<string, string>
-  /** The request that the active drawdown came from, where it can be told. */
+  /** The request that the active drawdown came from, if it is known. */
   paidOutId: string | null
   currency: string | null
   headingLevel: 2 | 3 | 4

@@ -35,7 +35,7 @@ export type OperationHistoryProps = WidgetProps & {
   pageSize?: number
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Opens a row elsewhere, as in an `OperationStatus` of its own. @default unfolds it in place */
+  /** Opens a row elsewhere, as in a separate `OperationStatus`. @default unfolds it in place */
   onSelect?: (operation: Operation) => void
 }
 
@@ -117,7 +117,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
             <Button
               onClick={() => {
                 setShown(shown + pageSize)
-                // The button may be gone now: the focus goes to the first new row.
+                // The button can be gone after the last page: the focus goes to the first new row.
                 setFocusId(entries[shown]?.operations[0].id ?? null)
               }}
               part="OperationHistory.more"

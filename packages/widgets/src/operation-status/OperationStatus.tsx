@@ -28,7 +28,7 @@ export type OperationStatusProps = WidgetProps & {
   currency?: string
   /** The bank's or operator's name, for a record that holds its code only: it was sent without the name that the person saw. */
   institutionName?: string
-  /** Told each time the state changes or comes into conflict, the first time included. */
+  /** Called each time the state changes or comes into conflict, the first time included. */
   onStatusChange?: (operation: Operation) => void
 }
 

@@ -60,7 +60,7 @@ const matchedBy = { byReference: 'reference', byFacts: 'facts', assigned: 'assig
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
 
-/** Draws where a write stands: in one sentence, as a way with its steps, and as a receipt. */
+/** Renders the outcome of an operation: in one sentence, as a timeline of its steps, and as a receipt. */
 export function OperationStatusView(props: OperationStatusViewProps): ReactNode {
   const {
     operation,
@@ -90,7 +90,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
-  // A step in the same minute as the one before it needs no time of its own.
+  // A step in the same minute as the one before it shows no time.
   const time = (at: string, before?: string | null) => {
     const text = formatDateTime(at, locale, { timeZone })
     return before && formatDateTime(before, locale, { timeZone }) === text ? false : text

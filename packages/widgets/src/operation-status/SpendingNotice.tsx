@@ -8,7 +8,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { spending as words } from './spending.words.ts'
 
-/** Why an operation did not keep the rules of what may be moved: the limit, what is left of it, and from when it can be asked for again. */
+/** The spending rule that an operation broke: the limit, the rest of it, and the time from which a new request is possible. */
 export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> }): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()

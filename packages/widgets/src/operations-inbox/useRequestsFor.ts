@@ -14,8 +14,9 @@ const orDone = [...open, 'succeeded'] as const
 type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetching: boolean }
 
 /**
- * The requests that an event may be about: what is open of the partner that it names, or of one that is given, what is done where the money may have
- * come back, and what needs an operator of any partner. Those that the relay found, and those of the same amount, come first; none is chosen.
+ * The requests that can match an event: open requests of the partner that the event names, or of the given one; done requests too, if the
+ * event is a reversal or names no kind; and requests of any partner that need an operator. The relay's candidates and those of the same
+ * amount come first; none is preselected.
  */
 export function useRequestsFor(event: InboxEvent, customerPartnerId: string | null): RequestsFor {
   const owner = event.customerPartnerId ?? customerPartnerId

@@ -48,7 +48,7 @@ const pages = [
   'transaction.page.financing',
 ] as const
 
-/** Draws a transaction: its pages, its review on top of them, and then where it stands. */
+/** Renders a transaction: its pages, its review on top of them, and then the outcome. */
 export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
   const { form, currency, frame } = props
   const { values } = form
@@ -199,7 +199,7 @@ function Instalments({ instalments, money }: InstalmentsProps): ReactNode {
       <p className="ol-Text">{t('transaction.review.instalments', { count: instalments.length })}</p>
       <ol className="ol-RegisterTransactionsForm-reviewList">
         {instalments.map(({ amount, startDate, dueDate }, index) => (
-          // Two may be alike in everything but their place.
+          // Two instalments can differ only in their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is read
           <li key={index}>
             {t('transaction.review.instalment', {

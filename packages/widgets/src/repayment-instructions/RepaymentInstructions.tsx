@@ -30,7 +30,7 @@ import { bankIcon } from '../ui/icons.ts'
 export type RepaymentInstructionsProps = WidgetProps & {
   /** ISO code. @default the credit limit's, where there is one */
   currency?: string
-  /** Told that the number is on the clipboard; the number itself stays out of it. */
+  /** Called when the number is on the clipboard, without the number itself. */
   onCopy?: () => void
 }
 

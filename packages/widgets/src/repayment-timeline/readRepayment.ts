@@ -54,7 +54,7 @@ export type RepaymentReading = {
 /** Calendar days in which something is due soon. */
 const soon = 7
 
-/** A difference that no one would call ahead or behind. */
+/** The largest difference that still counts as an even pace. */
 const tolerance = 0.02
 
 /** Places a debt's dates and sums on one line. */

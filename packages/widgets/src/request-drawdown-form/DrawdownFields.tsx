@@ -128,7 +128,7 @@ function WaysToChoose({ form }: FormProps): ReactNode {
   )
 }
 
-/** A component of its own, because it follows every key. */
+/** A separate component, because it renders at every key. */
 function AmountSlider({ form }: FormProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()

@@ -28,7 +28,7 @@ export function DrawdownOutcome({
 }: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
   const { outcome, operation, sent, progress, actions } = form
   const { now } = useLendingRoot()
-  // An unknown outcome stays one: the drawdown may be another's of the same amount.
+  // An unknown outcome stays unknown: the active drawdown can come from another request of the same amount.
   const isShownPaidOut =
     progress?.is === 'active' && outcome !== 'unknown' && isPaidOut(progress.drawdown, now())
   return (

@@ -43,7 +43,7 @@ export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
    * renders.
    */
   loadMessages?: LoadMessages
-  /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
+  /** Called with the problems of the tenant's look or words, and when a read of them failed. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
   /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
   pending?: ReactNode

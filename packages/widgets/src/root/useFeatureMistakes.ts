@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 // A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Tells, during development, of features that are named nearly as widgets are; what stands after a dot is a field's. */
+/** Reports, during development, features that are named nearly as widgets are; a dot begins the name of a field. */
 export function useFeatureMistakes(names: readonly string[]): void {
   const written = names.join(' ')
   useEffect(() => {

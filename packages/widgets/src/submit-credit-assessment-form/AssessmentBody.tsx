@@ -107,7 +107,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   )
 }
 
-/** Stands where a part will be. */
+/** The placeholder of a part. */
 function PartSkeleton(): ReactNode {
   return (
     <div className="ol-Form" aria-hidden="true">
@@ -193,7 +193,7 @@ const absent = {
   side_letter: 'creditAssessment.absent.offer',
 } as const
 
-/** The documents of one part, each in a place of its own. */
+/** The documents of one part, each in a separate slot. */
 function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): ReactNode {
   const t = useCopy(words)
   const texts = useAssessmentTexts()

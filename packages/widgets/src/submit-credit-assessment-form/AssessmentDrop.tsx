@@ -18,7 +18,7 @@ import { useAssessmentTexts } from './useAssessmentTexts.ts'
 export type WaitingFile = { key: string; file: File; slot: string; isProposed: boolean }
 
 export type AssessmentDropProps = {
-  /** Those that a file may be for. */
+  /** The slots that a file can be for. */
   slots: readonly AssessmentSlotState[]
   uploads: Pick<UseUploadsReturnType, 'add'>
   /** Kept outside, so that a look at another part loses none. */

@@ -64,7 +64,7 @@ export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps)
           aria-label={t('figures.import')}
           onChange={(event) => {
             void pick(event.target.files?.[0])
-            // The same file may be picked again after it was put right.
+            // Lets a person pick the same file again after a correction.
             event.target.value = ''
           }}
         />

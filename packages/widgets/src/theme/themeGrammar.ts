@@ -10,7 +10,7 @@ import type {
 /** Checks a value of a theme's JSON: returns the problem, or `null`. */
 type Reader = (value: unknown) => ThemeIssue['problem'] | null
 
-/** The keys that a part of the JSON may have, each with what it may say or with keys of its own. */
+/** The keys that a part of the JSON can have, each with the check of its value or with further keys. */
 export type ThemeRules = { readonly [key: string]: Reader | ThemeRules }
 
 // No value may end its declaration, begin a rule, a comment or a tag, or reach for another file.

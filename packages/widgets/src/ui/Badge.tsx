@@ -19,5 +19,5 @@ function OwnBadge({ tone, icon, children }: BadgeProps): ReactNode {
   )
 }
 
-/** One word for a state, with a sign of its own: never colour alone. */
+/** One word for a state, with an icon: never colour alone. */
 export const Badge: (props: BadgeProps) => ReactNode = slottedPlain('Badge', OwnBadge)

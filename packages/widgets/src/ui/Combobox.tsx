@@ -89,7 +89,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     onInputValueChange: ({ inputValue, selectedItem }) =>
       props.onQueryChange(selectedItem && getText(selectedItem) === inputValue ? '' : inputValue),
     onIsOpenChange: ({ isOpen }) => {
-      // Choosing anew: what the host did not take may be chosen again.
+      // A person can choose an item again that the host did not accept.
       if (isOpen) reported.current = selectedKey
       else props.onBlur?.()
     },

@@ -14,7 +14,7 @@ type CopyButtonProps = {
   label?: string
   /** Only the sign is drawn; the label stays for screen readers. @default false */
   compact?: boolean
-  /** Told that the text is on the clipboard. */
+  /** Called when the text is on the clipboard. */
   onCopied?: () => void
 }
 

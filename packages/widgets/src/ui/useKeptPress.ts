@@ -24,7 +24,7 @@ export function useKeptPress(box: RefObject<HTMLElement | null>): void {
       const { on, x, y } = press
       press = null
       const isNear = Math.hypot(event.clientX - x, event.clientY - y) < slip
-      // Within a shadow root, the document is told of its host alone.
+      // The document sees a press within a shadow root as one on the host.
       const [target] = event.composedPath()
       if (!isNear || !on.isConnected || (target instanceof Node && on.contains(target))) return
       event.preventDefault()

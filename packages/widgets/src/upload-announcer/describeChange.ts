@@ -25,12 +25,12 @@ export type UploadChange = {
 
 const onTheWay = new Set(['queued', 'hashing', 'sending'])
 
-/** Tells what has happened between two moments: milestones only, so that a screen reader is not talked over. */
+/** Returns the news between two moments: milestones only, so that the region does not interrupt a screen reader. */
 export function describeChange(before: UploadNews, now: UploadNews): UploadChange {
   const known = new Map(before.items.map((item) => [item.key, item]))
   const wasOnTheWay = (item: UploadItem) => {
     const earlier = known.get(item.key)
-    // One that waited for the link goes on by itself, which is said of all of them at once.
+    // A file that waited for the link goes on by itself; the obstacle's end is announced once for all files.
     return earlier !== undefined && earlier.problem === null
   }
   const staged = now.items.filter(

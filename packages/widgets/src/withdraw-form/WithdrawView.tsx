@@ -54,7 +54,7 @@ export type WithdrawViewProps = {
 
 const words = { ...withdraw, ...withdrawReview, ...amount }
 
-/** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
+/** Renders a withdrawal: its fields, its review on top of them, and then the outcome. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
   const { form, currency, balance, minAmount, maxAmount, frame } = props
   const t = useCopy(words)

@@ -46,7 +46,7 @@ export function translate({
   return dir === 'rtl' && sentence !== '' && !rightToLeft.test(text) ? isolate(sentence) : sentence
 }
 
-/** Gives a text the direction of its own first letter, independent of the text around it. */
+/** Gives a text the direction of its first letter, independent of the text around it. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }
