@@ -16,7 +16,10 @@ type NoLockboxProps = {
   isShown: boolean
 }
 
-/** In place of a withdrawal that could not be paid from anywhere: says what is missing and what to do. Draws nothing for a business that has its account, or that cannot be read. */
+/**
+ * The notice in place of a withdrawal without a lockbox account to pay from: names the missing account and the next step. Renders nothing
+ * for a business that has its account, or whose record cannot be read.
+ */
 export function NoLockbox({ customerPartnerId, onMissing, isShown }: NoLockboxProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -33,7 +33,7 @@ type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
   presentation: RecordPresentation
 }
 
-/** Draws the choice of a bank, how the list of banks stands, and the way on where a bank is not in it. */
+/** Renders the choice of a bank, the read state of the list, and a button for a bank that is not in the list. */
 export function BankField(props: BankFieldProps): ReactNode {
   const { id, error, source, presentation, ...list } = props
   const { selected, onNotListed } = list

@@ -9,7 +9,7 @@ export type UsageStep = {
   drawn: number
   limit: number
   snapshot: Pick<CreditSnapshot, 'drawn' | 'limit' | 'currency'>
-  /** Whether more or less is drawn than in the step before; `null` in the first, and where only the limit changed. */
+  /** Whether the drawn amount rose or fell since the step before; `null` in the first, and if only the limit changed. */
   change: 'up' | 'down' | null
 }
 

@@ -20,7 +20,7 @@ export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> 
     onOnboardPartner?: () => void
     /** The country names by the service's country ids; without them the column of countries is hidden at first. Must keep its identity. */
     countryNames?: Readonly<Record<string, string>>
-    /** Drawn beside a partner's name, such as the brand it belongs to. Must keep its identity between renders. */
+    /** Rendered beside a partner's name, such as the brand it belongs to. Must keep its identity between renders. */
     tenantBadge?: (partner: CustomerPartner) => ReactNode
   }
 

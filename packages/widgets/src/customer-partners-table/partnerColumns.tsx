@@ -31,7 +31,7 @@ type PartnerColumnsOptions = {
   tenantBadge: ((partner: CustomerPartner) => ReactNode) | undefined
 }
 
-/** The columns of the customer partners, in the order in which they stand. */
+/** The columns of the customer partners, in their order. */
 export function partnerColumns(options: PartnerColumnsOptions): DataColumn<CustomerPartner>[] {
   const { t, locale, shown, countryNames, tenantBadge } = options
   const text = (

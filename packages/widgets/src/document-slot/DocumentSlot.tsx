@@ -191,7 +191,7 @@ function toAccept(types: readonly string[]): string {
 type SlotNoteProps = {
   types: readonly string[]
   maxFiles: number
-  /** `null` until the relay has said it. */
+  /** `null` until the relay has named it. */
   maxFileBytes: number | null
   isFull: boolean
 }

@@ -182,7 +182,7 @@ function Bar({ sums, largest, hatch }: BarProps): ReactNode {
   )
 }
 
-/** Only what is drawn is a float. */
+/** The share of the largest amount, as a float: only for the picture. */
 function toShare(amount: Amount, largest: Amount): number {
   return compareAmounts(largest, '0') > 0 ? Number(amount) / Number(largest) : 0
 }

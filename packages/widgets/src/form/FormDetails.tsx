@@ -26,7 +26,7 @@ import type { ApiError, LendingError } from '@onlend/core'
 
 const none: readonly OpenWarning[] = []
 
-/** The fields of a form, with all that may stand around them: what was kept, what is wrong, what was refused. */
+/** The fields of a form, with the messages around them: the restored draft, the errors, the refusal. */
 export function FormDetails<
   Name extends string,
   Code extends string,

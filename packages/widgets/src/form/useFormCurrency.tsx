@@ -6,11 +6,11 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type FormCurrency = {
   currency: string | null
-  /** To be drawn instead of the fields: no amount can be entered while its currency is not known. */
+  /** Rendered instead of the fields: no amount can be entered while its currency is not known. */
   wait: ReactNode
 }
 
-/** The currency of a form that is about money, and what stands in the form's place until it is known. */
+/** The currency of a form that moves or reports money, and the content in place of the form until it is known. */
 export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): FormCurrency {
   const of = parameters.customerPartnerId
   const { currency, isAsked, limit } = useCurrency(parameters)
@@ -26,7 +26,7 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   }
 }
 
-/** About as tall as the fields: what stands below them must not fall when they come. */
+/** About as tall as the fields, so that the content below stays in place when they come. */
 function FieldsSkeleton(): ReactNode {
   return (
     <div className="ol-Form">

@@ -49,7 +49,7 @@ export function useFormReports<Data>(
     }),
     [actions],
   )
-  // While drawing, not after: what is drawn below this very time may crash.
+  // Reports during the render, not after: a child can crash in this same render.
   useContext(FormSendingContext)({
     kind,
     ownerId,

@@ -52,7 +52,7 @@ const everyAction: readonly LendingAction[] = [
   'submitCreditAssessment',
 ]
 
-/** The dashboard with nothing open: chosen by where the partner stands, one column on a phone, more where there is room. */
+/** The dashboard with nothing open: cards by the partner's state, one column on a phone, more if there is room. */
 export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const { customerPartnerId, currency, headingLevel, onPress, onNear, onSelectOperation } = props
   const t = useCopy(words)

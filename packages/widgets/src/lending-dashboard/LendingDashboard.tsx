@@ -78,7 +78,7 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
     setOpened(next)
   }
   const goBack = () => {
-    // The overview is drawn again before its button can have the focus.
+    // The overview must be visible again before its button can take the focus.
     flushSync(() => setOpened(null))
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }

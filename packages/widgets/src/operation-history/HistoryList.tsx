@@ -105,7 +105,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
 
 type GroupByDayOptions = { locale: string; timeZone: string | undefined }
 
-/** Puts lines that came on one day in the viewer's zone together, in the order in which they stand. */
+/** Groups the lines by their day in the viewer's zone, and keeps their order. */
 function groupByDay(
   entries: readonly HistoryEntry[],
   { locale, timeZone }: GroupByDayOptions,

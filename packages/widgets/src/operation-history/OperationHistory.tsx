@@ -40,7 +40,7 @@ export type OperationHistoryProps = WidgetProps & {
 }
 
 /**
- * Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200.
+ * Lists the operations, newest first and day by day, with the outcome of each; from the relay's ledger, at most 200.
  *
  * @example
  * <OperationHistory customerPartnerId="cp_1" kind="withdraw" onSelect={openOperation} />

@@ -31,11 +31,11 @@ type OperationRowProps = {
   isPaidOut: boolean
   /** The row is the first of those that the person just loaded. */
   takeFocus: boolean
-  /** Drawn below while open. */
+  /** Rendered below while the row is open. */
   children: ReactNode
 }
 
-/** One past write: what or to whom, how much, when, and where it stands. */
+/** One operation of the past: subject, amount, time and outcome. */
 export function OperationRow(props: OperationRowProps): ReactNode {
   const { operation, currency, onPress, detailsId, isOpen, isPaidOut, takeFocus, children } = props
   const t = useCopy(words)

@@ -33,7 +33,7 @@ type ChooseShownParameters = {
   outcome: OperationOutcome
 }
 
-/** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
+/** Chooses the record; without one, the operation that this device sent, unless the relay reported that it never arrived. */
 export function chooseShown(parameters: ChooseShownParameters): ShownOperation | null {
   const { operation, sent, kind, customerPartnerId, outcome } = parameters
   // Doubt about an outcome rests on a record.

@@ -9,7 +9,7 @@ const codes: ReadonlySet<string | null> = new Set([
   'approval_expired',
 ] satisfies LendingError['code'][])
 
-/** Whether the relay refused the operation because of a spending rule: `SpendingNotice` names the rule. */
+/** Whether a spending rule stopped the operation before the relay sent anything: `SpendingNotice` names the rule. */
 export function isSpendingRefusal(error: Pick<LendingError, 'code'> | null): boolean {
   return error !== null && codes.has(error.code)
 }

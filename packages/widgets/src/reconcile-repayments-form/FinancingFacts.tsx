@@ -14,7 +14,7 @@ import { useFinancingStatus } from './useFinancingStatus.ts'
 type FinancingFactsProps = {
   /** `null` where the list does not have it. */
   financing: Financing | null
-  /** Given where it stands nowhere else. */
+  /** The reference, if no field shows it. */
   reference?: string
   currency: string | null
   warning?: string | undefined

@@ -151,7 +151,7 @@ function useFinancingList({ financings, currency, ...list }: FinancingList): Rec
   }
 }
 
-/** Beside the reference of a financing in the list: how much, whose it is, and how it stands. */
+/** The note beside the reference of a financing in the list: amount, client and status. */
 function FinancingNote({
   financing,
   currency,

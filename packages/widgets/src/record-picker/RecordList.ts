@@ -3,7 +3,7 @@ import type { ComboboxGroup } from '../ui/Combobox.tsx'
 import type { FieldControl } from '../ui/Field.tsx'
 import type { PartName } from '../ui/PartName.ts'
 
-/** Records of one kind as a list to choose from, drawn under an input or in a sheet. */
+/** Records of one kind as a list to choose from, under an input or in a sheet. */
 export type RecordList<Item extends object> = {
   label: string
   words: RecordListWords

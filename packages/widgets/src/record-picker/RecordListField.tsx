@@ -11,7 +11,7 @@ import type { RecordFieldProps } from './RecordPickerView.tsx'
 type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
   control: FieldControl
   wanted: boolean
-  /** Whether the button that stood in its place was pressed: the list opens once it is there. */
+  /** Whether a person pressed the button that was in the place of the list: the list then opens as soon as it arrives. */
   isPressedEarly: boolean
 }
 

@@ -21,10 +21,10 @@ import { useEarlyPress } from '../ui/useEarlyPress.tsx'
 import { wasPressedEarly } from '../ui/wasPressedEarly.ts'
 import { watchSize } from '../ui/watchSize.ts'
 
-/** How the list is drawn: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
+/** The presentation of the list: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
 export type RecordPresentation = 'auto' | 'list' | 'sheet'
 
-/** A choice of a record: the list that is fetched when it is about to be needed, and what stands in its place until then. */
+/** A choice of a record: the list, which loads just before a person needs it, and the placeholder until then. */
 export type RecordFieldProps<Item extends object> = {
   /** Says what is chosen; empty for nothing. */
   text: string

@@ -33,7 +33,7 @@ export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
   files: UseRegisterCustomerDocumentsReturnType | null
 }
 
-/** The fields that are drawn each by itself: the files stand together. */
+/** The fields that a layout renders one by one; all files are one field. */
 export type RegisterCustomerDrawnName =
   | Exclude<RegisterCustomerFieldName, RegisterCustomerDocument | 'documentSet'>
   | 'documents'
@@ -145,7 +145,7 @@ function toDrawnName(name: RegisterCustomerFieldName): RegisterCustomerDrawnName
 type Group = 'home' | 'office' | 'more' | 'documents'
 type Gathered = { group: Group | null; members: RegisterCustomerDrawnName[] }
 
-/** Gathers the fields of a page into groups, each where its first field stands. */
+/** Gathers the fields of a page into groups, each at the place of its first field. */
 function gather(
   names: readonly RegisterCustomerDrawnName[],
   { form, documents }: Pick<RegisterCustomerViewProps, 'form' | 'documents'>,

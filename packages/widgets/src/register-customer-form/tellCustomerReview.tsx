@@ -77,7 +77,7 @@ export function tellCustomerReview({
     const place = findPlace(field)
     if (place === null) return [row(field, draw(field, fields[field] ?? ''))]
     const members = filled.filter((other) => findPlace(other) === place)
-    // A place is one row, where its first field stands.
+    // A place is one row, at the place of its first field.
     if (members[0] !== field) return []
     const same = t('registerCustomer.review.officeSameAsHome')
     return [

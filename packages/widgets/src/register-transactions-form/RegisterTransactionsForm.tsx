@@ -26,7 +26,7 @@ export type RegisterTransactionsFormProps = Omit<
     /** Begins with the customers that have been registered: choosing one fills in who the client is. @default true */
     customers?: boolean
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Reference />}`. Each stands on its page alone; heading, error summary,
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Reference />}`. Each field appears only on its own page; heading, error summary,
      * buttons, review and outcome stay around them.
      */
     children?: RenderFields<TransactionDrawnName>

@@ -133,7 +133,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
               kind={idType === 'bvn' ? 'bvn' : 'account'}
               value={review.idValue}
               label={t('transaction.review.idValue')}
-              // A company's number stands in a public register.
+              // A company's number is in a public register.
               masked={idType !== 'rc_number'}
               copyable={false}
             />

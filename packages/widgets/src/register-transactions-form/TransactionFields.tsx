@@ -17,7 +17,7 @@ import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.t
 import { TransactionInstalments } from './TransactionInstalments.tsx'
 import { useDrawdownSentence } from './useDrawdownSentence.ts'
 
-/** The fields that are drawn each by itself: those of an instalment stand in their list. */
+/** The fields that a layout renders one by one; the fields of all instalments are one list. */
 export type TransactionDrawnName = Exclude<TransactionField, `${string}.${string}`>
 
 export type TransactionFieldsProps = RegisterTransactionsViewProps & {

@@ -169,7 +169,7 @@ function LeftToRepay({ customerPartnerId, currency: named }: RepaymentInstructio
   )
 }
 
-/** The shape of the account's lines, and of what is said and offered around them. */
+/** The skeleton of the account's lines, and of the text and the buttons around them. */
 function RepaymentInstructionsSkeleton(): ReactNode {
   const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
   return (

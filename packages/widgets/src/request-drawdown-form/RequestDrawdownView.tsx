@@ -188,7 +188,7 @@ function RunningDrawdown({ form }: FormProps): ReactNode {
   )
 }
 
-/** The plan of what stands in the fields; until there are an amount and a tenor without what depends on them, so that nothing moves later. */
+/** The plan for the values of the fields. Without an amount and a tenor, the plan keeps empty rows, so that nothing moves later. */
 function FormDrawdownPlan({ form }: FormProps): ReactNode {
   const plan = useDrawdownPlan(form)
   // As long as a usual one: its values take the place that those of the person will take.

@@ -6,7 +6,7 @@ import { useFeature } from './useFeature.ts'
 export type FeatureProps = {
   /** As in the tenant's config: a widget's name, or one of your own. */
   name: string
-  /** Drawn where it is switched off. @default what the root's `whenSwitchedOff` says */
+  /** Rendered if the feature is switched off. @default the content of the root's `whenSwitchedOff` */
   fallback?: ReactNode
   children?: ReactNode
 }

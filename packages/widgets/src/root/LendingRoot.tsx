@@ -105,7 +105,7 @@ export function LendingRoot({
   // A day that is a little off is better than no page.
   const lenderTimeZone = useMemo(() => toSoundZone(givenLenderZone) ?? 'UTC', [givenLenderZone])
   const chosenZone = useMemo(() => toSoundZone(givenZone), [givenZone])
-  // Server and browser may stand in two zones: the first drawing is the same in both.
+  // Server and browser can be in two time zones: the first render is the same in both.
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
 
   const shared: RootValue = {

@@ -10,7 +10,7 @@ export type TenantValue = {
   /** `null` where there is no tenant. */
   config: TenantConfig | null
   logo: ThemeLogo | null
-  /** Drawn in the place of a widget that the tenant switched off. */
+  /** Rendered in the place of a widget that the tenant switched off. */
   whenSwitchedOff: ((feature: string) => ReactNode) | undefined
 }
 

@@ -45,9 +45,9 @@ export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
   loadMessages?: LoadMessages
   /** Called with the problems of the tenant's look or words, and when a read of them failed. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
-  /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
+  /** Rendered until the tenant, and the words of its language, are known for the first time. @default nothing */
   pending?: ReactNode
-  /** Drawn in the place of a widget that the tenant switched off. @default nothing */
+  /** Rendered in the place of a widget that the tenant switched off. @default nothing */
   whenSwitchedOff?: (feature: string) => ReactNode
 }
 

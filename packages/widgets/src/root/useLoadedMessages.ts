@@ -24,7 +24,7 @@ type UseLoadedMessagesParameters = {
   locale: string | null
   /** Words that are here already. */
   words: Messages
-  /** The groups that nothing is drawn without; in the language of `words` they are here. */
+  /** The groups that must arrive before the first render; `words` includes them in its language. */
   groups: readonly WordGroup[] | undefined
   loadMessages: LoadMessages | undefined
 }

@@ -176,7 +176,7 @@ function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): Re
   )
 }
 
-/** A guess at the work, and said to be one: two minutes to find and add a document, half a minute for a figure; in steps that promise no more. */
+/** An estimate of the work, shown as one: two minutes to find and add a document, half a minute for a figure; rounded up to coarse steps. */
 function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
   const minutes = documents * 2 + figures / 2
   const step = minutes > 10 ? 5 : 1

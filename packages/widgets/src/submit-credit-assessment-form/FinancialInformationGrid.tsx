@@ -17,7 +17,7 @@ import { figureRoles as roles } from './figureRoles.ts'
 import { moveInGrid } from './moveInGrid.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
-/** How the figures of a year stand together, in the order of the API document (Partner API, Endpoint 11, financial_information). */
+/** The groups of a year's figures, in the order of the API document (Partner API, Endpoint 11, financial_information). */
 const figureGroups = [
   { key: 'result', names: ['income', 'cost_of_sales', 'operating_expense', 'depreciation', 'tax'] },
   { key: 'balance', names: ['total_assets', 'equity', 'cash_reserve', 'total_debt'] },

@@ -170,7 +170,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
               if (heading === null) return drawn
               if (drawn.length === 0) return null
               return (
-                // A fieldset may not stand in a listbox.
+                // A fieldset is not allowed in a listbox.
                 // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern of a listbox asks for role="group"
                 <div
                   key={heading}

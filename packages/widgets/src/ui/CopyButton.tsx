@@ -12,7 +12,7 @@ type CopyButtonProps = {
   text: string
   /** @default 'Copy' */
   label?: string
-  /** Only the sign is drawn; the label stays for screen readers. @default false */
+  /** Shows only the icon; the label stays for screen readers. @default false */
   compact?: boolean
   /** Called when the text is on the clipboard. */
   onCopied?: () => void

@@ -36,7 +36,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
   const order = datePartOrder(locale)
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const seen = useRef(value)
-  // The dates that were reported and have not been drawn yet: a page that draws late must not write an earlier one over the next key.
+  // The reported dates that are not rendered yet: a late render must not write an earlier date over the next key.
   const reported = useRef<string[]>([])
 
   const read = () => {

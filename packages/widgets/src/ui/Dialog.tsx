@@ -14,7 +14,7 @@ import { slottedPlain } from './slottedPlain.tsx'
 export type DialogProps = {
   title: ReactNode
   description: ReactNode
-  /** The description stays for screen readers, but is not drawn. */
+  /** The description stays for screen readers, but is not visible. */
   hideDescription?: boolean
   /** `alertdialog` for what must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'

@@ -13,7 +13,7 @@ import { useFormOwner } from './useFormOwner.ts'
 export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   /** On the button. */
   id?: string | undefined
-  /** At the end of the label's line: how it stands. */
+  /** The state of the field, at the end of the label's line. */
   aside?: ReactNode
   /** The file types that the device's picker offers, in the format of the native input. */
   accept?: string | undefined
@@ -29,7 +29,7 @@ export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   note?: ReactNode
   /** Takes no more: the buttons stay, say so and do nothing. */
   full?: boolean | undefined
-  /** Only the label and the hint are drawn: no file is wanted. @default false */
+  /** Renders only the label and the hint: the field needs no file. @default false */
   closed?: boolean | undefined
   /** At least one file. A file that is picked a second time comes a second time. */
   onPick: (files: readonly File[]) => void

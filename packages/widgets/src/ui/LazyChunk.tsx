@@ -6,7 +6,7 @@ import { useChunk } from './useChunk.ts'
 
 type LazyChunkProps<T> = {
   chunk: Chunk<T>
-  /** As large as what will stand here. */
+  /** The placeholder, as large as the part. */
   fallback: ReactNode
   children: (part: T) => ReactNode
 }

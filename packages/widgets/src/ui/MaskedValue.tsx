@@ -16,7 +16,7 @@ import { eyeIcon, eyeOffIcon } from './listIcons.ts'
 
 type MaskedValueProps = {
   kind: PersonalDataKind
-  /** Nothing is drawn for `null`. */
+  /** The value; the component renders nothing for `null`. */
   value: string | null
   /** Names the value for screen readers: the buttons are "Show {label}" and "Hide {label}", so say whose it is in a table. */
   label: string
@@ -83,7 +83,7 @@ export function MaskedValue({
           variant="quiet"
           icon={isShown ? eyeOffIcon : eyeIcon}
           onClick={toggle}
-          // The region that speaks must stand in the page before it does, and a table of these needs no more than one.
+          // The live region must be in the page before it speaks, and a table of masked values needs only one.
           onFocus={() => setSaid((text) => text ?? '')}
           part="MaskedValue.toggle"
           aria-label={t(isShown ? 'masked.hide' : 'masked.show', { field: label })}

@@ -15,7 +15,7 @@ export type MeterProps = {
   tone?: Tone
   /** @default 'bar' */
   shape?: 'bar' | 'gauge'
-  /** Drawn inside a gauge; `valueText` must say it too. */
+  /** Rendered inside a gauge; `valueText` must say it too. */
   children?: ReactNode
 }
 
@@ -72,5 +72,5 @@ function OwnMeter({
   )
 }
 
-/** A share of a whole, drawn and said. The figures themselves must stand beside it as text. */
+/** A share of a whole, as a picture and in words. Text beside the meter must give the figures themselves. */
 export const Meter: (props: MeterProps) => ReactNode = slottedPlain('Meter', OwnMeter)

@@ -88,7 +88,7 @@ function onceAtRest(act: () => void): () => void {
   return stop
 }
 
-/** Whether the parser of prerendered markup dropped the form, because it stands in a form of the host: its controls name a form that is not there. */
+/** Whether the parser of prerendered markup dropped the form, because it is inside a form of the host: its controls name a form that is not there. */
 function wasDropped(id: string): boolean {
   if (typeof document === 'undefined' || document.getElementById(id)) return false
   return document.querySelector(`[form="${id}"]`) !== null

@@ -5,7 +5,7 @@ import { useParts } from './useParts.ts'
 import { useFormOwner } from './useFormOwner.ts'
 
 type SliderProps = {
-  /** For screen readers: the figure itself must stand beside it. */
+  /** For screen readers: text beside the slider must give the figure itself. */
   label: string
   /** The place it is at, from 0 to `last`. */
   value: number

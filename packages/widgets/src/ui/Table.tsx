@@ -6,7 +6,7 @@ import { useParts } from './useParts.ts'
 /** One column's head. */
 export type TableHeading = {
   key: string
-  /** Also stands before each value where rows are drawn as cards. */
+  /** Also shown before each value of rows that appear as cards. */
   label: string
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end'
@@ -35,7 +35,7 @@ export type TableProps = {
   /** Heads the column of actions; without it there is none. */
   actionsLabel?: string | undefined
   busy?: boolean
-  /** Stands for rows that are not here yet: nothing for screen readers, nothing to reach by keyboard. */
+  /** A placeholder for rows that are not here yet: hidden from screen readers and from the keyboard. */
   isPlaceholder?: boolean
 }
 

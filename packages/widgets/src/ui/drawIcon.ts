@@ -51,7 +51,7 @@ export type IconName = CommonIcon | OtherIcon
 
 declare const drawn: unique symbol
 
-/** The name of an icon that can be drawn here: a common one, or a value of `icons.ts`, which brings its path along. */
+/** The name of an icon with a known path: a common one, or a value of `icons.ts`, which brings its path along. */
 export type DrawnIcon = CommonIcon | (OtherIcon & { readonly [drawn]: true })
 
 const paths = new Map<IconName, string>()
@@ -59,7 +59,7 @@ const paths = new Map<IconName, string>()
 /** Names an icon that is not among the common ones, and says what it draws. */
 export function drawIcon(name: OtherIcon, path: string): DrawnIcon {
   paths.set(name, path)
-  // The mark stands in the type alone: it says that the path is known, which it is from here on.
+  // The mark exists only in the type: the path of this icon is known from here on.
   return name as DrawnIcon
 }
 

@@ -5,19 +5,19 @@ import { watchSize } from './watchSize.ts'
 // React warns about layout effects on a server, where no list is open.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
 
-/** A list of so many rows is drawn whole. */
+/** The most rows of a list that is rendered whole. */
 const few = 20
-/** Rows drawn above and below those that can be seen, so that a finger does not outrun them. */
+/** Rows rendered above and below the visible ones, so that a fast scroll does not outrun them. */
 const spare = 3
-/** Rows drawn before it is known how many fit. */
+/** Rows rendered before it is known how many fit. */
 const first = 12
 
 type DrawnRows = {
   /** The places of the rows to draw, in their order. */
   rows: readonly number[]
-  /** The room to leave above a drawn row for those before it that are not, in pixels. */
+  /** The room to leave above a rendered row for the rows before it that are not rendered, in pixels. */
   gaps: ReadonlyMap<number, number>
-  /** The room below the last drawn row, in pixels. */
+  /** The room below the last rendered row, in pixels. */
   rest: number
   /** Whether rows are left out. */
   isPart: boolean
@@ -201,9 +201,9 @@ function createRowHeights() {
       others.set(row, height)
       return true
     },
-    /** How far below the first row it stands. */
+    /** The distance of a row from the first row, in pixels. */
     offset,
-    /** The row that stands so far below the first. */
+    /** The row at a distance from the first. */
     rowAt: (y: number, length: number) => {
       let low = 0
       let high = length - 1

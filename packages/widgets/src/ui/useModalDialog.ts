@@ -104,7 +104,7 @@ function showModal(element: HTMLDialogElement): void {
   else (element as HTMLElement).setAttribute('open', '')
 }
 
-/** Whether a key that was pressed is for this dialog: the focus is in it, or nowhere, and no later one stands above. */
+/** Whether a pressed key is for this dialog: the focus is in it or nowhere, and no later dialog is above it. */
 function isUpper(element: HTMLDialogElement, event: KeyboardEvent): boolean {
   const path = event.composedPath()
   if (path.includes(element)) {

@@ -18,7 +18,7 @@ export function useSlot<Props extends object>(name: SlotName): ((props: Props) =
     [root, replacement],
   )
   if (inside === null) return null
-  // The cast follows from the name: a slot takes the props of the primitive that it stands in for.
+  // The cast follows from the name: a slot takes the props of the primitive that it replaces.
   const Replacement = replacement as ComponentType<object>
   return (props: Props & { children?: ReactNode }) => (
     <RootContext.Provider value={inside}>

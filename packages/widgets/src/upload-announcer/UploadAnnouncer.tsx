@@ -11,7 +11,7 @@ import { useFileState } from '../document-slot/useFileState.ts'
 
 export type UploadAnnouncerProps = {
   uploads: UseUploadsReturnType
-  /** The form: what happens in its slots is said here too. */
+  /** The form: the region announces the news of its slots too. */
   children?: ReactNode
 }
 

@@ -25,7 +25,7 @@ type WithdrawFieldsProps = WithdrawViewProps & {
   bind: (name: WithdrawFieldName) => BoundField<WithdrawFieldName>
 }
 
-/** The fields that are drawn each by itself: the number of a wallet stands with its operator. */
+/** The fields that a layout renders one by one; the number of a wallet is part of its operator's field. */
 export type WithdrawDrawnName = Exclude<WithdrawFieldName, 'mobileNumber'> | 'method'
 
 const Fields = createFields<WithdrawDrawnName>(withdrawForm.fields)

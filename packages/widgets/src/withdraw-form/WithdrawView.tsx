@@ -46,7 +46,7 @@ export type WithdrawViewProps = {
   maxAmount: Amount | undefined
   allowManualBank: boolean
   bankPresentation: 'auto' | 'list' | 'sheet'
-  /** The host looks the account up, and what it finds stands below the name. */
+  /** The host looks the account up; the view shows the result below the name. */
   checksAccount: boolean
   /** The host's own layout of the fields. */
   layout: RenderFields<WithdrawDrawnName> | undefined

@@ -6,7 +6,7 @@ import { WordGroupsContext } from './WordGroupsContext.ts'
 type InWordsProps = {
   /** The group of a widget. */
   of: WordGroup
-  /** Drawn until its words are here. @default nothing */
+  /** Rendered until the words are here. @default nothing */
   pending?: ReactNode
   children: ReactNode
 }

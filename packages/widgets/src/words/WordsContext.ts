@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 import type { Messages } from './Messages.ts'
 
-/** The language that widgets speak, BCP 47, how they write dates and amounts, and the sentences that stand in for the kit's own. */
+/** The language of the widgets, BCP 47, the locale of dates and amounts, and the sentences that replace the kit's own. */
 export type WordsContextValue = {
   language: string
   locale: string

@@ -10,7 +10,7 @@ type DriveFormsOptions = {
   isSlow: boolean
 }
 
-/** Drives that stand side by side: most of their time is waiting. */
+/** The drives that run at once: most of their time is waiting. */
 const atOnce = 4
 
 /**
