@@ -44,7 +44,7 @@ export class LendingElement extends PropsElement {
   /** The browser calls this method instead of `disconnectedCallback` when `moveBefore` moves the element. */
   connectedMoveCallback(): void {}
 
-  /** Draws a widget, or draws it anew. */
+  /** Renders a widget, or renders it again. */
   show(element: Element, widget: MountedWidget): void {
     this.#widgets.set(element, widget)
     this.changed()

@@ -27,7 +27,7 @@ export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' 
   partners?: readonly { id: string; name: string }[]
   /** Offers to change the business. Put the id into the address of the page, and hand it to `<LendingProvider customerPartnerId>`. */
   onChange?: (customerPartnerId: string) => void
-  /** How the businesses are shown: `auto` is a list where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
+  /** The presentation of the businesses: `auto` is a list where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
   presentation?: RecordPresentation
 }
 

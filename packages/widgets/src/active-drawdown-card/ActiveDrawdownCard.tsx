@@ -31,7 +31,7 @@ export type ActiveDrawdownCardProps = WidgetProps & {
 }
 
 /**
- * Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8).
+ * Shows the debt of a customer partner and its due day (Partner API, Endpoint 8).
  *
  * @example
  * <ActiveDrawdownCard customerPartnerId="cp_1" onRepay={openRepayment} />

@@ -114,8 +114,8 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
 const none: Operation[] = []
 
 /**
- * Everything that has waited since the list is open, oldest first: what was decided keeps its place, so that no button moves under a finger and
- * every decision can be read.
+ * The operations that have waited since the list opened, oldest first. A decided operation keeps its place, so that no button moves under a
+ * finger and a person can read every decision.
  */
 function useSeen(listed: readonly Operation[]): readonly Operation[] {
   const [seen, setSeen] = useState<readonly Operation[]>(none)

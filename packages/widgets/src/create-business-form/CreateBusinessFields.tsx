@@ -29,7 +29,7 @@ type CreateBusinessFieldsProps = CreateBusinessViewProps & {
 const part = 'CreateBusinessForm.field'
 const Fields = createFields<CreateBusinessFieldName>(createBusinessForm.fields)
 
-/** The fields of a page; on the last one, which has none, what the others were filled in with. */
+/** The fields of a page; the last page has no fields and shows the values of the others. */
 export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNode {
   const { form, bind, countryCodes, firstCountries, layout } = props
   const { options, actions, page } = form

@@ -33,7 +33,7 @@ const drawn = {
   dashboard: DashboardSection,
 } satisfies Record<DetailsSection, (props: SectionProps) => ReactNode>
 
-/** Draws a partner's name and those sections that have something to show. */
+/** Renders a partner's name and those sections that have something to show. */
 export function CustomerPartnerDetailsView({
   partner,
   sections,

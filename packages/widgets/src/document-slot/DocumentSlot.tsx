@@ -31,13 +31,13 @@ export type DocumentSlotProps = {
   hint?: ReactNode
   /** @default true */
   required?: boolean | undefined
-  /** Media types that the device's picker offers; what is dropped or pasted is judged by the relay's own list. @default those that the relay takes */
+  /** Media types that the device's picker offers; the relay's own list judges dropped and pasted files. @default those that the relay takes */
   accept?: readonly string[] | undefined
   /** Give `useUploads` the same as `getMaxFiles`. @default no limit but the set's */
   maxFiles?: number | undefined
   /** Offers the camera on devices that are touched. @default true */
   allowCamera?: boolean | undefined
-  /** Words for what is wrong with the slot as a whole, such as a missing file. */
+  /** The error of the slot as a whole, such as a missing file. */
   errorText?: ReactNode
   /** On the slot's button: where an error summary leads. */
   id?: string | undefined

@@ -17,7 +17,7 @@ type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | '
   onChoose: (amount: Amount) => void
   /** An amount that a press fills in: the field itself begins empty. */
   offer?: { amount: Amount; label: string } | false
-  /** Says below the field what it was read as. @default true */
+  /** Shows below the field the amount that the form read. @default true */
   readBack?: boolean
   /** The sentence that reads the amount back. @default "That is …" */
   readAs?: (amount: string) => string

@@ -168,7 +168,7 @@ export function FormDetails<
 /** Milliseconds after which a busy browser counts as idle. */
 const longestMs = 2_000
 
-/** Fetches what comes after the fields while a person fills them in: once the browser is idle, so that nothing competes with what they are drawn by. */
+/** Fetches the review and the status while a person fills in the fields: once the browser is idle, so that the fetch does not delay the fields. */
 function usePreload(): void {
   useEffect(() => {
     const load = () => {

@@ -68,7 +68,7 @@ export type FormFrameProps<
   words: W & FrameWords<Of>
   /** Instead of the words' own sentence below the title. */
   intro?: ReactNode
-  /** Over the fields: what the person decides by. */
+  /** Above the fields: the facts for the person's decision. */
   above?: ReactNode
   /** Words for a code: the summary and the field say the same. */
   errorText: (name: Name, code: Code) => string
@@ -78,7 +78,7 @@ export type FormFrameProps<
   submitLabel: ReactNode
   /** While something is read before the review can open. */
   submitBusy?: boolean | undefined
-  /** Puts into words what is read before confirming. */
+  /** Puts the review into words. */
   review: (review: Review) => FormReview<Of, W>
   /** The warnings of every page: each is a row of the review, which the person ticks before the form sends anything. */
   openWarnings?: readonly OpenWarning[]
@@ -90,7 +90,7 @@ export type FormFrameProps<
   outcome?: (() => ReactNode) | undefined
   /** Above the button, instead of the tenant's locked text for the place that is named as `part`. */
   legal?: ReactNode
-  /** The fields draw the button that submits themselves, where they want it. @default false */
+  /** The fields place the submit button themselves. @default false */
   placesSubmit?: boolean
   children: (bind: (name: Name) => BoundField<Name>, submit: ReactNode) => ReactNode
 }

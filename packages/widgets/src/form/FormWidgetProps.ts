@@ -12,7 +12,7 @@ export type FormWidgetProps<Data, FieldName extends string = string> = WidgetPro
   intro?: ReactNode
   /** Above the card's content: a logo, a notice of your own. */
   renderHeader?: () => ReactNode
-  /** Below what the kit says about the outcome: the next step in your app. */
+  /** Below the kit's words about the outcome: the next step in your app. */
   renderReceipt?: (status: FormStatus) => ReactNode
   /** Called at each change, with the relay's record if there is one. */
   onStatusChange?: (status: FormStatus) => void

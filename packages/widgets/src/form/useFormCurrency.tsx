@@ -18,7 +18,7 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
   if (currency !== null) return { currency, wait: null }
   if (found?.of === of && found) return { currency: found.currency, wait: null }
-  // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
+  // `isAsked` stays true during a refetch: the notice below refetches the limit, and must not disappear because of that.
   if (!isAsked) return { currency, wait: <FieldsSkeleton /> }
   return {
     currency,

@@ -30,7 +30,7 @@ type DashboardOverviewProps = {
   currency?: string
   expectedState?: LendingState
   headingLevel: 3 | 4
-  /** Something else is open in its place; what was scrolled and paged here stays as it is. */
+  /** Something else is open in place of the overview, which keeps its scroll position and its pages. */
   isHidden: boolean
   hasTarget: (action: LendingAction) => boolean
   onPress: (action: LendingAction) => void

@@ -19,7 +19,7 @@ export function useOfferedActions({ actions, state }: OfferedActionsParameters):
   const capabilities = session.data?.capabilities
   return actions.filter((action) => {
     if (!isSwitchedOn(tenant, lendingActions[action].feature)) return false
-    // Only a write can be denied: where the account cannot be read, its widget says so.
+    // `howToRepay` only reads, so no capability guards it: its widget shows an account that cannot be read.
     if (action === 'howToRepay') return state === 'drawn' || state === 'expired' || state === 'unknown'
     // Without a session to ask, the relay has the last word, as it always has.
     if (capabilities && !capabilities.includes(action)) return false

@@ -19,7 +19,7 @@ type HistoryFiltersProps = {
 
 const groups = ['open', 'done', 'attention'] as const satisfies readonly HistoryGroup[]
 
-/** Narrows the history down by what was asked and by how it went. */
+/** Filters the history by the kind of the operations and by their outcome. */
 export function HistoryFilters({ kinds, filter, onChange }: HistoryFiltersProps): ReactNode {
   const t = useCopy(words)
   const name = useCopy(operationKinds)

@@ -24,10 +24,10 @@ type OperationRowProps = {
   operation: Operation
   currency: string | null
   onPress: () => void
-  /** The id of what the row unfolds; `null` where it opens something else. */
+  /** The id of the details that the row unfolds; `null` if the row opens something else. */
   detailsId: string | null
   isOpen: boolean
-  /** The active drawdown is what it asked for. */
+  /** The active drawdown came from this request. */
   isPaidOut: boolean
   /** The row is the first of those that the person just loaded. */
   takeFocus: boolean

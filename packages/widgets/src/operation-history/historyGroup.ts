@@ -4,7 +4,7 @@ import { findEffects } from '@onlend/core/operations'
 /** The groups by which a person filters past operations. */
 export type HistoryGroup = 'open' | 'done' | 'attention'
 
-/** Sorts an operation by what it asks of a person: to wait, nothing, or to look into it. */
+/** Sorts an operation by the step that it needs from a person: to wait, nothing, or to look into it. */
 export function historyGroup({
   kind,
   state,

@@ -22,7 +22,7 @@ import { OperationStatusSkeleton } from './OperationStatusSkeleton.tsx'
 import { OperationStatusView } from './OperationStatusView.tsx'
 
 export type OperationStatusProps = WidgetProps & {
-  /** From a write's receipt, or from `OperationHistory`. */
+  /** The id from an operation's receipt, or from `OperationHistory`. */
   operationId: string
   /** ISO code. @default the credit limit's */
   currency?: string
@@ -33,7 +33,7 @@ export type OperationStatusProps = WidgetProps & {
 }
 
 /**
- * Follows one write to its end and says what is known of it. Looks again, never sends again.
+ * Follows one operation to its final outcome and shows the known facts. Reads again, never sends again.
  *
  * @example
  * <OperationStatus operationId={operationId} onStatusChange={showReceipt} />

@@ -39,7 +39,7 @@ type OperationStatusViewProps = {
   institutionName?: string | null
   /** Why the relay has no record to give: its ledger came back from a backup, or does not keep it any more. */
   code?: LendingError['code'] | undefined
-  /** Below the sentence: what a widget has seen elsewhere. */
+  /** Below the sentence: a note from another read of the widget. */
   note?: ReactNode
   /** Moves the focus to the title once, where it takes the place of something that had it. */
   takeFocus?: boolean

@@ -28,7 +28,7 @@ type InboxEventItemProps = {
   onDone: (text: string) => void
 }
 
-/** One event: what it says, why it waits, and the forms that assign or dismiss it. */
+/** One event: its facts, the reason why it waits, and the forms that assign or dismiss it. */
 export function InboxEventItem({
   event,
   headingLevel,

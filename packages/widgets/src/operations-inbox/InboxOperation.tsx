@@ -31,7 +31,7 @@ type InboxOperationProps = {
   onDone: (what: 'recorded' | 'proposed') => void
 }
 
-/** One operation that needs an operator: what was asked, why it waits, what is known, and the form that records its result. */
+/** One operation that needs an operator: its request, the reason why it waits, the known facts, and the form that records its result. */
 export function InboxOperation({ operation, headingLevel, onDone }: InboxOperationProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationWords)

@@ -8,7 +8,7 @@ import { type ReadState, readState } from '../ui/readState.ts'
 
 /** States in which a settlement event is still missing. */
 const open = ['accepted', 'unknown', 'stale', 'submitting'] as const
-/** Money comes back from what was done: a message of which nothing could be read may say that too. */
+/** A reversal concerns a succeeded operation, and an unread event can be a reversal too. */
 const orDone = [...open, 'succeeded'] as const
 
 type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetching: boolean }

@@ -7,7 +7,7 @@ import type { PartName } from '../ui/PartName.ts'
 export type RecordList<Item extends object> = {
   label: string
   words: RecordListWords
-  /** The records that fit what is typed, the best first. Must keep its identity while it finds the same. */
+  /** Finds the records that fit the query, the best first. Must keep its identity while it finds the same. */
   find: (query: string) => readonly ComboboxGroup<Item>[]
   getKey: (item: Item) => string | number
   getText: (item: Item) => string
@@ -15,7 +15,7 @@ export type RecordList<Item extends object> = {
   selected: Item | null
   onChange: (item: Item | null) => void
   isLoading: boolean
-  /** Below the list: what it lacks. */
+  /** Below the list: a note about missing records. */
   foot?: ReactNode
 }
 
@@ -45,7 +45,7 @@ export type RecordComboboxForm = {
 /** How a list looks as a sheet. */
 export type RecordSheetLook = {
   part: PartName
-  /** Draws the note under the name, for names that may take the whole width. @default beside it */
+  /** Shows the note under the name, for names that can take the whole width. @default beside it */
   noteBelow?: boolean
   /** A second way out of the sheet, for a record that is not in the list. */
   action?: { label: string; onPress: () => void } | null

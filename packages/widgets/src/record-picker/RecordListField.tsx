@@ -15,7 +15,7 @@ type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
   isPressedEarly: boolean
 }
 
-/** A plain input until the list under it has arrived, which then takes over what it holds, once. */
+/** A plain input until the list under it has arrived; the list then takes over the typed text, once. */
 export function RecordListField<Item extends object>(props: RecordListFieldProps<Item>): ReactNode {
   const { text, list, control, wanted, isPressedEarly } = props
   const parts = useParts()

@@ -25,7 +25,7 @@ export type RegisterCustomerFormProps = FormWidgetProps<
   Pick<UseRegisterCustomerDocumentsParameters, 'compress'> & {
     /** The name and the format of the identity number in a country without BVN. @default the BVN, eleven figures */
     idNumber?: IdNumberWords
-    /** Lets the browser offer what it knows of the person at the screen; `false` where staff register others. @default true */
+    /** Lets the browser offer its stored data of the person at the screen; `false` where staff register others. @default true */
     autoFill?: boolean
     /** The limit of one file, to accept less than the relay does. @default 10 */
     maxFileMB?: number

@@ -67,7 +67,7 @@ export type RegisterCustomerWords = typeof words
 type Key = keyof typeof words
 const isKey = (key: string): key is Key => Object.hasOwn(words, key)
 
-/** Draws a registration: its pages, its review on top of them, and the customer once there is one. */
+/** Renders a registration: its pages, its review on top of them, and the customer once there is one. */
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
   const { form, idNumber, country, documents, frame, maxFileBytes, compress, onRegistered } = props
   const t = useCopy(words)
@@ -130,7 +130,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     return key === undefined ? '' : t(key)
   }
 
-  /** Words for what is wrong with a field; the summary and the field say the same. */
+  /** The error of a field in words; the summary and the field use the same. */
   function tellError(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode): string {
     const values = { field: getLabel(field) }
     if (code === 'ID_NUMBER_INVALID' && idNumber)

@@ -14,7 +14,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { registerTransactions as words } from './registerTransactions.words.ts'
 import type { TransactionFieldsProps } from './TransactionFields.tsx'
 
-/** The instalments: a group of fields each, what they add up to, and ways to add, remove and divide. */
+/** The instalments: a group of fields each, their sum, and buttons to add, remove and divide. */
 export function TransactionInstalments(props: TransactionFieldsProps): ReactNode {
   const { form, findWarnings } = props
   const { instalments } = form

@@ -83,7 +83,7 @@ function DrawdownAmount({ form, bound }: DrawdownFieldProps): ReactNode {
   )
 }
 
-/** The place of the slider and the parts of what is available, before the limit is known. */
+/** The placeholder of the slider and the shares of the available amount, before the limit is known. */
 function WaysToChooseSkeleton(): ReactNode {
   return (
     <>
@@ -98,7 +98,7 @@ function WaysToChooseSkeleton(): ReactNode {
   )
 }
 
-/** An amount without typing: by a slider, or a part of what is available. */
+/** An amount without typing: by a slider, or as a share of the available amount. */
 function WaysToChoose({ form }: FormProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()

@@ -30,8 +30,8 @@ export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestD
   }
 
 /**
- * Asks for money into the lockbox, with the limit and what is running in view, and looks out for the drawdown afterwards (Partner API,
- * Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
+ * Requests a drawdown into the lockbox, with the limit and the active drawdown in view, and looks for the new drawdown afterwards (Partner
+ * API, Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
  *
  * @example
  * <RequestDrawdownForm customerPartnerId="cp_1" onSuccess={close} />

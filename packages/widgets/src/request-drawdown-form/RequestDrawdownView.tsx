@@ -46,7 +46,7 @@ type FormProps = Pick<RequestDrawdownViewProps, 'form'>
 const words = { ...requestDrawdown, ...requestDrawdownReview, ...amount }
 const outcome = defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome')
 
-/** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
+/** Renders a drawdown request: the figures for the decision, the fields, the review, and the outcome. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
   const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)

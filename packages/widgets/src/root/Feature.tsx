@@ -12,7 +12,7 @@ export type FeatureProps = {
 }
 
 /**
- * Draws its children while the tenant leaves a feature on: for what belongs to a widget, such as its heading or a link to it.
+ * Renders its children while the tenant leaves a feature on: for content that belongs to a widget, such as its heading or a link to it.
  *
  * @example
  * <Feature name="WithdrawForm"><a href="/withdraw">Withdraw</a></Feature>

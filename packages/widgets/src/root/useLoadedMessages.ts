@@ -109,7 +109,7 @@ function findMissing(words: Loaded | null, groups: readonly WordGroup[]): readon
   return words ? groups.filter((group) => !words.groups.includes(group)) : []
 }
 
-/** Remembers what was asked for; what was lost is asked for again. */
+/** Remembers each request; a failed one is sent again. */
 function createRequests(loadMessages: LoadMessages | undefined): LoadMessages | null {
   if (!loadMessages) return null
   const requests = new Map<string, Promise<Messages>>()

@@ -14,7 +14,7 @@ import { proposeSlot } from './proposeSlot.ts'
 import { uploadIcon } from '../ui/icons.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
-/** A file that waits for the person to say what it is. */
+/** A file that waits for the person to choose its slot. */
 export type WaitingFile = { key: string; file: File; slot: string; isProposed: boolean }
 
 export type AssessmentDropProps = {

@@ -47,7 +47,7 @@ export type SubmitCreditAssessmentViewProps = {
   onSignIn: (() => void) | undefined
 }
 
-/** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
+/** Renders the credit assessment: its parts, the review on top of them, and the receipt once the lender has accepted it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
   const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
   const { outcome, sharedDraft, uploads, figures, problems } = form
@@ -70,7 +70,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
       part="SubmitCreditAssessmentForm"
       // The view has an own error summary, which opens the part, and an own line about the saved draft.
       form={{ ...form, errors: [], draftRestored: false }}
-      // A part says itself what it is about.
+      // A part has its own introduction.
       frame={place.isOverview ? frame : { ...frame, intro: null }}
       of="creditAssessment"
       words={words}

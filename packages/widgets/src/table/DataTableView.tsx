@@ -35,7 +35,7 @@ export type DataTableViewProps<Row> = {
   note?: ReactNode
 }
 
-/** Draws rows with everything a person does to find one: search, filters, sort, pages, columns, and a file to take away. */
+/** Renders rows with every tool to find one: search, filters, sort, pages, columns, and an export to a file. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
   const { caption, table, columns, keyOf, nameOf, onRowSelect, rowActions = [] } = props
   const t = useCopy(words)

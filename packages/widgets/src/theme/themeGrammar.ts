@@ -152,7 +152,7 @@ const derivedMeasures = {
   radiusFull: radius,
 } satisfies Record<keyof DerivedMeasures, Reader>
 
-/** Everything that a theme's JSON may say; what is not here is left out. */
+/** Every key that a theme's JSON can have; `createTheme` leaves out any other. */
 export const themeGrammar = {
   version: oneOf(1),
   name: anyText,

@@ -10,7 +10,7 @@ import { useFormOwner } from './useFormOwner.ts'
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: ReactNode
   hint?: ReactNode
-  /** Words for what is wrong; absent when nothing is. */
+  /** The error in words; absent without an error. */
   error?: ReactNode
   /** Accepted so that a field of any kind can be spread here; a tick always may stay empty. */
   optional?: ReactNode

@@ -13,7 +13,7 @@ import { useParts } from './useParts.ts'
 type DatePartsProps = FieldProps & {
   /** On the first of the three inputs, where an error summary leads. */
   id: string
-  /** `YYYY-MM-DD`, or what was typed so far with dashes between; the inputs follow when it changes from outside. */
+  /** `YYYY-MM-DD`, or the typed parts so far with dashes between; the inputs follow when it changes from outside. */
   value: string
   /** Hears the same, at each key; `''` when all three are empty. */
   onChange: (value: string) => void

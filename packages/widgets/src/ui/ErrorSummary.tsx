@@ -15,7 +15,7 @@ type ErrorSummaryProps = {
   onOpen?: (id: string) => void
 }
 
-/** The list of what is wrong, above the fields: takes the focus after a failed attempt and leads to each field. */
+/** The list of errors above the fields: takes the focus after a failed attempt and links to each field. */
 export function ErrorSummary({ title, errors, count, triedFrom, onOpen }: ErrorSummaryProps): ReactNode {
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)

@@ -9,9 +9,9 @@ import { useFormOwner } from './useFormOwner.ts'
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** Words for what is wrong; absent when nothing is. */
+  /** The error in words; absent without an error. */
   error?: ReactNode
-  /** Words for what is worth a second look; the person may go on. */
+  /** The warning in words; the person can go on. */
   warning?: ReactNode
   /** Shown after the label of a field that may stay empty. */
   optional?: ReactNode

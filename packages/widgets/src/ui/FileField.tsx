@@ -25,7 +25,7 @@ export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   pickIcon?: DrawnIcon | undefined
   /** On a second button that opens the camera; absent where a photo makes no sense. Shown on devices that are touched. */
   cameraLabel?: ReactNode
-  /** Beside the buttons: what is taken, and how else it may get here. */
+  /** The text beside the buttons: the accepted files, and the other ways to add one. */
   note?: ReactNode
   /** Takes no more: the buttons stay, say so and do nothing. */
   full?: boolean | undefined

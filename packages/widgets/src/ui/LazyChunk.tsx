@@ -11,7 +11,7 @@ type LazyChunkProps<T> = {
   children: (part: T) => ReactNode
 }
 
-/** Draws a part that is fetched on demand: its skeleton, then itself, or a way to try again in its place. */
+/** Renders a part that is fetched on demand: its skeleton, then the part, or a button to try again in its place. */
 export function LazyChunk<T>({ chunk, fallback, children }: LazyChunkProps<T>): ReactNode {
   const { part, failed, retry } = useChunk(chunk)
   if (part !== null) return children(part)

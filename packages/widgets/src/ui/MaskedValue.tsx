@@ -29,8 +29,8 @@ type MaskedValueProps = {
 }
 
 /**
- * Personal data, hidden until a person asks to see it. While it is hidden the value stands nowhere in the page; once shown it is
- * hidden again after a while, or when the page is put away. The host gets `personalData.revealed` with the kind alone.
+ * Personal data, hidden until a person asks to see it. A hidden value is nowhere in the page; a shown value is
+ * hidden again after a while, or when the page goes to the background. The host gets `personalData.revealed` with the kind alone.
  */
 export function MaskedValue({
   kind,
@@ -110,7 +110,7 @@ type AutoHideOptions = {
   onHide: () => void
 }
 
-/** Hides what is shown after a while, and at once when the page is put away: another person may pick the phone up. */
+/** Hides a shown value after a while, and at once when the page goes to the background: another person can pick up the phone. */
 function useAutoHide(isShown: boolean, { seconds, onHide }: AutoHideOptions): void {
   useEffect(() => {
     if (!isShown) return

@@ -10,7 +10,7 @@ type OutcomePanelProps = {
   titlePart: PartName
   title: string
   text: ReactNode
-  /** `info` where what was taken is not decided yet. @default 'success' */
+  /** `info` for an accepted operation without a decision yet. @default 'success' */
   tone?: 'success' | 'info'
   /** Moves the focus to the title, which takes the place of the review. */
   takeFocus: boolean

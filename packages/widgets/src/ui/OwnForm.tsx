@@ -62,7 +62,7 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
   )
 }
 
-/** Milliseconds without a key after which a person waits for what they submitted. */
+/** Milliseconds without a key after which a person waits for the answer to their submit. */
 const restMs = 400
 
 /**

@@ -56,7 +56,7 @@ export type DrawnIcon = CommonIcon | (OtherIcon & { readonly [drawn]: true })
 
 const paths = new Map<IconName, string>()
 
-/** Names an icon that is not among the common ones, and says what it draws. */
+/** Registers an icon that is not among the common ones, with its path. */
 export function drawIcon(name: OtherIcon, path: string): DrawnIcon {
   paths.set(name, path)
   // The mark exists only in the type: the path of this icon is known from here on.

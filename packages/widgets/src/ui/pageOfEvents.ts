@@ -25,8 +25,8 @@ const page = {
 }
 
 /**
- * The window as the list of choices listens to it: each event names what was really pressed. To a listener of the window, whatever happens in a shadow
- * root happens to the element that has it, and a press on a choice would count as one outside of the list.
+ * The window as the list of choices listens to it: each event names the pressed element. A listener of the window sees an event in a shadow
+ * root as one on the host element, and a press on a choice would count as one outside of the list.
  */
 // The cast says how much of a window the library uses.
 export const pageOfEvents: Environment = page as unknown as Environment

@@ -7,8 +7,8 @@ const pressable = 'button, label, summary'
 const slip = 12
 
 /**
- * Gives a click to the button, tick or radio within `box` on which its press began: leaving a field may draw a note, or take one away, that moves it away from
- * under the pointer, also out of the box.
+ * Gives a click to the button, tick or radio within `box` on which the press began. The end of a field's focus can add or remove a note,
+ * which moves the button away from under the pointer, also out of the box.
  */
 export function useKeptPress(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

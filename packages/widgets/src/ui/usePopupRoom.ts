@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, u
 // React warns about layout effects on a server, where nothing is open.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
 
-/** Kept free between a popup, what it belongs to and the edge of the screen, in pixels. */
+/** The free space between a popup, its anchor and the edge of the screen, in pixels. */
 const margin = 8
 /** The room in pixels that is enough below; with less, the popup opens on the side with more room. */
 const enough = 280

@@ -65,7 +65,7 @@ function isCoveredNow(element: HTMLElement, { isFoundByBrowser, below }: KnownCo
   return isFoundByBrowser || isCoveredAtPoints(element) || isUnderLayer(element, below)
 }
 
-/** TypeScript's own types lack the second version of the observer, which knows what a browser has drawn over an element. */
+/** TypeScript's own types lack the second version of the observer, which knows whether the browser has painted something over an element. */
 type CoverEntry = IntersectionObserverEntry & { isVisible?: boolean }
 
 function watchCover(element: HTMLElement, onChange: (isCovered: boolean) => void): (() => void) | undefined {

@@ -105,8 +105,8 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
 }
 
 /**
- * Looks for the lockbox account that a withdrawal is paid from. `look` stands beside the form until the account is known to be missing; then `wait` stands in place of
- * the fields, and nothing can be typed that could never be sent.
+ * Looks for the lockbox account that pays a withdrawal. `look` is beside the form until the account is known to be missing; then `wait`
+ * takes the place of the fields, so that a person types nothing that the form could never send.
  */
 function useLockboxGate(customerPartnerId: string | undefined): { look: ReactNode; wait: ReactNode } {
   const [isMissing, setIsMissing] = useState(false)

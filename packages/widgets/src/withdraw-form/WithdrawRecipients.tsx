@@ -25,7 +25,7 @@ export type WithdrawRecipientsProps = {
   rows: number
 }
 
-/** Whom money can be sent to again: a press fills in what is known of them. */
+/** The recipients of earlier money and the host's beneficiaries: a press fills in the known fields of one. */
 export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
   const { form, customerPartnerId, beneficiaries, banks, rows } = props
   const t = useCopy(words)

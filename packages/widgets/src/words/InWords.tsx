@@ -11,7 +11,7 @@ type InWordsProps = {
   children: ReactNode
 }
 
-/** Draws a widget once the words of its group are here, and asks for them, so that nothing shows in English first. */
+/** Renders a widget once the words of its group are here, and asks for them, so that nothing shows in English first. */
 export function InWords({ of, pending = null, children }: InWordsProps): ReactNode {
   const context = useContext(WordGroupsContext)
   const ask = context?.ask

@@ -39,7 +39,7 @@ export function translate({
     if (value === undefined) return place
     const written =
       typeof value === 'number' ? new Intl.NumberFormat(toFormatLocale(locale)).format(value) : value
-    // The marks are left out where they would change nothing, so that the text stays what it looks like.
+    // A value that needs no direction marks gets none, so that a copy of the text has no hidden signs.
     return dir === 'rtl' || rightToLeft.test(written) ? isolate(written) : written
   })
   // English words on a page from right to left: the sentence reads as English, full stop included.

@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** Drives one form as a person in a hurry, and finds what they did that is not there afterwards. */
+/** Drives one form as a person in a hurry, and finds the actions whose result is lost afterwards. */
 export async function driveForm({ browser, pages, seed, steps, isSlow }: DriveOptions): Promise<Drive> {
   const dice = createDice(seed)
   const names = Object.keys(drivenForms)
@@ -93,7 +93,7 @@ type DriverOptions = {
   page: Page
   dice: Dice
   lose: (what: string) => void
-  /** Milliseconds after which what is not there is lost. */
+  /** Milliseconds after which a missing result counts as lost. */
   timeout: number
 }
 
@@ -164,7 +164,7 @@ function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
       }
       case 'BankPicker.notListed':
       case 'ReconcileRepaymentsForm.otherWay':
-        // A list does not keep what was typed by hand.
+        // A list does not keep a typed value.
         for (const name of ['bankCode', 'reference']) promised.delete(name)
         promised.set(key, {
           said,

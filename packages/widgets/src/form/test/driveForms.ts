@@ -14,8 +14,8 @@ type DriveFormsOptions = {
 const atOnce = 4
 
 /**
- * Drives the forms by turns, and returns what was lost, with the seed of each drive. `DRIVER_STEPS` asks for more steps, `DRIVER_SEED` begins with another seed, `DRIVER_DRIVES=1`
- * replays that seed alone.
+ * Drives the forms by turns, and returns the losses, with the seed of each drive. `DRIVER_STEPS` asks for more steps, `DRIVER_SEED` begins
+ * with another seed, `DRIVER_DRIVES=1` replays that seed alone.
  */
 export async function driveForms(options: DriveFormsOptions): Promise<{ steps: number; lost: Drive[] }> {
   const { DRIVER_STEPS, DRIVER_SEED = '1', DRIVER_DRIVES } = process.env

@@ -130,7 +130,7 @@ export function choose(page: Page, at: number, value: string): Promise<boolean> 
 /** Remembers in a page where the last press began. */
 export const rememberPresses = `addEventListener('pointerdown', ({ target }) => { globalThis.pressed = target }, true)`
 
-/** Whether the last press began on the control, and not on what has moved there meanwhile; a text has the focus by it. */
+/** Whether the last press began on the control, and not on an element that moved there meanwhile; a text input has the focus then. */
 export function wasHit(page: Page, at: number): Promise<boolean> {
   return page.evaluate((index) => {
     // Left by the look and by the listener.

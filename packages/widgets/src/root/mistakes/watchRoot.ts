@@ -13,7 +13,10 @@ type WatchRootParameters = {
   classNames: PartClassNames
 }
 
-/** Looks at what a root was given, at its styles once the page has come to rest, and again after each change while parts with a host's class may appear. Returns what ends it. */
+/**
+ * Checks the options of a root, and its styles once the page has come to rest. With the host's classes, checks again after each change of the
+ * page. Returns a function that ends the checks.
+ */
 export function watchRoot({ root, locale, messages, classNames }: WatchRootParameters): () => void {
   tellMissingWords(locale, messages)
   // Compares with every English sentence, so it runs only if the host has own sentences.
