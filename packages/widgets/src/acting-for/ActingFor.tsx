@@ -32,8 +32,8 @@ export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' 
 }
 
 /**
- * A bar that says on every page which business is acted for, and changes it. Says so where the person may not act for it (Partner API,
- * Endpoints 12 and 13).
+ * A bar that shows on every page the business that the person acts for, and changes it. The bar says so if the person is not allowed to act
+ * for the business (Partner API, Endpoints 12 and 13).
  *
  * @example
  * <ActingFor customerPartnerId={customerPartnerId} onChange={setCustomerPartnerId} />

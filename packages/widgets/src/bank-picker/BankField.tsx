@@ -27,7 +27,7 @@ export type BankList = Pick<BankSource, 'banks' | 'truncatedAt'> & {
 type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
   id?: string | undefined
   error?: ReactNode
-  /** `null` where a bank may not be typed by hand. */
+  /** `null` if a person cannot type a bank. */
   onNotListed: (() => void) | null
   source: BankSource
   presentation: RecordPresentation

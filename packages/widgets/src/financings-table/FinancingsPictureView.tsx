@@ -25,7 +25,7 @@ type FinancingsPictureViewProps = {
 const kinds = ['overdue', 'due', 'paid'] as const
 const everyDay: DayRange = { from: null, to: null }
 
-/** A bar for each span of time and for each age, which narrows the rows to its own; told apart by pattern and by text, and once more as a table. */
+/** A bar for each period and for each age, which filters the rows; distinguished by pattern and by text, with the same figures as a table. */
 export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactNode {
   const { picture, due, age, onDue, onAge } = props
   const t = useCopy(words)

@@ -58,7 +58,7 @@ export function FormDetails<
   usePreload()
   const hold = useHold(form.outcome === 'rejected' ? form.error : null)
   const isHeld = hold.left > 0
-  // Another recipient, number or method may go at once.
+  // A form with another recipient, number or method needs no wait.
   const liftHold = ({ target, type }: { target: EventTarget; type: string }) => {
     const pressed = target instanceof Element ? target.closest('button') : null
     if (isHeld && pressed !== submit.current && (type === 'change' || pressed)) hold.lift()
@@ -207,7 +207,7 @@ function useHold(error: LendingError | null): { left: number; lift: () => void }
   const { now } = useLendingRoot()
   const [lifted, setLifted] = useState<LendingError | null>(null)
   const [, look] = useReducer((times: number) => times + 1, 0)
-  // The cast follows the code, which comes with a limit; another copy of the kit may have made the error.
+  // The cast follows the code, which comes with a limit; the error can come from another copy of the kit.
   const until = error?.code === 'destination_held' ? (error as ApiError).limit?.until : null
   const end = until == null || lifted === error ? 0 : Date.parse(until)
   useEffect(() => {

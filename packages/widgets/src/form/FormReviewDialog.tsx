@@ -44,7 +44,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const { said, isOpen, setChecked } = useOpenWarnings(warnings)
   const unticked = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
-  // Nothing is sent while the page cannot show whose money it is.
+  // The button stays off while the review cannot show whose money the operation moves.
   const isArmed = ends.isKnown && look.isSeen && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
     if (isPending) return
     look.press(() => {
       if (isArmed) void action()
-      // To what keeps it from being sent.
+      // Moves the focus to the first open warning, which keeps the form from sending.
       else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
     })
   }

@@ -32,7 +32,7 @@ export type PlainFieldProps<Of extends string, Name extends string> = {
   form: {
     field: (name: NoInfer<Name>) => FormField<string, string>
     getValue: (name: NoInfer<Name>) => unknown
-    // `never`, so that the setter of any form fits: a field gets a value of its own kind.
+    // `never`, so that the setter of any form fits: a field gets a value of its kind.
     set: (name: NoInfer<Name>, value: never) => void
     /** For amounts. */
     readAmount?: (name: NoInfer<Name>) => {
@@ -71,7 +71,7 @@ export function PlainField<Of extends string, Name extends string>(
 ): ReactNode {
   const { name, form, bind, of, words, part, warning, after, country, countries, currency = null } = props
   const { min, autoFill = true } = props
-  // The cast widens the catalogue: the key of a hint or of a choice may be missing, and is looked for first.
+  // The cast widens the catalogue: the key of a hint or of a choice can be missing, and the code looks for it first.
   const catalogue = words as Words
   const t = useCopy(catalogue)
   const { locale } = useLendingRoot()

@@ -28,7 +28,7 @@ type UseFormReportsParameters<Data> = {
   handle: Ref<FormHandle>
   onStatusChange?: ((status: FormStatus) => void) | undefined
   onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
-  /** Nothing better comes after the service's answer: no settlement event follows it. @default false */
+  /** The service's answer is the last news: no settlement event follows it. @default false */
   answerIsFinal?: boolean
   /** The partner of the form, if it is another than the provider's. */
   ownerId?: string | undefined

@@ -166,7 +166,7 @@ type DashboardSignedOutProps = {
   retrying: boolean
 }
 
-/** One box in place of every card that would say the same: the host's way to sign in, or the question whether it has happened elsewhere. */
+/** One notice in place of the same notice in every card: the host's button to sign in, or a retry for a sign-in elsewhere. */
 function DashboardSignedOut({ onSignIn, onRetry, retrying }: DashboardSignedOutProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

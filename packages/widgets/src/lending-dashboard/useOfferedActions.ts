@@ -6,7 +6,7 @@ import { TenantContext } from '../root/TenantContext.ts'
 import { type LendingAction, lendingActions } from './lendingActions.ts'
 
 type OfferedActionsParameters = {
-  /** Those that a press would lead somewhere with. */
+  /** The actions that have a target for a press. */
   actions: readonly LendingAction[]
   state: LendingState | undefined
 }
@@ -21,7 +21,7 @@ export function useOfferedActions({ actions, state }: OfferedActionsParameters):
     if (!isSwitchedOn(tenant, lendingActions[action].feature)) return false
     // `howToRepay` only reads, so no capability guards it: its widget shows an account that cannot be read.
     if (action === 'howToRepay') return state === 'drawn' || state === 'expired' || state === 'unknown'
-    // Without a session to ask, the relay has the last word, as it always has.
+    // Without a readable session the action stays on offer: the relay decides in any case.
     if (capabilities && !capabilities.includes(action)) return false
     if (action === 'requestDrawdown') return state === 'canDraw' || state === 'drawn' || state === 'unknown'
     if (action === 'submitCreditAssessment') return state === 'noLimit' || state === 'expired'

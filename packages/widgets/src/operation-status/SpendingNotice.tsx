@@ -12,7 +12,7 @@ import { spending as words } from './spending.words.ts'
 export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> }): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
-  // The cast follows the field, which no other error has; another copy of the kit may have made this one.
+  // The cast follows the field, which no other error has; this error can come from another copy of the kit.
   const limit = 'limit' in error ? (error as ApiError).limit : null
   const time = limit?.until ? formatDateTime(limit.until, locale, { timeZone }) : null
   const say = (): string => {

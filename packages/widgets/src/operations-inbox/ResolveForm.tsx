@@ -23,7 +23,7 @@ type ResolveFormProps = {
 const outcomes = ['succeeded', 'failed', 'reversed'] as const
 type Outcome = (typeof outcomes)[number]
 
-/** As many characters as the relay takes. */
+/** The most characters that the relay takes. */
 const longestText = 500
 const longestReference = 100
 

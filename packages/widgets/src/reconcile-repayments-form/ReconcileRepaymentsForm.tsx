@@ -35,8 +35,8 @@ export type ReconcileRepaymentsFormProps = Omit<
   }
 
 /**
- * Reports that a client has paid toward one financing; it moves no money. Accepted means received: whether it was booked is shown when the
- * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
+ * Reports that a client has paid toward one financing; the report moves no money. Accepted means received: the form shows the booking when
+ * the service confirms it. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
  *
  * @example
  * <ReconcileRepaymentsForm customerPartnerId="cp_1" onSuccess={close} />

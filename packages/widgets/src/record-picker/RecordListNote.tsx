@@ -9,7 +9,7 @@ type RecordListNoteProps = {
   source: RecordSource
   isEmpty: boolean
   words: { failed: string; none: string }
-  /** Says how old the list is, where a fresher one could not be had. */
+  /** Renders the age of the list, if a newer list could not be read. */
   renderOld: (old: NonNullable<RecordSource['old']>) => ReactNode
 }
 

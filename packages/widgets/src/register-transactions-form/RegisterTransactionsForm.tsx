@@ -33,8 +33,8 @@ export type RegisterTransactionsFormProps = Omit<
   }
 
 /**
- * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
- * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ * Registers one transaction with a client and, if the person wants it, asks for its financing. Accepted means received: the form shows the
+ * registration when the service confirms it. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
  *
  * @example
  * <RegisterTransactionsForm customerPartnerId="cp_1" operatorName="Ama Stores" onSuccess={close} />

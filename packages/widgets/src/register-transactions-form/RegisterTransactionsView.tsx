@@ -65,7 +65,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
     })
   const openWarnings = form.openWarnings.map((warning): OpenWarning => {
     const { field, code } = warning
-    // All that a warning is about, so that a change asks anew.
+    // The values behind a warning, so that the person ticks it again after a change.
     const about = field === 'financedAmount' ? [values[field], values.amountPayable] : values[field]
     const name = t(`transaction.${field}`)
     return { key: `${code} ${writeJson(about)}`, name, text: toWarningText(warning) }

@@ -134,7 +134,7 @@ function Instalment({ index, form, currency, bind, onRemove }: InstalmentProps):
 function Totals({ form, currency }: Pick<TransactionFieldsProps, 'form' | 'currency'>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  // Each has its row from the beginning, so that none pushes the button away when its amount is left.
+  // Each sum has its row from the beginning, so that a new row does not move the button at the end of a field's focus.
   const row = (key: 'instalments' | 'financed' | 'payable', sum: typeof form.instalments.total) => ({
     ...{ key, name: t(`transaction.total.${key}`) },
     value: sum === null ? '–' : formatMoney(sum, currency, locale),

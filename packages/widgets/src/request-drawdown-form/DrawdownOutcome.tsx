@@ -108,7 +108,7 @@ function DrawdownProgressNote({
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { progress, currency, actions } = form
-  // Nothing is looked out for before it is known what to look for.
+  // `progress` is `null` until the form knows which drawdown to look for.
   if (progress === null) return null
   const withdraw = onWithdraw && (
     <Button onClick={onWithdraw} part="RequestDrawdownForm.withdraw">

@@ -191,7 +191,7 @@ function RunningDrawdown({ form }: FormProps): ReactNode {
 /** The plan for the values of the fields. Without an amount and a tenor, the plan keeps empty rows, so that nothing moves later. */
 function FormDrawdownPlan({ form }: FormProps): ReactNode {
   const plan = useDrawdownPlan(form)
-  // As long as a usual one: its values take the place that those of the person will take.
+  // The placeholder is as long as a usual plan: its values keep the place for those of the person.
   const usual = useDrawdownPlan({
     ...form,
     amountRead: '1000000',

@@ -162,8 +162,8 @@ type ThemeStyleProps = { theme: LendingTheme | undefined; id: string; nonce: str
 function ThemeStyle({ theme, id, nonce }: ThemeStyleProps): ReactNode {
   const isHydrated = useIsHydrated()
   const css = theme ? themeStyle(theme, { id }) : ''
-  // As a child React would write the quotes of font names as `&quot;`, and a policy of trusted types lets a page set no HTML:
-  // the server's text goes in as it is, and whatever comes later as text. Nothing that themeStyle writes has a `<`.
+  // React would write the quotes of font names in a child as `&quot;`, and a policy of trusted types lets a page set no HTML:
+  // the server's text goes in unchanged, and later changes as text. The output of themeStyle has no `<`.
   const [sent] = useState(isHydrated ? undefined : css)
   const write = useCallback(
     (style: HTMLStyleElement | null) => {

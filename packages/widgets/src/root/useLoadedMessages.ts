@@ -46,7 +46,7 @@ export function useLoadedMessages({
   const [shown, setShown] = useState<Loaded | null>(null)
   const [attempt, loadAgain] = useReducer((count: number) => count + 1, 0)
   const [asked, ask] = useReducer(addNew, [])
-  // One request a language and group, even where two widgets ask one after the other.
+  // One request for each language and group, even if two widgets ask one after the other.
   const requests = useMemo(() => createRequests(loadMessages), [loadMessages])
   const given = groups?.join(' ')
   const first = useMemo(
@@ -64,7 +64,7 @@ export function useLoadedMessages({
   if (next !== null && next !== shown) setShown(next)
 
   const missingNames = missing.join(' ')
-  // Each keeps its identity when a group is lost, so that nothing is asked for again before its time.
+  // Both keep their identity when a group is lost, so that the effect does not fetch again too early.
   const { messages, groups: here } = current ?? {}
   useEffect(() => {
     if (locale === null || !messages || !here || !requests) return

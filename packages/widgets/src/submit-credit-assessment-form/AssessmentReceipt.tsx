@@ -23,7 +23,7 @@ type AssessmentReceiptProps = {
   >
 }
 
-/** As many characters of a checksum tell files apart when they are read out. */
+/** The characters of a checksum that are enough to distinguish files over the phone. */
 const shownDigits = 8
 
 /** The receipt once the lender has the documents: the meaning of that and its limits, the sent files, and the ids to quote (T69, T92). */

@@ -90,7 +90,7 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
     const name = next && names[next.row]
     const year = next && years[next.column]
     if (!name || !year) return
-    // The other year may not be on show: it must be before it can have the focus.
+    // A hidden year must be visible before its cell can take the focus.
     if (year !== shown) flushSync(() => show(year))
     const root = cell.input.getRootNode() as Document | ShadowRoot
     const input = root.getElementById(figures.cell(year, name).id)

@@ -23,8 +23,8 @@ export type SubmitCreditAssessmentFormProps = Omit<
     /** Offers the phone's camera beside the choice of a file. @default true */
     allowCamera?: boolean
     /**
-     * The address of the page that this widget is on: offers to ask a colleague, who signs in there with an account of their own and goes
-     * on with the same files and figures. @default not offered
+     * The address of the page that this widget is on: offers to ask a colleague, who signs in there with another account and continues
+     * with the same files and figures. @default not offered
      */
     shareUrl?: string | (() => string)
     /** Offers to sign in again where the session has ended. */

@@ -19,7 +19,7 @@ export type DataTableViewProps<Row> = {
   /** Names the table for screen readers. */
   caption: string
   table: UseTableReturnType<Row, DataColumn<Row>>
-  /** All of them, shown or not; the first one names the row. */
+  /** All columns, visible or not; the first one names the row. */
   columns: readonly DataColumn<Row>[]
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
@@ -116,7 +116,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
   )
 }
 
-/** Says how many rows are left once typing pauses; nothing before anything was asked. */
+/** Announces the number of matching rows once typing pauses; stays silent before the first search or filter. */
 function Announcement({ matching, asked }: { matching: number; asked: string }): ReactNode {
   const t = useCopy(words)
   const [first] = useState(asked)

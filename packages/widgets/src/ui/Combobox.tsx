@@ -104,7 +104,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   )
 
   useLayoutEffect(() => {
-    // The list may have become lower than it was when the library had the row shown.
+    // The list can be lower now than when the library scrolled to the row.
     const { current } = list.box
     const option = current?.querySelector<HTMLElement>('[role="option"][data-ol-active]')
     if (current && option) showRow(option, current)
@@ -112,7 +112,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
 
   const { setHighlightedIndex } = box
   useLayoutEffect(() => {
-    // The rows follow the letters later: a key pressed meanwhile may have led further than they now go.
+    // The rows follow the typed letters later: an arrow key in between can have moved past the last row.
     if (highlightedIndex >= items.length) setHighlightedIndex(-1)
   }, [highlightedIndex, items.length, setHighlightedIndex])
 

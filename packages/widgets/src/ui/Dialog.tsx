@@ -41,7 +41,7 @@ function OwnDialog(props: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useInsertionEffect(() => {
-    // The scroll lock writes one style element in an effect of its own, before any effect of this component would run;
+    // The scroll lock writes one style element in its own effect, before any effect of this component would run;
     // under a strict policy it needs the page's nonce by then.
     if (nonce) setNonce(nonce)
   }, [nonce])

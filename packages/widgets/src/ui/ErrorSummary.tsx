@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   count: number
   /** The element that had the focus when the form was tried: from a field that a person has gone on to since, the focus is not taken. @default any */
   triedFrom?: { readonly current: Element | null }
-  /** Brings the field with this id into the page, where it may not be on show. */
+  /** Opens the part of the form with the field of this id, if the part is closed. */
   onOpen?: (id: string) => void
 }
 
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, errors, count, triedFrom, onOpen }: ErrorS
                 event.preventDefault()
                 // The field must be rendered before it can take the focus.
                 if (onOpen) flushSync(() => onOpen(id))
-                // The root may be inside a shadow tree, where the document does not find the field.
+                // The root can be inside a shadow tree, where the document does not find the field.
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot
                 root.getElementById(id)?.focus()
               }}

@@ -39,7 +39,7 @@ export type TableProps = {
   isPlaceholder?: boolean
 }
 
-/** Some browsers forget what a table is when it is drawn as anything else, and rows are drawn as cards where there is no room. */
+/** The roles of a table: some browsers drop them when CSS shows the rows as cards, which it does in a narrow container. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

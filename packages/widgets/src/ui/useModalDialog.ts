@@ -15,8 +15,8 @@ type UseModalDialogParameters = {
 }
 
 /**
- * Shows a `<dialog>` as the upper layer of the page for as long as it is rendered. The browser makes everything else inert, whatever stands in
- * whichever layer of the host, and nothing is written to the host's elements. The Escape key closes this dialog alone: the host never hears the key.
+ * Shows a `<dialog>` as the upper layer of the page for as long as it is rendered. The browser makes everything else inert, in every layer of
+ * the host; the hook changes no element of the host. The Escape key closes this dialog alone: the host gets no event of the key.
  */
 export function useModalDialog(parameters: UseModalDialogParameters): void {
   const { dialog, isPlaced } = parameters
@@ -97,7 +97,7 @@ function keepKeyUp(): void {
   window.addEventListener('keydown', end, true)
 }
 
-/** As a modal one; where the document knows none, as that of a unit test, it is only shown. */
+/** Opens the dialog as a modal; a document without modals, such as that of a unit test, only shows it. */
 function showModal(element: HTMLDialogElement): void {
   if (element.open) return
   if ('showModal' in element) element.showModal()

@@ -69,7 +69,7 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
     ...(currency === null ? {} : { currency }),
   })
   useFormReports(form, reports)
-  // As many as a short list has room for; the place of one is kept for the ledger.
+  // The rows of a short list; at least one, for a recipient from the ledger.
   const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
     <>

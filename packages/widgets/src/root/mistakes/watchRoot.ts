@@ -14,8 +14,8 @@ type WatchRootParameters = {
 }
 
 /**
- * Checks the options of a root, and its styles once the page has come to rest. With the host's classes, checks again after each change of the
- * page. Returns a function that ends the checks.
+ * Checks the options of a root, and its styles once the page has come to rest. Checks again after each change of a page with the host's
+ * classes. Returns a function that ends the checks.
  */
 export function watchRoot({ root, locale, messages, classNames }: WatchRootParameters): () => void {
   tellMissingWords(locale, messages)
