@@ -66,7 +66,7 @@ type Listening<Props> = {
   ): void
 }
 
-// Its own events stand first: the browser's declarations take every name, with an event that tells nothing.
+// The element's own events stand first: the browser's declarations accept every name, with an event that has no detail type.
 /** An element: the props of its widget as properties, its handlers as events. */
 export type OnlendElement<Props> = Listening<Props> & HTMLElement & Properties<Props>
 

@@ -4,7 +4,7 @@ import type { OnlendElements } from './OnlendElements.ts'
 export type { OnlendElement, OnlendElements } from './OnlendElements.ts'
 
 declare global {
-  // What is added to a type of the browser's can only be said like this.
+  // TypeScript adds to a browser type only through a merged interface.
   // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementTagNameMap extends OnlendElements {}
 }

@@ -37,7 +37,7 @@ import { documentPreview } from './document-slot/documentPreview.words.ts'
 import { uploadSummary } from './upload-summary/uploadSummary.words.ts'
 import { spendingLimits } from './spending-limits/spendingLimits.words.ts'
 
-/** What forms say in English, by key, and what their parts say that stand alone: pickers, documents, figures. */
+/** The English words of forms, by key, and of those parts of forms that stand alone: pickers, documents, figures. */
 export const enForms = {
   ...form,
   ...formReview,

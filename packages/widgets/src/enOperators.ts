@@ -2,7 +2,7 @@ import { approvalsList } from './approvals-list/approvalsList.words.ts'
 import { operationsInbox } from './operations-inbox/operationsInbox.words.ts'
 import { auditLog } from './audit-log/auditLog.words.ts'
 
-/** What the pages of those who look after the operations of others say in English, by key. */
+/** The English words of the operators' widgets, by key: approvals, inbox, audit log. */
 export const enOperators = {
   ...approvalsList,
   ...operationsInbox,

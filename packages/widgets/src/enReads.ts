@@ -33,7 +33,7 @@ import { moneyEnds } from './acting-for/moneyEnds.words.ts'
 import { noCurrency } from './acting-for/noCurrency.words.ts'
 import { noLockbox } from './acting-for/noLockbox.words.ts'
 
-/** What cards, tables and the dashboard say in English, by key, and what every widget of any group says. */
+/** The English words of cards, tables and the dashboard, by key, and those that every widget shares. */
 export const enReads = {
   ...crashedMoney,
   ...everyWidget,

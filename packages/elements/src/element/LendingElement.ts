@@ -9,7 +9,7 @@ import { LendingRequest } from './LendingRequest.ts'
 import { PropsElement } from './PropsElement.ts'
 import { toDrawn } from './toDrawn.ts'
 
-/** `<onlend-lending>`: what the widgets inside it share. It draws nothing itself. */
+/** `<onlend-lending>`: the provider and the look that the widgets inside it share. The element itself renders nothing. */
 export class LendingElement extends PropsElement {
   static override readonly kinds: Readonly<Record<string, PropKind>> = lendingProps
   readonly #handlers = this.makeHandlers()
@@ -41,10 +41,10 @@ export class LendingElement extends PropsElement {
     })
   }
 
-  /** With it, an element that is moved by `moveBefore` is not told that it left the page. */
+  /** The browser calls this method instead of `disconnectedCallback` when `moveBefore` moves the element. */
   connectedMoveCallback(): void {}
 
-  /** Draws a widget, or draws it anew. */
+  /** Renders a widget, or renders it again. */
   show(element: Element, widget: MountedWidget): void {
     this.#widgets.set(element, widget)
     this.changed()

@@ -1,7 +1,7 @@
 import type { PropKind, ValueKind } from '../table/WidgetDefinition.ts'
 import { toAttributeName } from './toAttributeName.ts'
 
-/** Where there is no page, as on a server, the classes can be made and never used. */
+/** A server has no `HTMLElement`: there the classes can be defined but never used. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 /** An element whose attributes and properties are the props of a component, and whose events are its handlers. */
@@ -40,12 +40,12 @@ export abstract class PropsElement extends Base {
     }
   }
 
-  /** What was set, by prop; another object after each change. */
+  /** The values that the page set, by prop; another object after each change. */
   get values(): Readonly<Record<string, unknown>> {
     return this.#values
   }
 
-  /** Something changed that is drawn. */
+  /** Runs after a change of a value or a listener that the element renders. */
   protected abstract changed(): void
 
   setValue(prop: string, value: unknown): void {
@@ -63,7 +63,7 @@ export abstract class PropsElement extends Base {
     else if (kind) this.setValue(prop, readAttribute(name, kind, text))
   }
 
-  /** What a page set before the element was defined stands in the way of its properties. */
+  /** Sets again each property that the page set before the element was defined: such a property would hide the accessor of the class. */
   protected takeEarlyProperties(): void {
     for (const prop of Object.keys((this.constructor as typeof PropsElement).kinds)) {
       if (!Object.hasOwn(this, prop)) continue
@@ -73,7 +73,7 @@ export abstract class PropsElement extends Base {
     }
   }
 
-  /** The handlers of a component: each is told by an event that bubbles, also out of a shadow root. */
+  /** The handlers of a component: each dispatches an event that bubbles, also out of a shadow root. */
   protected makeHandlers(onTold: (prop: string, first: unknown) => void = () => {}): Record<string, unknown> {
     const handlers: Record<string, unknown> = {}
     for (const [prop, kind] of Object.entries((this.constructor as typeof PropsElement).kinds)) {
@@ -89,7 +89,7 @@ export abstract class PropsElement extends Base {
     return handlers
   }
 
-  /** Whether what a handler offers is wanted: somebody listens on this element, or its `offers` names the event. */
+  /** Whether the page uses the offer of a handler: a listener is on this element, or its `offers` names the event. */
   protected isWanted(prop: string): boolean {
     const kind = (this.constructor as typeof PropsElement).kinds[prop]
     if (typeof kind !== 'object' || 'event' in kind) return true
@@ -128,7 +128,7 @@ function kindOfAttribute(kind: PropKind): ValueKind | 'text' | null {
   return plain === 'property' ? null : plain
 }
 
-/** The value that an attribute says; `undefined` for one that is not there or cannot be read, which a developer is told. */
+/** The value of an attribute; `undefined` for one that is missing or unreadable. Warns the developer about an unreadable one. */
 function readAttribute(name: string, kind: ValueKind | 'text', text: string | null): unknown {
   if (text === null) return undefined
   if (kind === 'boolean') return text !== 'false'
@@ -156,7 +156,7 @@ function tellDeveloper(name: string, wanted: string, text: string): void {
     console.warn(`@onlend/elements: the attribute ${name} takes ${wanted}, not "${text.slice(0, 40)}".`)
 }
 
-/** `onStatusChange` is told by `onlend-status-change`. */
+/** The event name of a handler: `onlend-status-change` for `onStatusChange`. */
 function toEventName(prop: string): string {
   return `onlend-${toAttributeName(prop.slice('on'.length))}`
 }

@@ -10,7 +10,7 @@ import { toDrawn } from './toDrawn.ts'
 
 let lastId = 0
 
-/** A widget as an element: it finds the `<onlend-lending>` around it, which draws it here. */
+/** A widget as an element: the element finds the `<onlend-lending>` around it, which renders the widget here. */
 export abstract class WidgetElement extends PropsElement {
   static readonly definition: WidgetDefinition
   readonly #id = ++lastId
@@ -34,7 +34,7 @@ export abstract class WidgetElement extends PropsElement {
   }
 
   disconnectedCallback(): void {
-    // What is moved comes back in the same task, and keeps what was typed.
+    // A moved element is connected again in the same task, and keeps the typed values.
     setTimeout(() => {
       if (this.isConnected) return
       this.#lending?.takeOff(this)
@@ -80,7 +80,7 @@ export abstract class WidgetElement extends PropsElement {
     }
   }
 
-  /** Where it is drawn in a shadow root of its own; `null` in the page. Once it has one it stays there. */
+  /** The container in the element's shadow root; `null` for a widget in the page. An element that has a shadow root keeps it. */
   #findGround(lending: LendingElement): HTMLElement | null {
     if (this.#ground || !isShadowWanted(this, lending)) return this.#ground
     const root = this.attachShadow({ mode: 'open' })
@@ -124,11 +124,11 @@ function isShadowWanted(element: Element, lending: Element): boolean {
 
 const named = 'data-ol-part'
 
-/** Gives what has a part name in a shadow root the `part` that a page's `::part()` finds: `Form.submit` is `Form-submit`, as a dot ends a name. */
+/** Sets `part` on each named part of a shadow root, for a page's `::part()`: `Form.submit` is `Form-submit`, as a dot ends a name. */
 function exposeParts(root: ShadowRoot): void {
   const expose = (element: Element) =>
     element.setAttribute('part', (element.getAttribute(named) ?? '').replaceAll('.', '-'))
-  // Before the browser paints: observers are told at the end of the task that draws.
+  // Runs before the browser paints: an observer runs at the end of the task that renders.
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'attributes') expose(target as Element) // only elements have attributes
@@ -143,8 +143,8 @@ function exposeParts(root: ShadowRoot): void {
 }
 
 /**
- * The sheet of a shadow root's ground. A page's rules reach the element itself, `* { all: … }` too, and what they say is inherited by what stands in it: the
- * first counts for less than an important rule in here, and the second ends at the ground.
+ * The sheet of a shadow root's ground. A page's rules, `* { all: … }` too, reach the element itself, and the ground would inherit their
+ * values. An important rule in here wins over the page's rules, and `all: initial` on the ground ends the inheritance.
  */
 const toGroundSheet = () => `
 :host { display: block !important }
@@ -153,8 +153,8 @@ const toGroundSheet = () => `
 `
 
 /**
- * Whether `1em` stays as long as it was where it was declared: on the ground it is the size of text that the person has chosen in the browser,
- * whatever the page has made of its own. In an older browser the page's counts.
+ * Whether `1em` keeps the length from the place of its declaration: on the ground, the text size that the person has chosen in the browser,
+ * not the page's. In an older browser the page's size counts.
  */
 function keepsLengths(): boolean {
   if (!('registerProperty' in CSS)) return false

@@ -6,7 +6,7 @@ type Draw = (...args: unknown[]) => unknown
 /** A widget may need a function to keep its identity. */
 const drawn = new WeakMap<Draw, Draw>()
 
-/** Props as a component takes them: what a page gives as content becomes what React draws, and what may be chosen begins as `null`. */
+/** Turns the values of an element into the props of its component: content becomes React nodes, and a choice begins as `null`. */
 export function toDrawn(
   kinds: Readonly<Record<string, PropKind>>,
   values: Readonly<Record<string, unknown>>,

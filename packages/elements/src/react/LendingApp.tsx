@@ -11,7 +11,7 @@ type LendingAppProps = {
   widgets: readonly MountedWidget[]
 }
 
-/** All widgets of one `<onlend-lending>`: one client and one cache, each widget drawn into its own element. */
+/** All widgets of one `<onlend-lending>`: one client and one cache, each widget rendered into its own element. */
 export function LendingApp({ options, nonce, widgets }: LendingAppProps): ReactNode {
   const { relayUrl, client, getToken } = options
   const reach = client
@@ -39,7 +39,7 @@ function Widgets({ options, nonce, widgets }: LendingAppProps): ReactNode {
   return look && widgets.map((widget) => <DrawnWidget key={widget.id} widget={widget} look={look} />)
 }
 
-/** What changes in one widget draws none of the others. */
+/** A change in one widget renders no other widget. */
 const DrawnWidget = memo(function DrawnWidget(props: { widget: MountedWidget; look: Look }): ReactNode {
   return <WidgetPortal {...props} />
 })

@@ -4,14 +4,14 @@ import type { LendingRootProps, TenantRootProps } from '@onlend/widgets'
 
 type ProviderProps = Omit<LendingProviderProps, 'client' | 'relayUrl' | 'getToken' | 'children'>
 
-/** What `<onlend-lending>` takes: what `LendingProvider` and `LendingRoot` take in React. */
+/** The props of `<onlend-lending>`: those that `LendingProvider` and `LendingRoot` take in React. */
 export type LendingElementProps = ProviderProps &
   Omit<
     LendingRootProps,
     'theme' | 'dir' | 'nonce' | 'children' | 'icons' | 'slots' | 'portalContainer' | 'serverStyle'
   > &
   Pick<TenantRootProps, 'onIssues' | 'whenSwitchedOff'> & {
-    /** Where your backend mounted the relay: `/lending`, or a full address. */
+    /** The address where your backend mounted the relay: `/lending`, or a full address. */
     relayUrl?: string
     /** In place of an address: a client of `createLendingClient`. */
     client?: LendingProviderProps['client']
@@ -21,7 +21,7 @@ export type LendingElementProps = ProviderProps &
     theme?: object
     /** Takes look, words, language, features and legal text from the relay's tenant; `theme` is not used then. @default false */
     tenant?: boolean
-    /** What `relay.tenantFor(request)` said on the server. */
+    /** The config that `relay.tenantFor(request)` returned on the server. */
     initialTenant?: TenantConfig | null
     /** The page brings the kit's style sheet along by itself. @default false */
     ownStyles?: boolean

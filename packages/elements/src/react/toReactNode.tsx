@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-/** What a page without React gives as content: words, or a node of its own, which is moved to its place. */
+/** Turns the content from a page without React into a React node: text stays text, and a DOM node moves into its place. */
 export function toReactNode(content: unknown): ReactNode {
   return content instanceof Node ? <HostNode node={content} /> : (content as ReactNode) // words, by its type
 }

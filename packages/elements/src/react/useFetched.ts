@@ -7,7 +7,7 @@ const pause = 5_000
 type Source<Value> = { key: string; load: () => Promise<Value> }
 
 /**
- * Fetches something, and what did not arrive again when the device is back online and every few seconds. Of another source the last value stays
+ * Fetches a source. A failed fetch repeats every few seconds and when the device is back online. After a change of the key the last value stays
  * until the new one is here; `null` before the first.
  */
 export function useFetched<Value>({ key, load }: Source<Value>): { key: string; value: Value } | null {

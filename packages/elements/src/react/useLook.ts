@@ -5,7 +5,7 @@ import { type ComponentType, useMemo } from 'react'
 import type { LendingElementProps } from './LendingElementProps.ts'
 import { useFetched } from './useFetched.ts'
 
-/** What every widget of one `<onlend-lending>` wears. */
+/** The root and the styles that every widget of one `<onlend-lending>` shares. */
 export type Look = {
   Root: ComponentType<RootProps>
   root: RootProps
@@ -17,7 +17,7 @@ type RootProps = LendingRootProps | TenantRootProps
 
 const none = {}
 
-/** The root of the widgets and what it is given; `null` until what the first thing drawn needs has arrived. What is worn stays until the next is here. */
+/** The root of the widgets and its props; `null` until the parts of the first render have arrived. The last look stays until the next one is here. */
 export function useLook(options: LendingElementProps, nonce: string): Look | null {
   const { theme: json, locale: given, tenant: isTenant = false, ownStyles = false } = options
   const chosen = useMemo(() => toSoundLocale(given), [given])

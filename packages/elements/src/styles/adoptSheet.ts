@@ -4,7 +4,7 @@ type Sheet = { css: string; constructed: CSSStyleSheet | null }
 const sheets = new Map<string, Sheet>()
 const written = new WeakMap<Document | ShadowRoot, Set<string>>()
 
-/** Lets a document or shadow root wear a sheet, once; where sheets cannot be shared, and in a window of its own, as an element with the nonce. */
+/** Adds a sheet to a document or shadow root, once. If the root cannot share the sheet, adds a style element with the nonce. */
 export function adoptSheet(root: Document | ShadowRoot, css: string, nonce: string): void {
   const sheet = sheets.get(css) ?? { css, constructed: construct(css) }
   sheets.set(css, sheet)

@@ -1,4 +1,4 @@
 import css from '@onlend/bulk/styles.css?inline'
 
-/** What the widgets of bulk work add to the kit's style sheet; the build puts its text in here. */
+/** The style sheet of the bulk widgets, on top of the kit's; the build puts its text in here. */
 export const bulkSheet: string = css

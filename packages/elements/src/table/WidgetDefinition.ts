@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** How an attribute is read. A `!` marks what a widget cannot be drawn without, a `?=` what is `null` until something is chosen. */
+/** How an element reads an attribute. A `!` marks a prop that the widget needs, a `?` one that is `null` until a person chooses something. */
 export type ValueKind = 'string' | 'boolean' | 'number' | 'json' | 'property'
 
-/** Told by an event of the same name, with so many arguments; a widget draws an `offer` only where somebody listens. */
+/** A handler that dispatches an event of the same name, with that number of arguments; a widget shows an `offer` only if the page listens. */
 export type EventKind<Arguments extends number = number> = { event: Arguments } | { offer: Arguments }
 
-/** What a prop of a widget becomes on its element. `text` takes words or a node of the page, `draw` a function that returns either. */
+/** The kind of a widget's prop on its element. `text` takes words or a node of the page, `draw` a function that returns either. */
 export type PropKind = ValueKind | `${ValueKind}!` | `${ValueKind}?` | 'text' | 'draw' | EventKind
 
-/** What an element cannot have: a page says them of the element itself, or React does of a component. */
+/** The props that an element leaves out: a page sets `id` and `slot` on the element itself, and the others belong to React. */
 type NotOnElements = 'id' | 'slot' | 'ref' | 'key' | 'children'
 
 type KindFor<Value, IsRequired> = ReactNode extends Value
@@ -39,9 +39,9 @@ export type WidgetDefinition = {
   props: Readonly<Record<string, PropKind>>
   /** A form: its element has the methods of `FormHandle`. */
   isForm?: true
-  /** A sheet of its own comes on top of the kit's. */
+  /** The widget needs the bulk sheet on top of the kit's. */
   isBulk?: true
-  /** What `value` is after a change: a picker on a page without React holds its own value. */
+  /** Gives `value` after a change: a picker on a page without React holds its own value. */
   toValue?: (chosen: never) => unknown
 }
 

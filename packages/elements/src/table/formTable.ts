@@ -5,7 +5,7 @@ import type { DefinitionFor } from './WidgetDefinition.ts'
 
 type FormTag = Extract<keyof ElementProps, `${string}-form`>
 
-/** What every form takes. */
+/** The props of every form. */
 const formProps = {
   ...widgetProps,
   fields: 'json',

@@ -1,7 +1,7 @@
 import type { LendingElementProps } from '../react/LendingElementProps.ts'
 import type { PropKinds } from './WidgetDefinition.ts'
 
-/** What `<onlend-lending>` takes. */
+/** The props of `<onlend-lending>`, with their kinds. */
 export const lendingProps: PropKinds<LendingElementProps> = {
   relayUrl: 'string',
   client: 'property',

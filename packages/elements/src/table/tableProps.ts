@@ -1,4 +1,4 @@
-/** What the tables of records take. */
+/** The props of the tables of records. */
 export const tableProps = {
   columns: 'json',
   piiColumns: 'string',

@@ -1,4 +1,4 @@
-/** What every widget takes. */
+/** The props of every widget. */
 export const widgetProps = {
   customerPartnerId: 'string',
   hideTitle: 'boolean',

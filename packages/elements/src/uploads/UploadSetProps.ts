@@ -1,9 +1,9 @@
-/** Which files an element of documents is about: elements with the same ones share their files. */
+/** The upload set of an element for documents: elements with the same props share their files. */
 export type UploadSetProps = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** The write that the files are for. */
+  /** The operation that the files are for. */
   kind: 'submitCreditAssessment' | 'registerCustomer'
-  /** Tells several writes of one kind apart: letters, digits, `-` and `_`. @default 'current' */
+  /** Distinguishes several operations of one kind: letters, digits, `-` and `_`. @default 'current' */
   set?: string
 }

@@ -21,19 +21,19 @@ const switcher = defineChunk(() => import('../partner-switcher/PartnerSwitcher.t
 export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
   /** @default the provider's */
   channelPartnerId?: string
-  /** What your app calls the business, drawn where the service has not named it: on a server, and on a bad link. */
+  /** Your app's name for the business, shown until the service has named the business: on a server, and on a bad link. */
   name?: string
   /** The businesses to choose from, for a person who acts for several without being a channel partner. */
   partners?: readonly { id: string; name: string }[]
   /** Offers to change the business. Put the id into the address of the page, and hand it to `<LendingProvider customerPartnerId>`. */
   onChange?: (customerPartnerId: string) => void
-  /** How the businesses are shown: `auto` is a list where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
+  /** The presentation of the businesses: `auto` is a list where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
   presentation?: RecordPresentation
 }
 
 /**
- * A bar that says on every page which business is acted for, and changes it. Says so where the person may not act for it (Partner API,
- * Endpoints 12 and 13).
+ * A bar that shows on every page the business that the person acts for, and changes it. The bar says so if the person is not allowed to act
+ * for the business (Partner API, Endpoints 12 and 13).
  *
  * @example
  * <ActingFor customerPartnerId={customerPartnerId} onChange={setCustomerPartnerId} />

@@ -5,7 +5,7 @@ import { useMoneyEnds } from './useMoneyEnds.tsx'
 
 type BusinessFactsProps = {
   customerPartnerId: string | null
-  /** Of the operation. */
+  /** The kind of the operation. */
   kind: string
   /** The other end of the money. @default null */
   other?: string | null

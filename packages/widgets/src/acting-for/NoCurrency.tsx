@@ -13,11 +13,11 @@ type NoCurrencyProps = {
   customerPartnerId: string | undefined
   /** The form's own reading: with another, a form that is not about money would load it too. */
   limit: UseCreditLimitReturnType
-  /** Told the currency as soon as it is known after all. */
+  /** Called with the currency as soon as it is known. */
   onFound: (currency: string) => void
 }
 
-/** In place of a form that would show amounts of nothing: looks for the currency where the business is, and says why there is none. */
+/** The notice in place of a form without a currency: looks for the currency of the business's country, and says why there is none. */
 export function NoCurrency({ customerPartnerId, limit, onFound }: NoCurrencyProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

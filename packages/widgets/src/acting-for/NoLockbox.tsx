@@ -10,13 +10,16 @@ import { Button } from '../ui/Button.tsx'
 
 type NoLockboxProps = {
   customerPartnerId: string | undefined
-  /** Told whether the business has no lockbox account, as soon as it is known. */
+  /** Called as soon as it is known whether the business lacks a lockbox account. */
   onMissing: (isMissing: boolean) => void
-  /** Whether it stands in place of the form; until then it only looks. */
+  /** Whether the notice takes the place of the form; until then the component only reads the account. */
   isShown: boolean
 }
 
-/** In place of a withdrawal that could not be paid from anywhere: says what is missing and what to do. Draws nothing for a business that has its account, or that cannot be read. */
+/**
+ * The notice in place of a withdrawal without a lockbox account to pay from: names the missing account and the next step. Renders nothing
+ * for a business that has its account, or whose record cannot be read.
+ */
 export function NoLockbox({ customerPartnerId, onMissing, isShown }: NoLockboxProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -52,7 +52,7 @@ export function useMoneyEnds({ customerPartnerId, kind, other }: UseMoneyEndsPar
         ),
         text: null,
       }
-    // A person who may not read it sees its id; the relay refuses operations for a business that is not theirs.
+    // A person without the right to read the business sees its id; the relay refuses operations for another's business.
     const name = brief?.name ?? customerPartnerId ?? ''
     if (!brief || !withAccount) return { value: name, text: name }
     const account = brief.lockbox_account

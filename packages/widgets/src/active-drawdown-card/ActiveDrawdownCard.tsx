@@ -26,12 +26,12 @@ export type ActiveDrawdownCardProps = WidgetProps & {
   currency?: string
   /** Offered when there is no drawdown. */
   onRequestDrawdown?: () => void
-  /** Told that a person asks how this is repaid; offered while something is owed. */
+  /** Called when a person asks how to repay; the button appears while an amount is open. */
   onRepay?: () => void
 }
 
 /**
- * Shows what a customer partner owes at the moment and by when (Partner API, Endpoint 8).
+ * Shows the debt of a customer partner and its due day (Partner API, Endpoint 8).
  *
  * @example
  * <ActiveDrawdownCard customerPartnerId="cp_1" onRepay={openRepayment} />
@@ -117,8 +117,8 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
 type ActiveDrawdownBadgeProps = { drawdown: ActiveDrawdown; reading: DrawdownReading }
 
 /**
- * The drawdown's state in one word. `pending` says nothing of a drawdown that was paid out: its date does. A status that the kit
- * does not know is shown as the service wrote it.
+ * The drawdown's state in one word. `pending` does not tell whether the drawdown was paid out: the disbursement date does. An unknown
+ * status appears as the service wrote it.
  */
 function ActiveDrawdownBadge({ drawdown, reading }: ActiveDrawdownBadgeProps): ReactNode {
   const t = useCopy(words)

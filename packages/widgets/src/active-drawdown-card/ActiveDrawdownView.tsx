@@ -21,7 +21,7 @@ type ActiveDrawdownViewProps = {
   onRepay: (() => void) | undefined
 }
 
-/** Draws a drawdown: what is owed first, then how far it is repaid, then its terms. */
+/** Renders a drawdown: the open amount first, then the repaid share, then the terms. */
 export function ActiveDrawdownView({
   drawdown,
   reading,

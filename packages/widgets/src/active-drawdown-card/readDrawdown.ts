@@ -17,7 +17,7 @@ export type DrawdownReading = {
 
 const soon = 7
 
-/** Says where a drawdown stands in time, by calendar days in the lender's zone. */
+/** Reads the progress of a drawdown in time, by calendar days in the lender's zone. */
 export function readDrawdown(drawdown: ActiveDrawdown, today: DayCount): DrawdownReading {
   const { amount_expected: expected, amount_recollected: repaid } = drawdown
   const dueDate = drawdown.expected_payoff_date ?? drawdown.maturity_date

@@ -36,14 +36,14 @@ import { RefuseForm } from './RefuseForm.tsx'
 
 type ApprovalItemProps = {
   operation: Operation
-  /** It still stands in the list of what waits. */
+  /** The operation is still in the list of pending approvals. */
   isListed: boolean
   currency: string | null
   headingLevel: 2 | 3 | 4
   onDecided: ((operation: Operation) => void) | undefined
 }
 
-/** One operation that waits, or has waited: what is asked, by whom, for how much, where to and until when; the decision, and then what came of it. */
+/** One operation that waits or has waited for a decision: the request, the person who asked, the amount, the recipient, the deadline; then the outcome. */
 export function ApprovalItem(props: ApprovalItemProps): ReactNode {
   const { operation, isListed, currency, headingLevel, onDecided } = props
   const t = useCopy(words)
@@ -214,7 +214,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
 
 type DecidedNoticeProps = { operation: Operation; takeFocus: boolean; children: ReactNode }
 
-/** What came of it; takes the focus where the button that was pressed is gone. */
+/** The outcome after the decision; takes the focus, because the pressed button is gone. */
 function DecidedNotice({ operation, takeFocus, children }: DecidedNoticeProps): ReactNode {
   const tell = useCopy(outcomes)
   const notice = useRef<HTMLDivElement>(null)
@@ -223,7 +223,7 @@ function DecidedNotice({ operation, takeFocus, children }: DecidedNoticeProps): 
   }, [takeFocus])
   const outcome = recordOutcome(operation)
   const { kind } = operation
-  // It has left the list, and its record is not read yet.
+  // The operation has left the list, and its newer record is not read yet.
   if (outcome === 'awaiting_approval') return children
   const look = outcomeLook(kind, outcome)
   return (

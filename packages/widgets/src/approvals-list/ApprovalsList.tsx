@@ -21,13 +21,14 @@ import { approvalsList as words } from './approvalsList.words.ts'
 export type ApprovalsListProps = WidgetProps & {
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Told of an operation that was approved, refused or taken back here, as it is then. */
+  /** Called when a person approves, refuses or takes back an operation here, with the operation after that. */
   onDecided?: (operation: Operation) => void
 }
 
 /**
- * Lists the operations of a business that wait for a second person, and takes the decision: one that is approved is sent, once, and one that is refused
- * is never sent. The person who asked for an operation cannot approve it, and can take it back. A proof of the person is asked for by `onStepUp` of the provider.
+ * Lists the operations of a business that wait for a second person, and takes the decision. The relay sends an approved operation once, and
+ * never sends a refused one. The person who asked for an operation cannot approve it, and can take it back. `onStepUp` of the provider asks
+ * for a proof of the person.
  *
  * @example
  * <ApprovalsList customerPartnerId="cp_1" />
@@ -113,8 +114,8 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
 const none: Operation[] = []
 
 /**
- * Everything that has waited since the list is open, oldest first: what was decided keeps its place, so that no button moves under a finger and
- * every decision can be read.
+ * The operations that have waited since the list opened, oldest first. A decided operation keeps its place, so that no button moves under a
+ * finger and a person can read every decision.
  */
 function useSeen(listed: readonly Operation[]): readonly Operation[] {
   const [seen, setSeen] = useState<readonly Operation[]>(none)

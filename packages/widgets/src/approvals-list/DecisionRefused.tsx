@@ -8,7 +8,7 @@ import { isSpendingRefusal } from '../operation-status/isSpendingRefusal.ts'
 import { SpendingNotice } from '../operation-status/SpendingNotice.tsx'
 import { approvalsList as words } from './approvalsList.words.ts'
 
-/** Says why a decision about an operation that waits was not taken, or that this is not known. */
+/** The reason why the relay refused a decision, or the news that the outcome of the decision is unknown. */
 export function DecisionRefused({ error }: { error: unknown }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

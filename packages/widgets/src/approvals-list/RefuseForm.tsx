@@ -17,7 +17,7 @@ type RefuseFormProps = {
   onCancel: () => void
 }
 
-/** As many characters as the relay takes. */
+/** The most characters that the relay takes. */
 const longestReason = 200
 
 /** Asks why an operation is refused, for the person who asked for it, and refuses it. */

@@ -31,7 +31,7 @@ const actions = [
   'fenceLifted',
 ] as const satisfies readonly AuditAction[]
 
-/** The columns of the audit, in the order in which they stand. What proves an entry, its number and hash, is not shown at first. */
+/** The columns of the audit log, in their order. The number and the hash, which prove an entry, are hidden at first. */
 export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions): DataColumn<AuditRecord>[] {
   const time = ({ at }: AuditRecord) => formatDateTime(at, locale, { timeZone })
   const person = ({ by }: AuditRecord) => (by === 'system' ? t('auditLog.system') : by)

@@ -27,13 +27,13 @@ export type BankList = Pick<BankSource, 'banks' | 'truncatedAt'> & {
 type BankFieldProps = Omit<BankList, keyof BankSource | 'isLoading'> & {
   id?: string | undefined
   error?: ReactNode
-  /** `null` where a bank may not be typed by hand. */
+  /** `null` if a person cannot type a bank. */
   onNotListed: (() => void) | null
   source: BankSource
   presentation: RecordPresentation
 }
 
-/** Draws the choice of a bank, how the list of banks stands, and the way on where a bank is not in it. */
+/** Renders the choice of a bank, the read state of the list, and a button for a bank that is not in the list. */
 export function BankField(props: BankFieldProps): ReactNode {
   const { id, error, source, presentation, ...list } = props
   const { selected, onNotListed } = list
@@ -67,7 +67,7 @@ export function BankField(props: BankFieldProps): ReactNode {
               failed: onNotListed ? `${failed} ${t('bankPicker.failedManual')}` : failed,
               none: t('bankPicker.none'),
             }}
-            // Banks come and go so seldom that only a device without a link has anything to be told.
+            // The list of banks changes so seldom that only an offline device needs the notice of an old list.
             renderOld={({ reason, since }) =>
               reason === 'offline' && (
                 <p className="ol-Note">

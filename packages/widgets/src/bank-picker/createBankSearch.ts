@@ -14,7 +14,7 @@ function describeBank({ name, code, slug }: Bank): SearchedRecord {
   return { name, code, text: `${slug ?? ''} ${listAliases(name)}` }
 }
 
-/** What people call a bank besides its name: its initials in the ways they are formed, `uba`, `fcmb`, `gtb`, `gtbank`. */
+/** The short names that people use for a bank: its initials in the usual forms, `uba`, `fcmb`, `gtb`, `gtbank`. */
 function listAliases(name: string): string {
   const words = foldText(name).split(' ')
   if (words.length < 2) return ''

@@ -10,7 +10,7 @@ type GroupBanksParameters = {
   likely: readonly Bank[]
 }
 
-/** Orders what is drawn: before anything is typed, used banks and those that fit the account number come first. */
+/** Orders the banks to show: without a query, used banks and those that fit the account number come first. */
 export function groupBanks({ query, found, recent, likely }: GroupBanksParameters): BankGroup[] {
   const isLikely = new Set(likely.map(({ id }) => id))
   if (query.trim() !== '') {

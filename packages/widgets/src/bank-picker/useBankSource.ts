@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { getRecordSource, type RecordSource } from '../record-picker/getRecordSource.ts'
 import { isPayable } from './isPayable.ts'
 
-/** One answer of the service holds this many at most, and there is no next page. */
+/** The most banks in one answer of the service; there is no next page. */
 const mostListed = 100
 const none: Bank[] = []
 
@@ -18,7 +18,7 @@ type UseBankSourceParameters = {
 
 export type BankSource = RecordSource & {
   banks: readonly Bank[]
-  /** How many the service listed when it may have more; `null` when the list is whole. */
+  /** The number of listed banks if the service can have more; `null` if the list is complete. */
   truncatedAt: number | null
 }
 

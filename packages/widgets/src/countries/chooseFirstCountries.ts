@@ -1,7 +1,7 @@
 import { africanCountryCodes } from './africanCountryCodes.ts'
 
 type ChooseFirstCountriesParameters = {
-  /** Of the root, in the region of the business where one is known. */
+  /** The root's locale, with the region of the business if one is known. */
   locale: string
   /** As the host lists them. */
   given: readonly string[] | undefined

@@ -3,7 +3,7 @@ export function countryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code
   } catch {
-    // No country's letters: what a host put there is shown as it is.
+    // The letters of no country: the host's text stays unchanged.
     return code
   }
 }

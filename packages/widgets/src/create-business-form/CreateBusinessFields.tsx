@@ -29,7 +29,7 @@ type CreateBusinessFieldsProps = CreateBusinessViewProps & {
 const part = 'CreateBusinessForm.field'
 const Fields = createFields<CreateBusinessFieldName>(createBusinessForm.fields)
 
-/** The fields of a page; on the last one, which has none, what the others were filled in with. */
+/** The fields of a page; the last page has no fields and shows the values of the others. */
 export function CreateBusinessFields(props: CreateBusinessFieldsProps): ReactNode {
   const { form, bind, countryCodes, firstCountries, layout } = props
   const { options, actions, page } = form
@@ -101,7 +101,7 @@ const summaryParts = [
   { key: 'address', page: 1 },
   { key: 'contact', page: 1 },
 ] as const
-/** They stand in the rows of others: in the registered address and in the representative. */
+/** Fields without a summary row: the rows of the registered address and the representative include them. */
 const joined: readonly Name[] = ['registeredCountry', 'registeredState', 'registeredCity', 'lastName']
 
 /** The last page: everything that will be sent, page by page, with the way back to each. */

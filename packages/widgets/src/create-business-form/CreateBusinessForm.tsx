@@ -31,7 +31,7 @@ export type CreateBusinessFormProps = Omit<
     /** Offers the credit assessment as the next step. */
     onStartAssessment?: (account: { customerPartnerId: string }) => void
     /**
-     * Your own layout of the fields, page by page: `{({ Fields }) => <Fields.BusinessName />}`. They stay bound, styled and checked; a field
+     * Your own layout of the fields, page by page: `{({ Fields }) => <Fields.BusinessName />}`. The fields stay bound, styled and checked; a field
      * that another page asks for renders nothing, and the last page reads everything back without it.
      */
     children?: RenderFields<CreateBusinessFieldName>
@@ -39,7 +39,7 @@ export type CreateBusinessFormProps = Omit<
 
 /**
  * Registers a business as a customer partner of a channel partner (Partner API, Endpoint 1): two pages to fill in, one to check.
- * It is sent once, by the confirm button alone.
+ * The confirm button alone sends the business, once.
  *
  * @example
  * <CreateBusinessForm channelPartnerId="chp_1" onCreated={showAccount} />
@@ -65,7 +65,7 @@ function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>)
   const form = useCreateBusinessForm({
     ...options,
     fields: useFieldRules('CreateBusinessForm', fields),
-    // What is known is not asked for again.
+    // The first country is already chosen: the person need not answer it again.
     defaultValues: { country: firstCountries[0] ?? '', ...defaultValues },
   })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.channelPartnerId })

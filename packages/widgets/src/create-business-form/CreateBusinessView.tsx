@@ -23,7 +23,7 @@ import { createBusinessReview } from './createBusinessReview.words.ts'
 
 const words = { ...createBusiness, ...createBusinessReview }
 
-/** What the drawing half takes: the form as it stands, nothing that fetches. */
+/** The props of the view: the state of the form, nothing that fetches. */
 export type CreateBusinessViewProps = {
   form: UseCreateBusinessFormReturnType
   frame: ViewFrame
@@ -37,7 +37,7 @@ export type CreateBusinessViewProps = {
   layout: RenderFields<CreateBusinessFieldName> | undefined
 }
 
-/** Draws the registration of a business: its pages, the last question on top of them, and the new account once there is one. */
+/** Renders the registration of a business: its pages, the review on top of them, and the new account once there is one. */
 export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
   const { form, frame, onCreated, onStartAssessment } = props
   const t = useCopy(words)
@@ -95,7 +95,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       submitLabel={t('createBusiness.submit')}
       review={({ businessName: name, companyName, taxId, email }: CreateBusinessReview) => ({
         values: { name },
-        // All of it was read on the page below: here by what the business will be known.
+        // The page below shows every value: the review shows only those that identify the business.
         rows: [
           { key: 'name', name: t('createBusiness.businessName'), value: name, strong: true },
           { key: 'company', name: t('createBusiness.companyName'), value: companyName },

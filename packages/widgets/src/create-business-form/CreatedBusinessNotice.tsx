@@ -18,7 +18,7 @@ type CreatedBusinessNoticeProps = {
   onAnother: () => void
 }
 
-/** The business that has been registered, how its credit assessment stands, and what comes next. */
+/** The registered business, the state of its credit assessment, and the next step. */
 export function CreatedBusinessNotice(props: CreatedBusinessNoticeProps): ReactNode {
   const { created, reference, takeFocus, onStartAssessment, onAnother } = props
   const t = useCopy(words)

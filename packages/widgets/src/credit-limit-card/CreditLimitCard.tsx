@@ -23,9 +23,9 @@ export type CreditLimitCardProps = WidgetProps & {
   variant?: 'gauge' | 'compact'
   /** Adds the limit in US dollars as the service gives it. @default false */
   showUsd?: boolean
-  /** Stands below the figures, such as `<CreditUsageSpark />`, what was drawn in the last 12 weeks. @default nothing */
+  /** The chart below the figures, such as `<CreditUsageSpark />`, the drawn amounts of the last 12 weeks. @default nothing */
   chart?: ReactNode
-  /** Offers a button while the limit can be drawn on. */
+  /** Offers a button while a drawdown on the limit is possible. */
   onRequestDrawdown?: () => void
 }
 

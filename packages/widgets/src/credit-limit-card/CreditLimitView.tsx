@@ -19,12 +19,12 @@ type CreditLimitViewProps = {
   creditLimit: CreditLimit
   variant: 'gauge' | 'compact'
   showUsd: boolean
-  /** Drawn below the terms; `false` for none. */
+  /** Rendered below the terms; `false` for none. */
   spark: ReactNode
   onRequestDrawdown: (() => void) | undefined
 }
 
-/** Draws a limit: what is left first, then how much is drawn, then the terms. */
+/** Renders a limit: the available amount first, then the drawn amount, then the terms. */
 export function CreditLimitView({
   creditLimit,
   variant,

@@ -1,16 +1,16 @@
 import { addAmounts, type Amount, type CreditLimit, compareAmounts } from '@onlend/core'
 import { negateAmount } from '@onlend/core/internal'
 
-/** How much of a limit is drawn, for drawing and for words; never for money. */
+/** The drawn share of a limit, for charts and for words; never for money. */
 export type CreditUsage = {
-  /** 0 and up; above 1 when more is drawn than allowed. `null` without a limit above zero. */
+  /** 0 and up; above 1 if the drawn amount exceeds the limit. `null` without a limit above zero. */
   ratio: number | null
   state: 'open' | 'full' | 'overdrawn'
-  /** What of the limit is neither drawn nor available by the service's own figures; `null` where there is none, or it is not known. */
+  /** The part of the limit that is neither drawn nor available by the service's own figures; `null` if there is none, or it is not known. */
   heldBack: Amount | null
 }
 
-/** Compares what is drawn with the limit, exactly. What is available is the service's own figure and is not worked out here. */
+/** Compares the drawn amount with the limit, exactly. The available amount is the service's own figure; this function does not compute it. */
 export function creditUsage({
   limit,
   drawn,

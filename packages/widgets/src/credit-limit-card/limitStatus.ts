@@ -1,6 +1,6 @@
 import type { CreditLimit } from '@onlend/core'
 
-/** What a limit's flags and status come to. `other` keeps the service's own word, which is shown as it is. */
+/** The status of a limit, from its flags and its status word. `other` keeps the service's own word, which the card shows unchanged. */
 export type LimitStatus = { is: 'active' | 'expired' | 'closed' | 'none' } | { is: 'other'; word: string }
 
 /** Reads the flags first: a limit may call itself active and be expired. */

@@ -24,8 +24,8 @@ export type CreditUsageChartProps = WidgetProps & {
 }
 
 /**
- * Draws what was drawn of a credit limit over the last weeks, as the relay saw it (`GET /snapshots`), with a table for those who do not see it. There is nothing
- * from before the relay's first read of the limit, and it says so.
+ * A chart of the drawn amount of a credit limit over the last weeks, from the relay's snapshots (`GET /snapshots`), with a table for screen
+ * readers. The chart starts at the relay's first read of the limit, and says so.
  *
  * @example
  * <CreditUsageChart customerPartnerId="cp_1" />

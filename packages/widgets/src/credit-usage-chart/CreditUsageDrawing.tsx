@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { UsageStep } from './readCreditUsage.ts'
 
-/** Steps of what was drawn, under the line of the limit. A drawing alone: what it shows stands beside it. */
+/** The steps of the drawn amount, under the line of the limit. A picture alone: text beside it gives the figures. */
 export function CreditUsageDrawing({
   steps,
   small,

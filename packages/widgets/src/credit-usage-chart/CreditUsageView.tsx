@@ -11,7 +11,7 @@ import type { CreditUsageReading } from './readCreditUsage.ts'
 
 type CreditUsageViewProps = { reading: CreditUsageReading; weeks: number }
 
-/** Draws how a limit was used, and says it in a table. */
+/** Renders the use of a limit as a chart and as a table. */
 export function CreditUsageView({ reading: { steps, seenSince }, weeks }: CreditUsageViewProps): ReactNode {
   const t = useCopy(words)
   const { locale, now } = useLendingRoot()

@@ -9,7 +9,7 @@ export type UsageStep = {
   drawn: number
   limit: number
   snapshot: Pick<CreditSnapshot, 'drawn' | 'limit' | 'currency'>
-  /** Whether more or less is drawn than in the step before; `null` in the first, and where only the limit changed. */
+  /** Whether the drawn amount rose or fell since the step before; `null` in the first, and if only the limit changed. */
   change: 'up' | 'down' | null
 }
 
@@ -33,7 +33,7 @@ type ReadOptions = {
 
 const week = 7 * 86_400_000
 
-/** Places what was seen of a limit on a drawing. What was seen in another currency than the newest is left out: the two cannot be compared. */
+/** Places the snapshots of a limit on a chart. Leaves out snapshots in another currency than the newest: they cannot be compared. */
 export function readCreditUsage({ snapshots, current, now, weeks }: ReadOptions): CreditUsageReading {
   const latest = current && {
     ...{ at: new Date(now).toISOString(), limit: current.limit, drawn: current.drawn },
@@ -45,7 +45,7 @@ export function readCreditUsage({ snapshots, current, now, weeks }: ReadOptions)
   const seen = all.filter(({ currency }) => currency === all.at(-1)?.currency)
   const from = now - weeks * week
   const begun = seen.filter(({ at }) => Date.parse(at) <= from)
-  // What was last seen before these weeks is how they begin.
+  // The last snapshot before these weeks is the start of the chart.
   const shown = [...begun.slice(-1), ...seen.slice(begun.length)]
   const most = Math.max(0, ...shown.flatMap(({ limit, drawn }) => [Number(limit), Number(drawn)]))
   const toHeight = (amount: Amount) => (most > 0 ? Math.max(0, Number(amount) / most) : 0)

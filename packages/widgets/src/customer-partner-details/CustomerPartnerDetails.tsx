@@ -19,7 +19,7 @@ import type { DetailsOptions, DetailsSection } from './DetailsOptions.ts'
 
 export type CustomerPartnerDetailsProps = WidgetProps &
   DetailsOptions & {
-    /** Which parts are shown, in this order. One that has nothing to show is left out. @default all of them */
+    /** The sections to show, in this order. A section that has nothing to show is left out. @default all of them */
     sections?: readonly DetailsSection[]
   }
 
@@ -33,7 +33,7 @@ const everySection = [
 ] as const satisfies readonly DetailsSection[]
 
 /**
- * Shows what the service holds about a customer partner, personal data hidden until it is asked for. Webhook addresses are shown only
+ * Shows the service's record of a customer partner, with personal data hidden until a person asks for it. Webhook addresses are shown only
  * where the relay lets them through (`answerFields`), since they may hold secrets (Partner API, Endpoint 12).
  *
  * @example

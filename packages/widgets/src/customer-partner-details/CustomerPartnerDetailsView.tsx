@@ -19,7 +19,7 @@ import { WebhooksSection } from './WebhooksSection.tsx'
 type CustomerPartnerDetailsViewProps = {
   partner: CustomerPartnerDetails
   sections: readonly DetailsSection[]
-  /** Of the sections' headings. */
+  /** The level of the sections' headings. */
   headingLevel: 3 | 4
   options: DetailsOptions
 }
@@ -33,7 +33,7 @@ const drawn = {
   dashboard: DashboardSection,
 } satisfies Record<DetailsSection, (props: SectionProps) => ReactNode>
 
-/** Draws a partner's name and those sections that have something to show. */
+/** Renders a partner's name and those sections that have something to show. */
 export function CustomerPartnerDetailsView({
   partner,
   sections,
@@ -110,7 +110,7 @@ function AccountSection({
   )
 }
 
-/** Who the partner is: names, numbers of registration, address, scores as they are given. */
+/** The identity of the partner: names, registration numbers, address, and scores as the service gives them. */
 function BusinessSection({ partner, headingLevel, countryNames = {} }: SectionProps): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()

@@ -66,7 +66,7 @@ async function ask(resolve: DocumentLinkProps['resolve'], document: PartnerDocum
   try {
     return await resolve(document)
   } catch {
-    // The host's own failure: the person is told and may press again.
+    // A failure of the host: the link shows it, and the person can press again.
     return null
   }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useParts } from '../ui/useParts.ts'
 import type { DetailsSection, DetailsOptions } from './DetailsOptions.ts'
 
-/** What every section of a partner's details is drawn from. */
+/** The props of every section of a partner's details. */
 export type SectionProps = DetailsOptions & { partner: CustomerPartnerDetails; headingLevel: 3 | 4 }
 
 type SectionFrameProps = { name: DetailsSection; title: string; headingLevel: 3 | 4; children: ReactNode }

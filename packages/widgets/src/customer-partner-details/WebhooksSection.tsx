@@ -7,8 +7,8 @@ import { customerPartnerDetails as words } from './customerPartnerDetails.words.
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /**
- * Where the service sends final results, and a warning when that is nowhere. An address that was left out of the answer, as the relay
- * does unless told otherwise, is not one that is not set: then nothing is said.
+ * The hosts to which the service sends final results, and a warning when the webhook is not set. An answer without the address, which is the
+ * relay's default, does not mean that the address is not set: the section then shows nothing for it.
  */
 export function WebhooksSection({ partner, headingLevel }: SectionProps): ReactNode {
   const t = useCopy(words)
@@ -37,7 +37,7 @@ export function WebhooksSection({ partner, headingLevel }: SectionProps): ReactN
   )
 }
 
-/** Whose address it is. What follows the host name may hold a secret. */
+/** The host of an address. The part after the host name can hold a secret. */
 function findHost(address: string): string {
   try {
     return `${new URL(address).host}/…`

@@ -18,9 +18,9 @@ export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> 
     channelPartnerId?: string
     /** Offers to take a business on: beside the heading, and where there is none yet. */
     onOnboardPartner?: () => void
-    /** What the service's country ids stand for; without it the column of countries is not shown at first. Must keep its identity. */
+    /** The country names by the service's country ids; without them the column of countries is hidden at first. Must keep its identity. */
     countryNames?: Readonly<Record<string, string>>
-    /** Drawn beside a partner's name, such as the brand it belongs to. Must keep its identity between renders. */
+    /** Rendered beside a partner's name, such as the brand it belongs to. Must keep its identity between renders. */
     tenantBadge?: (partner: CustomerPartner) => ReactNode
   }
 

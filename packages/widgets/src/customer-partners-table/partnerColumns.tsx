@@ -31,7 +31,7 @@ type PartnerColumnsOptions = {
   tenantBadge: ((partner: CustomerPartner) => ReactNode) | undefined
 }
 
-/** The columns of the customer partners, in the order in which they stand. */
+/** The columns of the customer partners, in their order. */
 export function partnerColumns(options: PartnerColumnsOptions): DataColumn<CustomerPartner>[] {
   const { t, locale, shown, countryNames, tenantBadge } = options
   const text = (
@@ -78,7 +78,7 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
     personal('phone', ({ contact_number }) => contact_number),
     personal('email', ({ business_email, email }) => business_email ?? email),
     text('place', ({ city }) => city),
-    // The service names a country by an id of its own, which means nothing to a person until the host says what it is.
+    // The service names a country by an internal id, which means nothing to a person without the host's country names.
     text('country', ({ country }) => (country && countryNames?.[country]) || country, !countryNames),
     {
       id: 'score',

@@ -64,7 +64,7 @@ function CustomersTableContent(props: CustomersTableProps): ReactNode {
         )
       }
       note={({ no_of_active_customers }) => (
-        // The service's own count, which may differ from what a filter leaves.
+        // The service's own count, which can differ from the count of the filtered rows.
         <p className="ol-Note">{t('customersTable.active', { count: no_of_active_customers })}</p>
       )}
       fileName="customers.csv"

@@ -24,7 +24,7 @@ export type CustomerColumnId =
 
 type CustomerColumnsOptions = { t: Translate<typeof words>; locale: string; shown: PersonalColumns }
 
-/** The columns of the customers, in the order in which they stand. */
+/** The columns of the customers, in their order. */
 export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): DataColumn<Customer>[] {
   const getName = (customer: Customer) => customerName(customer) ?? t('customersTable.unnamed')
   const personal = (
@@ -84,7 +84,7 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
   return shown === 'hidden' ? columns.filter(({ id }) => !personalIds.includes(id)) : columns
 }
 
-/** A business is also found, and stands in order, by the person behind it. */
+/** Search and order of a business also use the person behind it. */
 function searchedName(customer: Customer): string | null {
   return [customerName(customer), contactPerson(customer)].filter(Boolean).join(' ') || null
 }

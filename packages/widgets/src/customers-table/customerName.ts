@@ -1,6 +1,6 @@
 import type { Customer } from '@onlend/core'
 
-/** What a customer is called: the business where there is one, else the person. `null` when neither has a name. */
+/** The name of a customer: the business name if there is one, else the person's. `null` when neither has a name. */
 export function customerName(customer: Customer): string | null {
   return customer.business_name || personName(customer)
 }

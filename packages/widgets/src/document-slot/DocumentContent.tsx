@@ -10,12 +10,12 @@ import { drawPicture } from './drawPicture.ts'
 import { externalIcon } from '../ui/icons.ts'
 import { downloadIcon } from '../ui/listIcons.ts'
 
-/** As much of a table as tells one file from another. */
+/** The rows of a table to show: enough to recognize the file. */
 const textBytes = 4_096
 
 type DocumentContentProps = { item: UploadItem; blob: Blob; url: string }
 
-/** What is in a file, as far as it can be shown without trusting it: a picture as a drawing, a table as text, a PDF in a tab of its own. */
+/** The content of a file, shown without trust in it: a picture as a drawing, a table as text, a PDF in a new tab. */
 export function DocumentContent({ item, blob, url }: DocumentContentProps): ReactNode {
   const { name, type } = item
   const t = useCopy(documentPreview)

@@ -15,7 +15,7 @@ import { drawPicture } from './drawPicture.ts'
 import { fileKinds } from './fileKinds.ts'
 import { documentIcon, imageIcon } from '../ui/icons.ts'
 
-/** What a row needs to know; all of it keeps its identity while nothing about the file changes. */
+/** The props of a file's row; each keeps its identity while nothing about the file changes. */
 export type DocumentFileProps = {
   item: UploadItem
   /** Counted from 0. */
@@ -28,7 +28,7 @@ export type DocumentFileProps = {
   onAction: OnDocumentAction
 }
 
-/** One file of a slot: what it is, how it stands, and what may be done about it. */
+/** One file of a slot: its name, its state, and its buttons. */
 export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps): ReactNode {
   const { item, open, onAction } = props
   const { name, size, sent, state, originalSize, uploadedBy } = item
@@ -105,7 +105,7 @@ function DocumentThumb({ item, open }: DocumentThumbProps): ReactNode {
   const parts = useParts()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
-  // One that is only at the relay would cost the person data, and one that was rejected may be anything.
+  // A picture that only the relay has would cost the person data, and a rejected file is not trusted as a picture.
   const hasPicture = type.startsWith('image/') && isHere && state !== 'hashing' && state !== 'rejected'
   useEffect(() => {
     if (!hasPicture) return
@@ -114,7 +114,7 @@ function DocumentThumb({ item, open }: DocumentThumbProps): ReactNode {
       .then((blob) => blob && isCurrent && canvas.current && drawPicture(canvas.current, blob, 144))
       .then(
         (drawn) => isCurrent && setIsDrawn(drawn === true),
-        // What cannot be drawn keeps its sign.
+        // A file that cannot be drawn keeps its icon.
         () => undefined,
       )
     return () => {

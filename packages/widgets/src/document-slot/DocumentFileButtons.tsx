@@ -10,7 +10,7 @@ import { useParts } from '../ui/useParts.ts'
 import { documents } from './documents.words.ts'
 import type { DocumentFileProps } from './DocumentFile.tsx'
 
-/** What a person may press on a file. `pick` asks for another file, or for the same one once more, as `fileNeeds` says. */
+/** An action that a person can press on a file. `pick` asks for another file, or for the same one once more, as `fileNeeds` says. */
 export type DocumentAction =
   | 'open'
   | 'pause'
@@ -22,7 +22,7 @@ export type DocumentAction =
   | 'up'
   | 'down'
 
-/** Told about a press. */
+/** Called after a press, with the action. */
 export type OnDocumentAction = (action: DocumentAction, item: UploadItem) => void
 
 type DocumentFileButtonsProps = DocumentFileProps & {
@@ -30,7 +30,7 @@ type DocumentFileButtonsProps = DocumentFileProps & {
   id: string
 }
 
-/** What may be done about one file, as its state allows. A file that the relay has whole is only removed at a second press. */
+/** The buttons of one file, as its state allows. A second press confirms the removal of a file that the relay has whole. */
 export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode {
   const { item, position, count, isOrdering, isAlone, id, onAction } = props
   const { state, pause } = item
@@ -142,10 +142,10 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
   )
 }
 
-/** What a person may do about a file: nothing, press "try again", or pick a file. */
+/** The step that a file needs from a person: nothing, a press on "try again", or a new choice of a file. */
 type FileNeed = 'none' | 'retry' | 'pick-again' | 'pick-another'
 
-/** What a file that does not move on needs from a person. */
+/** The step with which a person moves a stopped file on. */
 function fileNeeds({ state, problem, isHere }: UploadItem): FileNeed {
   if (state === 'rejected') return problem === 'TOO_MANY' ? 'none' : 'pick-another'
   if (state !== 'failed' || problem === 'NOT_ALLOWED') return 'none'

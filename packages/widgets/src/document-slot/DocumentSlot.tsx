@@ -25,19 +25,19 @@ export type DocumentSlotProps = {
   uploads: UseUploadsReturnType
   /** The name under which the files are staged, such as `bank_statements`. */
   slot: string
-  /** What the document is called. */
+  /** The name of the document. */
   label: string
-  /** What it is for, in plain words. */
+  /** The purpose of the document, in plain words. */
   hint?: ReactNode
   /** @default true */
   required?: boolean | undefined
-  /** Media types that the device's picker offers; what is dropped or pasted is judged by the relay's own list. @default those that the relay takes */
+  /** Media types that the device's picker offers; the relay's own list judges dropped and pasted files. @default those that the relay takes */
   accept?: readonly string[] | undefined
   /** Give `useUploads` the same as `getMaxFiles`. @default no limit but the set's */
   maxFiles?: number | undefined
   /** Offers the camera on devices that are touched. @default true */
   allowCamera?: boolean | undefined
-  /** Words for what is wrong with the slot as a whole, such as a missing file. */
+  /** The error of the slot as a whole, such as a missing file. */
   errorText?: ReactNode
   /** On the slot's button: where an error summary leads. */
   id?: string | undefined
@@ -46,15 +46,15 @@ export type DocumentSlotProps = {
     | {
         isChosen: boolean
         onChange: (isChosen: boolean) => void
-        /** What the person says, such as that there is no parent company. @default that they do not have this document */
+        /** The statement that the person ticks, such as that there is no parent company. @default that they do not have this document */
         label?: string
       }
     | undefined
 }
 
 /**
- * A place for one document: its files and how each stands, and every way to add one. What is picked is sent at once and survives a lost
- * link; nothing is submitted here.
+ * A place for one document: its files with the state of each, and every way to add one. The slot sends a picked file at once, also over a
+ * link that breaks; the slot submits nothing.
  *
  * @example
  * <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" required />
@@ -181,7 +181,7 @@ function pickWords(isSingle: boolean, state: string | undefined): keyof typeof d
 }
 
 /**
- * What a native file input should offer: media types and endings, as some Androids know only the one and some only the other. HEIC is
+ * The `accept` of a native file input: media types and endings, as some Androids know only the one and some only the other. HEIC is
  * never named: iPhones then hand over a JPEG.
  */
 function toAccept(types: readonly string[]): string {
@@ -191,12 +191,12 @@ function toAccept(types: readonly string[]): string {
 type SlotNoteProps = {
   types: readonly string[]
   maxFiles: number
-  /** `null` until the relay has said it. */
+  /** `null` until the relay has named it. */
   maxFileBytes: number | null
   isFull: boolean
 }
 
-/** What a slot takes, and how else than by its button. */
+/** The file types and limits of a slot, and the ways to add a file without the button. */
 function SlotNote({ types, maxFiles, maxFileBytes, isFull }: SlotNoteProps): ReactNode {
   const t = useCopy(documents)
   const { locale } = useLendingRoot()

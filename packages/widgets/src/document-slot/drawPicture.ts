@@ -1,6 +1,6 @@
 /**
- * Draws a picture, made smaller where it is wider or higher than `edge` pixels; `false` where the device cannot read it. A drawing needs no
- * address, so a page whose policy forbids `blob:` pictures shows it as well, and nothing has to be given back afterwards.
+ * Draws a picture, scaled down if it is wider or higher than `edge` pixels; `false` if the device cannot read it. A canvas needs no address,
+ * so it also works on a page whose policy forbids `blob:` pictures, and no address must be revoked afterwards.
  */
 export async function drawPicture(canvas: HTMLCanvasElement, blob: Blob, edge: number): Promise<boolean> {
   let bitmap: ImageBitmap

@@ -1,4 +1,4 @@
-/** The kinds of files that are taken, by media type: how each is called everywhere, and what a name of it ends in. */
+/** The accepted kinds of files, by media type: the name of each, and the endings of its file names. */
 export const fileKinds: Readonly<Record<string, { name: string; endings: readonly string[] }>> = {
   'application/pdf': { name: 'PDF', endings: ['.pdf'] },
   'image/jpeg': { name: 'JPEG', endings: ['.jpg', '.jpeg'] },

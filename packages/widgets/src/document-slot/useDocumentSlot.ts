@@ -9,7 +9,7 @@ import type { DocumentSlotProps } from './DocumentSlot.tsx'
 
 type SlotPageContext = {
   items: readonly UploadItem[]
-  /** Of files that were just picked, dropped or pasted. */
+  /** Adds files that a person just picked, dropped or pasted. */
   take: (files: readonly File[]) => void
   onAction: OnDocumentAction
   /** The file that is being looked at. */
@@ -25,7 +25,7 @@ type SlotPageContext = {
   onPickedAgain: (file: File) => void
 }
 
-/** What happens at a press, and where the focus goes then. */
+/** The actions behind the buttons of a slot, and the focus after each. */
 export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps): SlotPageContext {
   const t = useCopy(documents)
   const announce = useContext(AnnounceContext)

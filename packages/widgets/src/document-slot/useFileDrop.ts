@@ -1,7 +1,7 @@
 'use client'
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
-/** What a place must carry to take files that are dropped or pasted, and whether some hang over it now. */
+/** The handlers with which an element takes dropped or pasted files, and whether a person drags files over it now. */
 export type FileDrop = {
   isOver: boolean
   handlers: {

@@ -6,12 +6,12 @@ import type { Tone } from '../ui/Alert.tsx'
 import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { pauseIcon, personIcon, uploadIcon } from '../ui/icons.ts'
 
-/** How a file stands, for the eye and in words. */
+/** The state of a file, as an icon and in words. */
 export type FileState = { tone: Tone; icon: DrawnIcon; text: string }
 
 const pauseIcons = { person: pauseIcon, offline: 'offline', session: personIcon } as const
 
-/** Says how a file stands, and what to do where something is wrong. */
+/** Puts the state of a file into words, with the next step after a problem. */
 export function useFileState(): (item: Pick<UploadItem, 'state' | 'pause' | 'problem'>) => FileState {
   const t = useCopy(documents)
   return ({ state, pause, problem }) => {

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
 
-/** How a financing stands by the lender's word: with a sign where the kit knows it, as it is where it does not. */
+/** The lender's status of a financing: with an icon for a status that the kit knows, unchanged for any other. */
 export function FinancingBadge({ status }: Pick<FinancingRow, 'status'>): ReactNode {
   const t = useCopy(words)
   if (status === null) return <NotStated />

@@ -23,7 +23,7 @@ type FinancingDetailsProps = {
   onClose: () => void
 }
 
-/** One financing whole: what is known of it, and its instalments on a time line. */
+/** One financing in full: its known facts, and its instalments on a time line. */
 export function FinancingDetails({ row, today, onReport, onClose }: FinancingDetailsProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -19,10 +19,10 @@ type FinancingsFiltersProps = {
 
 type FacetId = keyof FinancingFacets
 
-/** A choice of more is no choice: the search finds a customer by name. */
+/** The most options of one filter: beyond that, a person finds a customer with the search. */
 const mostChoices = 60
 
-/** What financings are narrowed by, with how many each choice would leave. */
+/** The filters of financings; each option shows how many rows it would leave. */
 export function FinancingsFilters({ financings }: FinancingsFiltersProps): ReactNode {
   const { facets, due, setDue, table } = financings
   const { filters } = table.view

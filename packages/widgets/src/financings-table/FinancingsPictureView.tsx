@@ -15,7 +15,7 @@ type Sums = Pick<FinancingsBar, 'due' | 'paid' | 'overdue'>
 
 type FinancingsPictureViewProps = {
   picture: FinancingsPicture
-  /** What the rows are narrowed to now. */
+  /** The due days that filter the rows now. */
   due: DayRange
   age: string | null
   onDue: (range: DayRange) => void
@@ -25,7 +25,7 @@ type FinancingsPictureViewProps = {
 const kinds = ['overdue', 'due', 'paid'] as const
 const everyDay: DayRange = { from: null, to: null }
 
-/** A bar for each span of time and for each age, which narrows the rows to its own; told apart by pattern and by text, and once more as a table. */
+/** A bar for each period and for each age, which filters the rows; distinguished by pattern and by text, with the same figures as a table. */
 export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactNode {
   const { picture, due, age, onDue, onAge } = props
   const t = useCopy(words)
@@ -168,7 +168,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
 
 type BarProps = { sums: Sums; largest: Amount; hatch: string }
 
-/** What is overdue is hatched, what is due a frame, what is paid full. */
+/** The bar of one group: the overdue share is hatched, the due share is a frame, the paid share is filled. */
 function Bar({ sums, largest, hatch }: BarProps): ReactNode {
   const shares = kinds.map((kind) => toShare(sums[kind], largest))
   return (
@@ -182,7 +182,7 @@ function Bar({ sums, largest, hatch }: BarProps): ReactNode {
   )
 }
 
-/** Only what is drawn is a float. */
+/** The share of the largest amount, as a float: only for the picture. */
 function toShare(amount: Amount, largest: Amount): number {
   return compareAmounts(largest, '0') > 0 ? Number(amount) / Number(largest) : 0
 }

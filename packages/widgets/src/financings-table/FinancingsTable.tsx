@@ -41,21 +41,21 @@ export type FinancingsTableProps = WidgetProps &
     /** Columns of yours, after the others. Must keep its identity between renders. */
     ownColumns?: readonly DataColumn<FinancingRow>[]
     /**
-     * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
-     * financed from the active drawdown is due when that is. Must keep its identity between renders.
+     * The due day and the paid amounts of a financing, which the service's list does not have; `null` if you do not know them. Without this
+     * function, a financing from the active drawdown is due when the drawdown is. Must keep its identity between renders.
      */
     getSchedule?: (financing: Financing) => FinancingSchedule | null
     /** ISO code. @default the credit limit's */
     currency?: string
     /** Offers, for each financing that is not completed, to report a client's payment; pass the suggestion on to `ReconcileRepaymentsForm`. */
     onReportRepayment?: (financing: Financing, suggestion: RepaymentSuggestion) => void
-    /** Leaves the picture of what is due, paid and overdue out. @default false */
+    /** Leaves out the picture of the due, paid and overdue amounts. @default false */
     hidePicture?: boolean
   }
 
 /**
  * Lists the financings of a customer partner: found by customer and reference, narrowed by state, due date, age, drawdown and customer, with totals per
- * currency and a picture of what is due, paid and overdue. A row opens its instalments (Partner API, Endpoint 5).
+ * currency and a picture of the due, paid and overdue amounts. A row opens its instalments (Partner API, Endpoint 5).
  *
  * @example
  * <FinancingsTable customerPartnerId="cp_1" onReportRepayment={openForm} />

@@ -2,7 +2,7 @@ import type { DatedInstalment } from '@onlend/hooks/tables'
 import type { Translate } from '../words/useCopy.ts'
 import type { financingsTable as words } from './financingsTable.words.ts'
 
-/** What is said of a financing wherever it is: always in words, never by colour alone. */
+/** The words for a financing in every widget: states appear in words, never by colour alone. */
 export const sayFinancing = {
   /** A state in the kit's words where it knows it, else in the lender's. */
   status(status: string | null, t: Translate<typeof words>): string | null {

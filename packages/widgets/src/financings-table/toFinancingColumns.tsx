@@ -20,7 +20,7 @@ type FinancingColumnsOptions = {
 
 type Looks = Pick<DataColumn<FinancingRow>, 'draw' | 'write' | 'align' | 'inFile'>
 
-/** The columns of financings, in the order in which they stand. */
+/** The columns of financings, in their order. */
 export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn<FinancingRow>[] {
   const { t, locale, lenderTimeZone, shown } = options
   const text = (read: (row: FinancingRow) => string | null): Looks => ({

@@ -11,13 +11,13 @@ import type { TextFieldProps } from '../ui/TextField.tsx'
 
 type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | 'after'> & {
   currency: string | null
-  /** What it was read as when it was left. */
+  /** The amount that the form read when the person left the field. */
   read: { amount: Amount | null; readings: readonly [Amount, Amount] | null }
   /** Takes one meaning of an amount that can be read in two ways. */
   onChoose: (amount: Amount) => void
   /** An amount that a press fills in: the field itself begins empty. */
   offer?: { amount: Amount; label: string } | false
-  /** Says below the field what it was read as. @default true */
+  /** Shows below the field the amount that the form read. @default true */
   readBack?: boolean
   /** The sentence that reads the amount back. @default "That is …" */
   readAs?: (amount: string) => string

@@ -1,6 +1,6 @@
 import { createContext, type Context, type ReactNode } from 'react'
 
-/** How the fields of a page are drawn inside a host's own layout. */
+/** The fields of a page, and the function that renders each inside a host's own layout. */
 type FieldDrawing = {
   /** The fields that are asked for. */
   names: readonly string[]

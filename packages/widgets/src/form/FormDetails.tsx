@@ -26,7 +26,7 @@ import type { ApiError, LendingError } from '@onlend/core'
 
 const none: readonly OpenWarning[] = []
 
-/** The fields of a form, with all that may stand around them: what was kept, what is wrong, what was refused. */
+/** The fields of a form, with the messages around them: the restored draft, the errors, the refusal. */
 export function FormDetails<
   Name extends string,
   Code extends string,
@@ -58,7 +58,7 @@ export function FormDetails<
   usePreload()
   const hold = useHold(form.outcome === 'rejected' ? form.error : null)
   const isHeld = hold.left > 0
-  // Another recipient, number or method may go at once.
+  // A form with another recipient, number or method needs no wait.
   const liftHold = ({ target, type }: { target: EventTarget; type: string }) => {
     const pressed = target instanceof Element ? target.closest('button') : null
     if (isHeld && pressed !== submit.current && (type === 'change' || pressed)) hold.lift()
@@ -85,7 +85,7 @@ export function FormDetails<
     <OwnForm
       {...parts('Form')}
       onSubmit={(isEarly) => {
-        // Where the focus was before the script is not known.
+        // A submit before the script has run has no known focus.
         triedFrom.current = isEarly ? null : findFocused()
         if (!isHeld) void form.actions.submit()
       }}
@@ -168,7 +168,7 @@ export function FormDetails<
 /** Milliseconds after which a busy browser counts as idle. */
 const longestMs = 2_000
 
-/** Fetches what comes after the fields while a person fills them in: once the browser is idle, so that nothing competes with what they are drawn by. */
+/** Fetches the review and the status while a person fills in the fields: once the browser is idle, so that the fetch does not delay the fields. */
 function usePreload(): void {
   useEffect(() => {
     const load = () => {
@@ -207,7 +207,7 @@ function useHold(error: LendingError | null): { left: number; lift: () => void }
   const { now } = useLendingRoot()
   const [lifted, setLifted] = useState<LendingError | null>(null)
   const [, look] = useReducer((times: number) => times + 1, 0)
-  // The cast follows the code, which comes with a limit; another copy of the kit may have made the error.
+  // The cast follows the code, which comes with a limit; the error can come from another copy of the kit.
   const until = error?.code === 'destination_held' ? (error as ApiError).limit?.until : null
   const end = until == null || lifted === error ? 0 : Date.parse(until)
   useEffect(() => {

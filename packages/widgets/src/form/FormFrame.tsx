@@ -24,7 +24,7 @@ import type {
   WriteOutcome,
 } from '@onlend/hooks/forms'
 
-/** What a frame needs of a form hook: its place, its fields and what has become of it. */
+/** The part of a form hook that the frame uses: the step, the fields and the outcome. */
 export type FramedForm<Name extends string, Code extends string, Review> = {
   kind: WriteName
   customerPartnerId: string | null
@@ -51,7 +51,7 @@ export type FramedForm<Name extends string, Code extends string, Review> = {
   actions: WriteFormActions
 }
 
-/** What a form's view tells the frame. */
+/** The props of the frame, from the view of a form. */
 export type FormFrameProps<
   Name extends string,
   Code extends string,
@@ -68,19 +68,19 @@ export type FormFrameProps<
   words: W & FrameWords<Of>
   /** Instead of the words' own sentence below the title. */
   intro?: ReactNode
-  /** Over the fields: what the person decides by. */
+  /** Above the fields: the facts for the person's decision. */
   above?: ReactNode
   /** Words for a code: the summary and the field say the same. */
   errorText: (name: Name, code: Code) => string
-  /** Where there are several pages: `<PageHead form={form} titles={[...]} />`. */
+  /** The head of a form with several pages: `<PageHead form={form} titles={[...]} />`. */
   pageHead?: ReactNode
   /** On the last page. */
   submitLabel: ReactNode
   /** While something is read before the review can open. */
   submitBusy?: boolean | undefined
-  /** Puts into words what is read before confirming. */
+  /** Puts the review into words. */
   review: (review: Review) => FormReview<Of, W>
-  /** Of every page: each is a row of the review, to be ticked before anything is sent. */
+  /** The warnings of every page: each is a row of the review, which the person ticks before the form sends anything. */
   openWarnings?: readonly OpenWarning[]
   /** For the outcome. */
   currency: string | null
@@ -90,12 +90,12 @@ export type FormFrameProps<
   outcome?: (() => ReactNode) | undefined
   /** Above the button, instead of the tenant's locked text for the place that is named as `part`. */
   legal?: ReactNode
-  /** The fields draw the button that submits themselves, where they want it. @default false */
+  /** The fields place the submit button themselves. @default false */
   placesSubmit?: boolean
   children: (bind: (name: Name) => BoundField<Name>, submit: ReactNode) => ReactNode
 }
 
-/** The frame of every form that writes: its fields, its review on top of them, and then where it stands. */
+/** The frame of every form: its fields, its review on top of them, and then the outcome. */
 export function FormFrame<
   Name extends string,
   Code extends string,

@@ -34,7 +34,7 @@ export const FormRefused = forwardRef<HTMLElement, FormRefusedProps>(function Fo
   const box = useRef<HTMLDivElement>(null)
   const [first] = useState(fieldId)
   const target = useCallback(() => {
-    // The root may be inside a shadow tree, where the document does not find the field.
+    // The root can be inside a shadow tree, where the document does not find the field.
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined
     return (first === undefined ? null : root?.getElementById(first)) ?? box.current
   }, [first])

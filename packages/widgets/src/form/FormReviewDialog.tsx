@@ -18,7 +18,7 @@ import { CoveredNote } from '../ui/CoveredNote.tsx'
 import { useSeen } from '../ui/useSeen.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** What a review needs of its form. */
+/** The part of a form that the review uses. */
 export type ReviewedForm = Pick<
   FramedForm<never, never, unknown>,
   'kind' | 'customerPartnerId' | 'outcome' | 'earlier' | 'repeated' | 'others' | 'isPending'
@@ -44,11 +44,11 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const { said, isOpen, setChecked } = useOpenWarnings(warnings)
   const unticked = useRef<HTMLFieldSetElement>(null)
   const noteId = useId()
-  // Nothing is sent while the page cannot show whose money it is.
+  // The button stays off while the review cannot show whose money the operation moves.
   const isArmed = ends.isKnown && look.isSeen && !isOpen
   const stopped = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What kept it from being sent is read first, and the button under the finger now says something else.
+    // The notice of why the form did not send takes the focus: the button under the finger has a new label now.
     stopped.current?.focus()
   }, [outcome])
   const isDuplicate = outcome === 'possibleDuplicate'
@@ -57,7 +57,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
     if (isPending) return
     look.press(() => {
       if (isArmed) void action()
-      // To what keeps it from being sent.
+      // Moves the focus to the first open warning, which keeps the form from sending.
       else unticked.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
     })
   }
@@ -65,7 +65,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
   const confirm = (
     <Button
       key="confirm"
-      // Where it may have gone out already, the safe way is the prominent one.
+      // A possible duplicate: the way back is the prominent button, as the same operation was perhaps sent already.
       variant={isDuplicate ? 'secondary' : 'primary'}
       part="Form.confirm"
       busy={isPending}
@@ -145,7 +145,7 @@ type ReviewWarningsProps = {
   onCheck: (key: string, isChecked: boolean) => void
 }
 
-/** What the form still warns about, each to be checked by the person who decides. */
+/** The open warnings of the form; the person who decides ticks each. */
 const ReviewWarnings = forwardRef<HTMLFieldSetElement, ReviewWarningsProps>(function ReviewWarnings(
   { warnings, isPending, onCheck },
   ref,

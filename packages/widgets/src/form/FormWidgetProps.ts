@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import type { FormStatus } from './useFormReports.tsx'
 
-/** What every form widget takes, besides the options of its hook. */
+/** The props of every form widget, besides the options of its hook. */
 export type FormWidgetProps<Data, FieldName extends string = string> = WidgetProps & {
   /** Hides, locks, requires, orders or prefills fields; a tenant's rules for the form come under them. */
   fields?: FieldRules<FieldName>
@@ -12,11 +12,11 @@ export type FormWidgetProps<Data, FieldName extends string = string> = WidgetPro
   intro?: ReactNode
   /** Above the card's content: a logo, a notice of your own. */
   renderHeader?: () => ReactNode
-  /** Below what the kit says about the outcome: the next step in your app. */
+  /** Below the kit's words about the outcome: the next step in your app. */
   renderReceipt?: (status: FormStatus) => ReactNode
-  /** Told at each change, with the relay's record where there is one. */
+  /** Called at each change, with the relay's record if there is one. */
   onStatusChange?: (status: FormStatus) => void
-  /** The service said that it is done; `data` is its answer, while this page remembers it. */
+  /** Called when the service confirms success; `data` is its answer, while this page has it. */
   onSuccess?: (result: { operationId: string; data: Data | null }) => void
   onEvent?: (event: LendingEvent) => void
 }

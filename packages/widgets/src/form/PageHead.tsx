@@ -6,7 +6,7 @@ import { useParts } from '../ui/useParts.ts'
 
 type PageHeadProps = {
   form: { page: number; actions: Pick<WriteFormActions, 'goTo'> }
-  /** Of every page, in order. */
+  /** The titles of all pages, in order. */
   titles: readonly string[]
 }
 

@@ -32,7 +32,7 @@ export type PlainFieldProps<Of extends string, Name extends string> = {
   form: {
     field: (name: NoInfer<Name>) => FormField<string, string>
     getValue: (name: NoInfer<Name>) => unknown
-    // `never`, so that the setter of any form fits: a field gets a value of its own kind.
+    // `never`, so that the setter of any form fits: a field gets a value of its kind.
     set: (name: NoInfer<Name>, value: never) => void
     /** For amounts. */
     readAmount?: (name: NoInfer<Name>) => {
@@ -41,7 +41,7 @@ export type PlainFieldProps<Of extends string, Name extends string> = {
     }
   }
   bind: (name: NoInfer<Name>) => BoundField<string>
-  /** The first part of the keys of the words: of `registerCustomer`, `registerCustomer.email` is the label of `email`, and its hint `registerCustomer.email.hint`. */
+  /** The first part of the keys: with `registerCustomer`, the label of `email` is `registerCustomer.email`, its hint `registerCustomer.email.hint`. */
   of: Of
   words: { readonly [Key in `${Of}.${Name}`]: Message }
   part?: PartName
@@ -49,7 +49,7 @@ export type PlainFieldProps<Of extends string, Name extends string> = {
   label?: string
   hint?: string | undefined
   warning?: string | undefined
-  /** Below the input: what the text was read as. */
+  /** The text below the input that reads the value back. */
   after?: ReactNode
   /** For a choice, whose placeholder is `{of}.{name}.choose` or `{of}.choose`. @default the words `{of}.{name}.{choice}` of the field's own choices */
   options?: readonly Option[]
@@ -61,7 +61,7 @@ export type PlainFieldProps<Of extends string, Name extends string> = {
   currency?: string | null
   /** For a day: the first that the calendar offers. */
   min?: string
-  /** Lets the browser offer what it knows of the person at the screen. @default true */
+  /** Lets the browser offer its stored data of the person at the screen. @default true */
   autoFill?: boolean
 }
 
@@ -71,7 +71,7 @@ export function PlainField<Of extends string, Name extends string>(
 ): ReactNode {
   const { name, form, bind, of, words, part, warning, after, country, countries, currency = null } = props
   const { min, autoFill = true } = props
-  // The cast widens the catalogue: the key of a hint or of a choice may be missing, and is looked for first.
+  // The cast widens the catalogue: the key of a hint or of a choice can be missing, and the code looks for it first.
   const catalogue = words as Words
   const t = useCopy(catalogue)
   const { locale } = useLendingRoot()

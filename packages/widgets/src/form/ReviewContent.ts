@@ -3,7 +3,7 @@ import type { DescriptionRow } from '../ui/DescriptionList.tsx'
 import type { Message } from '../words/Messages.ts'
 import type { MessageValues } from '../words/translate.ts'
 
-/** What a person reads before they confirm, in words. */
+/** The content of a review: the words that a person reads before they confirm. */
 export type ReviewContent = {
   title: ReactNode
   text: ReactNode

@@ -1,6 +1,6 @@
 import type { FormField } from '@onlend/hooks/forms'
 
-/** What a field component of the kit is given: the input's own props, and words for what is wrong. */
+/** The props that a field component of the kit gets: those of the input, and the words of the error. */
 export type BoundField<Name extends string> = FormField<Name, string>['input'] & {
   readOnly: boolean
   error: string | undefined

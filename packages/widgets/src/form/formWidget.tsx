@@ -13,12 +13,12 @@ import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 import type { FormHandle } from './useFormReports.tsx'
 
-/** What the component inside a form widget's boundary takes. */
+/** The props of the component inside a form widget's boundary. */
 export type FormContentProps<Props> = Props & { handle: Ref<FormHandle> }
 
 /**
- * A form widget: its content in a boundary of its own, with a host's handle on it. After a crash, a form of a `kind`
- * that moves money says that it may have been sent where sending was begun.
+ * A form widget: the content in a separate boundary, with the host's handle on it. After a crash, a form with a `kind`
+ * warns that it perhaps sent its operation, if sending had begun.
  */
 export function formWidget<
   Props extends Pick<WidgetProps, 'fallback' | 'onError'> & { customerPartnerId?: string | undefined },

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { FormWidgetProps } from './FormWidgetProps.ts'
 import type { FormHandle, FormStatus } from './useFormReports.tsx'
 
-/** What a host asks of the frame around a form. The widget gives it to its view, and the view to `FormFrame`, as it is. */
+/** The host's props for the frame around a form. The widget passes them unchanged to its view, and the view to `FormFrame`. */
 export type ViewFrame = {
   hideTitle: boolean
   headingLevel: 2 | 3 | 4
@@ -14,7 +14,7 @@ export type ViewFrame = {
   wait?: ReactNode
 }
 
-/** What every form widget takes. */
+/** The props that every form widget has. */
 type SharedProps = Pick<
   // `never`, so that a callback for any answer fits.
   FormWidgetProps<never>,
@@ -36,11 +36,11 @@ type SplitFormProps<Props extends SharedProps> = {
   reports: Pick<Props, 'handle'> & {
     [Name in 'onStatusChange' | 'onSuccess']: Props[Name] | undefined
   }
-  /** What is about this form alone. */
+  /** The props of this form alone. */
   options: Omit<Props, keyof SharedProps>
 }
 
-/** Parts the props of a form widget: for the frame, for the host's callbacks, and what is about this form alone. */
+/** Parts the props of a form widget: for the frame, for the host's callbacks, and for this form alone. */
 export function splitFormProps<Props extends SharedProps>(props: Props): SplitFormProps<Props> {
   const {
     // The boundary around the form has these two.

@@ -6,11 +6,11 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type FormCurrency = {
   currency: string | null
-  /** To be drawn instead of the fields: no amount can be entered while its currency is not known. */
+  /** Rendered instead of the fields: no amount can be entered while its currency is not known. */
   wait: ReactNode
 }
 
-/** The currency of a form that is about money, and what stands in the form's place until it is known. */
+/** The currency of a form that moves or reports money, and the content in place of the form until it is known. */
 export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): FormCurrency {
   const of = parameters.customerPartnerId
   const { currency, isAsked, limit } = useCurrency(parameters)
@@ -18,7 +18,7 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   const onFound = useCallback((found: string) => setFound({ of, currency: found }), [of])
   if (currency !== null) return { currency, wait: null }
   if (found?.of === of && found) return { currency: found.currency, wait: null }
-  // By whether it was ever answered: what reads it again below must not be taken away by its own reading.
+  // `isAsked` stays true during a refetch: the notice below refetches the limit, and must not disappear because of that.
   if (!isAsked) return { currency, wait: <FieldsSkeleton /> }
   return {
     currency,
@@ -26,7 +26,7 @@ export function useFormCurrency(parameters: Parameters<typeof useCurrency>[0]): 
   }
 }
 
-/** About as tall as the fields: what stands below them must not fall when they come. */
+/** About as tall as the fields, so that the content below stays in place when they come. */
 function FieldsSkeleton(): ReactNode {
   return (
     <div className="ol-Form">

@@ -6,7 +6,7 @@ import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 're
 import { FormSendingContext } from '../ui/FormSendingContext.ts'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 
-/** What a host may do to a mounted form. */
+/** The methods with which a host drives a mounted form. */
 export type FormHandle = {
   /** Checks the fields and goes on, at the end to the review; never sends. */
   submit: () => void
@@ -16,7 +16,7 @@ export type FormHandle = {
   refresh: () => void
 }
 
-/** The progress of a form, as the host is told it. */
+/** The progress of a form, as the host gets it. */
 export type FormStatus = {
   step: FormStep
   outcome: WriteOutcome | null
@@ -28,13 +28,13 @@ type UseFormReportsParameters<Data> = {
   handle: Ref<FormHandle>
   onStatusChange?: ((status: FormStatus) => void) | undefined
   onSuccess?: ((result: { operationId: string; data: Data | null }) => void) | undefined
-  /** Nothing better comes after the service's answer: no settlement event follows it. @default false */
+  /** The service's answer is the last news: no settlement event follows it. @default false */
   answerIsFinal?: boolean
-  /** Where the form is for another than the provider's. */
+  /** The partner of the form, if it is another than the provider's. */
   ownerId?: string | undefined
 }
 
-/** Gives a host its handle on a form, tells it about each change once, and the boundary around the form whether sending was begun. */
+/** Gives a host its handle on a form and reports each change once. Reports to the boundary around the form whether sending has begun. */
 export function useFormReports<Data>(
   form: FormStatus & { kind: WriteName; isPending: boolean; data: Data | null; actions: WriteFormActions },
   { handle, onStatusChange, onSuccess, answerIsFinal = false, ownerId }: UseFormReportsParameters<Data>,
@@ -49,7 +49,7 @@ export function useFormReports<Data>(
     }),
     [actions],
   )
-  // While drawing, not after: what is drawn below this very time may crash.
+  // Reports during the render, not after: a child can crash in this same render.
   useContext(FormSendingContext)({
     kind,
     ownerId,

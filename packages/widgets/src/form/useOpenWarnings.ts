@@ -5,11 +5,11 @@ import { useCopy } from '../words/useCopy.ts'
 import { phoneChunk } from '../ui/phoneChunk.ts'
 import { useChunk } from '../ui/useChunk.ts'
 
-/** What a form still warns about when its review opens. */
+/** A warning that is still open when the review opens. */
 export type OpenWarning = {
-  /** Of what is warned about, with its value: what has changed is to be checked anew. */
+  /** The field together with its value: after a change of the value the person ticks the warning again. */
   key: string
-  /** Of the field. */
+  /** The label of the field. */
   name: ReactNode
 } & (
   | { text: ReactNode }

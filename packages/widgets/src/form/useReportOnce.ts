@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Tells a host of a value once, when the first one with its id is there; `null` is nothing yet. */
+/** Reports a value to the host once, when the first one with its id arrives; `null` is nothing yet. */
 export function useReportOnce<Value>(
   value: Value | null,
   getId: (value: Value) => string,

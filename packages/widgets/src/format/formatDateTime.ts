@@ -10,7 +10,7 @@ type FormatDateTimeOptions = {
 }
 
 /**
- * Writes the moment of an ISO timestamp in the viewer's zone, with the zone named unless told otherwise.
+ * Writes the moment of an ISO timestamp in the viewer's zone, with the name of the zone unless `withoutZone` is set.
  *
  * @example
  * formatDateTime('2026-11-21T09:00:00.000Z', 'en-GB', { timeZone: 'Africa/Lagos' })

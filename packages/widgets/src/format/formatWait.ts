@@ -2,7 +2,7 @@ import { formatUnit, type TimeUnit } from './formatUnit.ts'
 
 const minute = 60_000
 
-/** Writes how long a person waits, in milliseconds, in the largest unit that does not make it sound more exact than it is, rounded up: seconds, minutes, hours or days. */
+/** Writes a waiting time of so many milliseconds, rounded up, in the largest unit that fits its precision: seconds, minutes, hours or days. */
 export function formatWait(time: number, locale: string): string {
   const seconds = Math.max(1, Math.ceil(time / 1_000))
   const minutes = Math.ceil(time / minute)

@@ -2,8 +2,7 @@
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
 /**
- * Sets a phone number in the groups that people read out: `0803 123 4567`, `+234 803 123 4567`. What is no phone number stays as
- * it is.
+ * Sets a phone number in the groups that people read out: `0803 123 4567`, `+234 803 123 4567`. Other text stays unchanged.
  */
 export function groupPhone(text: string): string {
   const compact = text.replace(/[\s().-]/g, '')

@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from '@onlend/hooks/internal'
 
-/** What may be seen of a hidden value. */
+/** The visible part of a hidden value. */
 export type MaskedText = {
   /** Dots and what is left of the value, for eyes. */
   text: string
@@ -12,7 +12,7 @@ const dots = '••••'
 
 /**
  * Hides a value, so that its owner still recognises it: the last four figures of a number, the first letter and the domain of an
- * e-mail address, nothing of a date or any other text. The number of dots says nothing about the length.
+ * e-mail address, no part of a date or any other text. The number of dots does not depend on the length.
  */
 export function maskText(kind: PersonalDataKind, value: string): MaskedText {
   if (kind === 'email') return { text: maskEmail(value), end: null }

@@ -1,7 +1,7 @@
 import type { LendingState } from '@onlend/hooks'
 
-/** What a host's own parts of the dashboard are drawn from. */
+/** The state that the host's own parts of the dashboard get. */
 export type DashboardContext = {
-  /** `undefined` until it can be told. */
+  /** `undefined` until it is known. */
   state: LendingState | undefined
 }

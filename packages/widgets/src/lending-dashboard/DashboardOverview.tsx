@@ -30,7 +30,7 @@ type DashboardOverviewProps = {
   currency?: string
   expectedState?: LendingState
   headingLevel: 3 | 4
-  /** Something else is open in its place; what was scrolled and paged here stays as it is. */
+  /** Something else is open in place of the overview, which keeps its scroll position and its pages. */
   isHidden: boolean
   hasTarget: (action: LendingAction) => boolean
   onPress: (action: LendingAction) => void
@@ -52,7 +52,7 @@ const everyAction: readonly LendingAction[] = [
   'submitCreditAssessment',
 ]
 
-/** The dashboard with nothing open: chosen by where the partner stands, one column on a phone, more where there is room. */
+/** The dashboard with nothing open: cards by the partner's state, one column on a phone, more if there is room. */
 export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const { customerPartnerId, currency, headingLevel, onPress, onNear, onSelectOperation } = props
   const t = useCopy(words)
@@ -85,8 +85,8 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
       />
     )
   }
-  // Where there is none, the next step says so; a card each that says the same would bury it.
-  // With the actions come buttons of the cards: until both are known, one card stands for those behind it.
+  // A limit or a drawdown that does not exist has no card: the next step says so, and one more card for each would hide that step.
+  // The actions add buttons to the cards: until state and actions are known, one skeleton stands for the cards behind it.
   const hasDrawdown = reads.activeDrawdown.data !== null && state !== undefined
   const hasLimit = reads.creditLimit.data !== null
   const quick = offered?.filter((action) => action !== 'submitCreditAssessment')
@@ -166,7 +166,7 @@ type DashboardSignedOutProps = {
   retrying: boolean
 }
 
-/** One box in place of every card that would say the same: the host's way to sign in, or the question whether it has happened elsewhere. */
+/** One notice in place of the same notice in every card: the host's button to sign in, or a retry for a sign-in elsewhere. */
 function DashboardSignedOut({ onSignIn, onRetry, retrying }: DashboardSignedOutProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

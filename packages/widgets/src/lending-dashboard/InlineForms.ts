@@ -6,7 +6,7 @@ import type { WidgetProps } from '../root/WidgetProps.ts'
 import type { RegisterTransactionsFormProps } from '../register-transactions-form/RegisterTransactionsForm.tsx'
 import type { WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
 
-/** What the dashboard says itself to every form that it opens. */
+/** The props that the dashboard itself sets on every form that it opens. */
 type Own = keyof Pick<WidgetProps, 'customerPartnerId' | 'headingLevel' | 'hideTitle'>
 
 /** The actions that the dashboard opens in its own place, with the options of their forms. */

@@ -18,31 +18,31 @@ import type { LendingAction } from './lendingActions.ts'
 import { operationStatusChunk } from './operationStatusChunk.ts'
 
 export type LendingDashboardProps = WidgetProps & {
-  /** Which actions are offered, in this order, to people who may call their endpoints. @default all of them */
+  /** The actions to offer, in this order, to people who are allowed to call their endpoints. @default all of them */
   actions?: readonly LendingAction[]
-  /** Told which action was pressed, unless it is opened here. Without it, only actions that are opened here are offered. */
+  /** Called with the pressed action, unless the dashboard opens it. Without this handler, the dashboard offers only the actions that it opens. */
   onAction?: (action: LendingAction) => void
   /** Opens these actions in the dashboard's own place, each with the options of its form, which is fetched when it is needed. */
   inline?: InlineForms
-  /** Told which of the latest operations was chosen. @default its status is opened here */
+  /** Called with the chosen one of the latest operations. @default the dashboard opens its status */
   onSelectOperation?: (operation: Operation) => void
-  /** Offers "Sign in" where the person's session has ended. @default their session is asked for again */
+  /** Offers "Sign in" after the person's session has ended. @default a button reads the session again */
   onSignIn?: () => void
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Where the partner stood when you last saw it: what is drawn until it is read again has the shape of that. */
+  /** The state of the partner when you last read it: the skeletons take its shape until the next read. */
   expectedState?: LendingState
-  /** Drawn above everything else. */
+  /** Rendered above everything else. */
   renderHeader?: (context: DashboardContext) => ReactNode
-  /** Drawn for a partner without a credit limit, instead of the kit's own next step. */
+  /** Rendered for a partner without a credit limit, instead of the kit's own next step. */
   renderEmpty?: (context: DashboardContext) => ReactNode
-  /** Drawn below everything else. */
+  /** Rendered below everything else. */
   renderFooter?: (context: DashboardContext) => ReactNode
 }
 
 /**
- * One place for a customer partner's lending: what may be drawn, what is owed, where money arrives, what was asked for lately, and what
- * can be done now. Each part loads and fails on its own (Partner API, Endpoints 8, 9 and 12, and the relay's ledger).
+ * One place for a customer partner's lending: the limit, the debt, the lockbox account, the latest operations and the actions for now.
+ * Each part loads and fails independently (Partner API, Endpoints 8, 9 and 12, and the relay's ledger).
  *
  * @example
  * <LendingDashboard customerPartnerId="cp_1" onAction={openForm} />
@@ -78,7 +78,7 @@ function LendingDashboardContent(props: LendingDashboardProps): ReactNode {
     setOpened(next)
   }
   const goBack = () => {
-    // The overview is drawn again before its button can have the focus.
+    // The overview must be visible again before its button can take the focus.
     flushSync(() => setOpened(null))
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }

@@ -16,7 +16,7 @@ type NextStepProps = {
   onSubmitAssessment: (() => void) | undefined
 }
 
-/** What stands between a partner and drawing money, and what to do about it. */
+/** The step that a partner still has to take before a drawdown, and the button for it. */
 export function NextStep({ state, headingLevel, onSubmitAssessment }: NextStepProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

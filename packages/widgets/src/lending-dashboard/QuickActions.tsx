@@ -15,7 +15,7 @@ type QuickActionsProps = {
   onNear: (action: LendingAction) => void
 }
 
-/** What a person may set out to do, one button each. */
+/** The actions that a person can start, one button each. */
 export function QuickActions({ actions, headingLevel, onPress, onNear }: QuickActionsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

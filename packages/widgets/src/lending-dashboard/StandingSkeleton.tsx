@@ -12,7 +12,7 @@ import { useCopy } from '../words/useCopy.ts'
 
 type StandingSkeletonProps = { expected: LendingState | undefined; headingLevel: 3 | 4 }
 
-/** The first card before it is known where the partner stands: which one it will be is told by what was last seen. */
+/** The skeleton of the first card before the partner's state is known: the host's `expectedState` chooses the card. */
 export function StandingSkeleton({ expected, headingLevel }: StandingSkeletonProps): ReactNode {
   const drawdown = useCopy(activeDrawdown)
   const limit = useCopy(creditLimit)

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { InlineAction } from './InlineForms.ts'
 
-/** A form as the dashboard draws it: its own options and what the dashboard adds. */
+/** A form as the dashboard renders it: with the form's own options and the dashboard's props. */
 export type InlineForm = ComponentType<Record<string, unknown>>
 
-/** Nothing of a form is fetched before a person is about to open it. */
+/** The chunks of the inline forms: each is fetched when a person is about to open the form. */
 export const inlineFormChunks: Record<InlineAction, Chunk<InlineForm>> = {
   withdraw: inlineForm(() => import('../withdraw-form/WithdrawForm.tsx'), 'WithdrawForm'),
   requestDrawdown: inlineForm(

@@ -2,7 +2,7 @@ import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { bankIcon, documentIcon, personIcon, receiveIcon, sendIcon } from '../ui/icons.ts'
 
 /**
- * What a person can set out to do from the dashboard: the widget behind it, by the name under which a tenant may switch it off, and its sign.
+ * The actions that a person can start from the dashboard: each with the name of its widget, by which a tenant can switch it off, and its icon.
  * An action that writes has the name of the endpoint that it calls in the end.
  */
 export const lendingActions = {

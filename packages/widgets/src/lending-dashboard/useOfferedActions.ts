@@ -6,12 +6,12 @@ import { TenantContext } from '../root/TenantContext.ts'
 import { type LendingAction, lendingActions } from './lendingActions.ts'
 
 type OfferedActionsParameters = {
-  /** Those that a press would lead somewhere with. */
+  /** The actions that have a target for a press. */
   actions: readonly LendingAction[]
   state: LendingState | undefined
 }
 
-/** What a person may do here: `undefined` until it can be told. */
+/** The actions that this person can start here: `undefined` until state and session are known. */
 export function useOfferedActions({ actions, state }: OfferedActionsParameters): LendingAction[] | undefined {
   const session = useSession()
   const tenant = useContext(TenantContext)
@@ -19,9 +19,9 @@ export function useOfferedActions({ actions, state }: OfferedActionsParameters):
   const capabilities = session.data?.capabilities
   return actions.filter((action) => {
     if (!isSwitchedOn(tenant, lendingActions[action].feature)) return false
-    // Only a write can be denied: where the account cannot be read, its widget says so.
+    // `howToRepay` only reads, so no capability guards it: its widget shows an account that cannot be read.
     if (action === 'howToRepay') return state === 'drawn' || state === 'expired' || state === 'unknown'
-    // Without a session to ask, the relay has the last word, as it always has.
+    // Without a readable session the action stays on offer: the relay decides in any case.
     if (capabilities && !capabilities.includes(action)) return false
     if (action === 'requestDrawdown') return state === 'canDraw' || state === 'drawn' || state === 'unknown'
     if (action === 'submitCreditAssessment') return state === 'noLimit' || state === 'expired'

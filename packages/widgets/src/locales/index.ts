@@ -12,9 +12,10 @@ export const locales: readonly string[] = [
 ].sort()
 
 /**
- * Fetches the kit's words in a language, whatever its region: those of some groups, or all. Of a language that the kit does not have, and of English, none.
+ * Fetches the kit's words in a language, for any of its regions: those of some groups, or all. For English, and for a language that the kit
+ * does not have, the result is empty.
  *
- * @param groups - Of the widgets that are drawn: `reads` has cards, tables, the dashboard and what every widget says. @default all
+ * @param groups - The groups of the widgets on the page: `reads` has cards, tables, the dashboard and the words of every widget. @default all
  *
  * @example
  * <TenantRoot loadMessages={loadMessages}><LendingDashboard /></TenantRoot>

@@ -24,7 +24,7 @@ export type LockboxAccountCardProps = WidgetProps & {
   maskNumber?: boolean
   /** Says how money comes in and goes out, and that no balance is known. @default true */
   explain?: boolean
-  /** Told that the number is on the clipboard; the number itself stays out of it. */
+  /** Called when the number is on the clipboard, without the number itself. */
   onCopy?: () => void
 }
 

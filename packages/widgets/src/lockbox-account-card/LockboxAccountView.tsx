@@ -22,7 +22,7 @@ type LockboxAccountViewProps = {
   onCopy: (() => void) | undefined
 }
 
-/** Draws a lockbox account: its number first, then whose it is and where. */
+/** Renders a lockbox account: its number first, then its owner and its bank. */
 export function LockboxAccountView({
   account,
   maskNumber,

@@ -17,7 +17,7 @@ type MobileMoneyFieldsProps = {
   numberError?: ReactNode
 }
 
-/** Draws operator and number, uncontrolled; the number is read back and never refused here. */
+/** Renders operator and number, uncontrolled. The field reads the number back and never refuses it. */
 export function MobileMoneyFields(props: MobileMoneyFieldsProps): ReactNode {
   const { country, correspondents, correspondent, correspondentError, number, numberError } = props
   const t = useCopy(words)

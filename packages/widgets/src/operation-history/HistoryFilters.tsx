@@ -7,7 +7,7 @@ import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { Select } from '../ui/Select.tsx'
 import type { HistoryGroup } from './historyGroup.ts'
 
-/** What of the history is shown; empty for all. */
+/** The kind and the group of the operations to show; an empty value shows all. */
 export type HistoryFilter = { kind: string; group: HistoryGroup | '' }
 
 type HistoryFiltersProps = {
@@ -19,7 +19,7 @@ type HistoryFiltersProps = {
 
 const groups = ['open', 'done', 'attention'] as const satisfies readonly HistoryGroup[]
 
-/** Narrows the history down by what was asked and by how it went. */
+/** Filters the history by the kind of the operations and by their outcome. */
 export function HistoryFilters({ kinds, filter, onChange }: HistoryFiltersProps): ReactNode {
   const t = useCopy(words)
   const name = useCopy(operationKinds)

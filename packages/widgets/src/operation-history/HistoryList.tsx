@@ -19,7 +19,7 @@ type HistoryListProps = {
   entries: readonly HistoryEntry[]
   /** Names of the files that were imported, by the ids of their batches. */
   fileNames: ReadonlyMap<string, string>
-  /** The request that the active drawdown came from, where it can be told. */
+  /** The request that the active drawdown came from, if it is known. */
   paidOutId: string | null
   currency: string | null
   headingLevel: 2 | 3 | 4
@@ -105,7 +105,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
 
 type GroupByDayOptions = { locale: string; timeZone: string | undefined }
 
-/** Puts lines that came on one day in the viewer's zone together, in the order in which they stand. */
+/** Groups the lines by their day in the viewer's zone, and keeps their order. */
 function groupByDay(
   entries: readonly HistoryEntry[],
   { locale, timeZone }: GroupByDayOptions,

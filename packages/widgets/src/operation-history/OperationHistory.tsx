@@ -35,12 +35,12 @@ export type OperationHistoryProps = WidgetProps & {
   pageSize?: number
   /** ISO code. @default the credit limit's */
   currency?: string
-  /** Opens a row elsewhere, as in an `OperationStatus` of its own. @default unfolds it in place */
+  /** Opens a row elsewhere, as in a separate `OperationStatus`. @default unfolds it in place */
   onSelect?: (operation: Operation) => void
 }
 
 /**
- * Lists what was sent, newest first and day by day, with where each one stands; from the relay's ledger, at most 200.
+ * Lists the operations, newest first and day by day, with the outcome of each; from the relay's ledger, at most 200.
  *
  * @example
  * <OperationHistory customerPartnerId="cp_1" kind="withdraw" onSelect={openOperation} />
@@ -117,7 +117,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
             <Button
               onClick={() => {
                 setShown(shown + pageSize)
-                // The button may be gone now: the focus goes to the first new row.
+                // The button can be gone after the last page: the focus goes to the first new row.
                 setFocusId(entries[shown]?.operations[0].id ?? null)
               }}
               part="OperationHistory.more"
@@ -185,8 +185,8 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
 type Owner = { customerPartnerId?: string }
 
 /**
- * Finds the request that the active drawdown came from; the drawdown is read only where one is accepted. Of two that it could be,
- * neither is named.
+ * Finds the request that the active drawdown came from. Reads the drawdown only if a request is accepted. Two requests that both fit
+ * give `null`.
  */
 function usePaidOutRequest(owner: Owner, operations: readonly Operation[] = []): string | null {
   const open = operations.filter(

@@ -24,18 +24,18 @@ type OperationRowProps = {
   operation: Operation
   currency: string | null
   onPress: () => void
-  /** The id of what the row unfolds; `null` where it opens something else. */
+  /** The id of the details that the row unfolds; `null` if the row opens something else. */
   detailsId: string | null
   isOpen: boolean
-  /** The active drawdown is what it asked for. */
+  /** The active drawdown came from this request. */
   isPaidOut: boolean
-  /** It is the first of those that were just asked for. */
+  /** The row is the first of those that the person just loaded. */
   takeFocus: boolean
-  /** Drawn below while open. */
+  /** Rendered below while the row is open. */
   children: ReactNode
 }
 
-/** One past write: what or to whom, how much, when, and where it stands. */
+/** One operation of the past: subject, amount, time and outcome. */
 export function OperationRow(props: OperationRowProps): ReactNode {
   const { operation, currency, onPress, detailsId, isOpen, isPaidOut, takeFocus, children } = props
   const t = useCopy(words)
@@ -114,7 +114,7 @@ function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'ope
   )
 }
 
-/** What the write was about, where its summary says more than its kind. */
+/** The subject of the operation, if its summary says more than its kind. */
 function describeSubject({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
   const { recipient, institution, institutionName, destinationEnd: digits, count } = summary
   if (kind === 'registerCustomer' && recipient) return t('operationHistory.customer', { recipient })

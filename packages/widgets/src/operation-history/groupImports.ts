@@ -13,7 +13,7 @@ export type HistoryEntry = {
 /** The id of a part begins with the id of its batch, and ends with the places of its rows. */
 const pieceId = /^(.+)\.\d+-\d+(?:\.\d+)?$/
 
-/** Puts the parts of each file into one line, where its newest part stands. */
+/** Puts the parts of each file into one line, at the place of its newest part. */
 export function groupImports(operations: readonly Operation[]): readonly HistoryEntry[] {
   const entries = new Map<string, HistoryEntry>()
   for (const operation of operations) {

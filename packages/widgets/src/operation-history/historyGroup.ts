@@ -1,10 +1,10 @@
 import type { Operation } from '@onlend/core'
 import { findEffects } from '@onlend/core/operations'
 
-/** What a person looks for in a list of past requests. */
+/** The groups by which a person filters past operations. */
 export type HistoryGroup = 'open' | 'done' | 'attention'
 
-/** Sorts an operation by what it asks of a person: to wait, nothing, or to look into it. */
+/** Sorts an operation by the step that it needs from a person: to wait, nothing, or to look into it. */
 export function historyGroup({
   kind,
   state,
@@ -15,7 +15,7 @@ export function historyGroup({
     case 'submitting':
       return 'open'
     case 'accepted':
-      // Where the service says no more, its answer was the end of it.
+      // An operation without a settlement event ends with the service's answer.
       return findEffects(kind).settledBy === 'event' ? 'open' : 'done'
     case 'succeeded':
       return 'done'

@@ -6,7 +6,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { approval as words } from './approval.words.ts'
 
-/** What a second person has to decide, or has decided: by whom, when and why. */
+/** The decision that a second person has to make, or has made: who, when and why. */
 export function ApprovalNote({ operation }: { operation: Pick<Operation, 'approval' | 'state'> }): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()

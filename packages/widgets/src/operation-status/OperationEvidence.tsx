@@ -14,7 +14,7 @@ type OperationEvidenceProps = {
   quote: (message: string) => string
 }
 
-/** Why an operation stands as it does: what an operator recorded and on what evidence, and what the service told afterwards. */
+/** The evidence of an operation's outcome: the operator's record with its evidence, and the service's later events. */
 export function OperationEvidence({
   operation: { resolution, laterEvidence },
   quote,

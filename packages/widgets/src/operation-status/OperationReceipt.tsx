@@ -28,7 +28,7 @@ type OperationReceiptProps = {
   institutionName: string | null
 }
 
-/** What was asked and what is known of it, to keep, share or print; until the settlement event it says that it proves no more than that. */
+/** The request and its known outcome, to keep, share or print. Until the settlement event, a note states what the receipt does not prove. */
 export function OperationReceipt({ operation, institutionName, ...props }: OperationReceiptProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(outcomes)

@@ -22,18 +22,18 @@ import { OperationStatusSkeleton } from './OperationStatusSkeleton.tsx'
 import { OperationStatusView } from './OperationStatusView.tsx'
 
 export type OperationStatusProps = WidgetProps & {
-  /** From a write's receipt, or from `OperationHistory`. */
+  /** The id from an operation's receipt, or from `OperationHistory`. */
   operationId: string
   /** ISO code. @default the credit limit's */
   currency?: string
   /** The bank's or operator's name, for a record that holds its code only: it was sent without the name that the person saw. */
   institutionName?: string
-  /** Told each time the state changes or comes into conflict, the first time included. */
+  /** Called each time the state changes or comes into conflict, the first time included. */
   onStatusChange?: (operation: Operation) => void
 }
 
 /**
- * Follows one write to its end and says what is known of it. Looks again, never sends again.
+ * Follows one operation to its final outcome and shows the known facts. Reads again, never sends again.
  *
  * @example
  * <OperationStatus operationId={operationId} onStatusChange={showReceipt} />

@@ -27,19 +27,19 @@ import { outcomeKey } from './outcomeKey.ts'
 
 type OperationStatusViewProps = {
   outcome: OperationOutcome
-  /** What was asked for, where there is no record that says it. */
+  /** The kind of the operation, while no record states it. */
   kind?: string | undefined
-  /** Whose it is, where there is no record that says it. */
+  /** The partner of the operation, while no record states it. */
   customerPartnerId?: string | null
   /** The relay's record; `null` before it is known and when there is none. */
   operation: Operation | null
-  /** What this device sent: drawn until there is a record. */
+  /** The operation that this device sent: shown until there is a record. */
   sent?: SentWrite | null
   currency: string | null
   institutionName?: string | null
   /** Why the relay has no record to give: its ledger came back from a backup, or does not keep it any more. */
   code?: LendingError['code'] | undefined
-  /** Below the sentence: what a widget has seen elsewhere. */
+  /** Below the sentence: a note from another read of the widget. */
   note?: ReactNode
   /** Moves the focus to the title once, where it takes the place of something that had it. */
   takeFocus?: boolean
@@ -60,7 +60,7 @@ const matchedBy = { byReference: 'reference', byFacts: 'facts', assigned: 'assig
 /** A set has a reason for each of its rows instead. */
 const saysWhy = ({ state, rows }: Operation) => state === 'rejected' || (state === 'failed' && rows === null)
 
-/** Draws where a write stands: in one sentence, as a way with its steps, and as a receipt. */
+/** Renders the outcome of an operation: in one sentence, as a timeline of its steps, and as a receipt. */
 export function OperationStatusView(props: OperationStatusViewProps): ReactNode {
   const {
     operation,
@@ -76,7 +76,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const kind = operation?.kind ?? props.kind ?? 'other'
   const isForgotten = props.code === 'operation_forgotten'
   const shown = chooseShown({
-    // What this device sent now says nothing of what was sent then.
+    // The operation that this device sent now is another one than the forgotten one.
     ...{ operation, sent: isForgotten ? null : sent, kind, outcome },
     customerPartnerId: props.customerPartnerId ?? null,
   })
@@ -90,7 +90,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const tAmbiguous = useCopy(ambiguous)
   const parts = useParts()
   const { locale, timeZone, onContactSupport } = useLendingRoot()
-  // A step in the same minute as the one before it needs no time of its own.
+  // A step in the same minute as the one before it shows no time.
   const time = (at: string, before?: string | null) => {
     const text = formatDateTime(at, locale, { timeZone })
     return before && formatDateTime(before, locale, { timeZone }) === text ? false : text
@@ -106,7 +106,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const status = outcome === 'unknown' ? operation?.status : null
   const answered = typeof status === 'number' ? (status < 400 ? 'unreadable' : 'error') : null
   const stepAnswered = { error: 'errored', unreadable: 'unreadable' } as const
-  // Of two words that contradict each other, nothing is said about one of them alone.
+  // Two events contradict each other: the view states no fact that comes from one of them alone.
   const settled = outcome === 'conflict' ? null : operation
   const isPaidOut = outcome === 'paidOut'
   const count = shown?.summary.count ?? operation?.summary.count ?? null
@@ -130,7 +130,7 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       )}
     />
   )
-  // What an operator wants to know of how the result was told.
+  // The evidence of the result, for operators: how the relay matched the event, and whether it verified the event.
   const known = (['byReference', 'byFacts', 'assigned', 'verified'] as const).filter((key) =>
     key === 'verified' ? settled?.verified === true : settled?.matched === matchedBy[key],
   )

@@ -8,11 +8,11 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { spending as words } from './spending.words.ts'
 
-/** Why an operation did not keep the rules of what may be moved: the limit, what is left of it, and from when it can be asked for again. */
+/** The spending rule that an operation broke: the limit, the rest of it, and the time from which a new request is possible. */
 export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> }): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
-  // The cast follows the field, which no other error has; another copy of the kit may have made this one.
+  // The cast follows the field, which no other error has; this error can come from another copy of the kit.
   const limit = 'limit' in error ? (error as ApiError).limit : null
   const time = limit?.until ? formatDateTime(limit.until, locale, { timeZone }) : null
   const say = (): string => {

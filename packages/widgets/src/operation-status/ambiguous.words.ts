@@ -1,4 +1,4 @@
-/** What is said of operations that equal each other, where events cannot be told apart. */
+/** The words for equal operations with ambiguous events. */
 export const ambiguous = {
   'ambiguous.succeeded.oneOfTwo': 'One of two equal withdrawals was confirmed; we do not know which.',
   'ambiguous.succeeded': '{count} of {candidates} equal withdrawals were confirmed; we do not know which.',

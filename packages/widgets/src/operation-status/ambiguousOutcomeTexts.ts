@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { ambiguous as words } from './ambiguous.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
-/** What is known of an operation and of others that equal it, where it is not known which of them an event is about: a sentence for each outcome. */
+/** The outcomes of equal operations whose events are ambiguous: a sentence for each outcome. */
 export function ambiguousOutcomeTexts(
   operation: Partial<Pick<Operation, 'kind' | 'ambiguous'>> | null,
   t: Translate<typeof words>,

@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { SentWrite } from '@onlend/hooks/forms'
 import type { OperationOutcome } from './outcomeLook.ts'
 
-/** What is drawn of a write: the relay's record, or what this device knows by itself until the record can be read. */
+/** The operation to show: the relay's record, or the facts that this device knows until it can read the record. */
 export type ShownOperation = Pick<
   Operation,
   | 'kind'
@@ -16,12 +16,12 @@ export type ShownOperation = Pick<
   | 'conflict'
   | 'resolution'
 > & {
-  /** Of the relay's record alone. */
+  /** Only the relay's record has an id. */
   id?: string
   /** The relay gives it; `null` until its record can be read. */
   reference: string | null
   updatedAt: string | null
-  /** Of the relay's record alone. */
+  /** Only the relay's record names ambiguous outcomes. */
   ambiguous?: Operation['ambiguous']
 }
 
@@ -33,7 +33,7 @@ type ChooseShownParameters = {
   outcome: OperationOutcome
 }
 
-/** The record wins; without one it is what this device sent, unless the relay has said that it never arrived. */
+/** Chooses the record; without one, the operation that this device sent, unless the relay reported that it never arrived. */
 export function chooseShown(parameters: ChooseShownParameters): ShownOperation | null {
   const { operation, sent, kind, customerPartnerId, outcome } = parameters
   // Doubt about an outcome rests on a record.

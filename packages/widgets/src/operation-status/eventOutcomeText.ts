@@ -1,7 +1,7 @@
 import type { operationEvidence } from './operationEvidence.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
-/** What the service said happened; one that this kit does not know is left to the service's own words. */
+/** The words for the outcome in a settlement event; `null` for an unknown outcome, which the service's own words describe. */
 export function eventOutcomeText(outcome: string, say: Translate<typeof operationEvidence>): string | null {
   if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed')
     return say(`operationEvidence.${outcome}`)

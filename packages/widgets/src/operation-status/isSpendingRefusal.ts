@@ -9,7 +9,7 @@ const codes: ReadonlySet<string | null> = new Set([
   'approval_expired',
 ] satisfies LendingError['code'][])
 
-/** Whether the rules of what may be moved are why nothing was sent: `SpendingNotice` says which. */
+/** Whether a spending rule stopped the operation before the relay sent anything: `SpendingNotice` names the rule. */
 export function isSpendingRefusal(error: Pick<LendingError, 'code'> | null): boolean {
   return error !== null && codes.has(error.code)
 }

@@ -22,8 +22,8 @@ export type OperationStep = {
 }
 
 /**
- * What has happened to an operation and what is awaited; says no more than the record does. The way of a write that the service
- * never reports on ends with its answer (T92).
+ * The past and awaited steps of an operation, no more than the record states. The steps of an operation without a settlement event end
+ * with the service's answer (T92).
  */
 export function operationSteps(
   operation: Pick<ShownOperation, 'kind' | 'state' | 'createdAt' | 'acceptedAt' | 'settledAt' | 'updatedAt'> &
@@ -73,7 +73,7 @@ function listSteps(operation: Parameters<typeof operationSteps>[0]): OperationSt
       return [
         requested,
         ...(acceptedAt ? [accepted] : []),
-        // Where the first known event is the reversal, the time of the transfer is not known.
+        // The time of the transfer is unknown if the first known event is the reversal.
         ...(settledAt === reversedAt ? [] : [{ step: 'succeeded', state: 'done', at: settledAt } as const]),
         { step: 'reversed', state: 'failed', at: reversedAt },
       ]

@@ -9,7 +9,7 @@ type OutcomePart =
   | 'unknown.unreadable'
   | 'again'
 
-/** The key of what is said about a kind of write; one that the kit has no words for is a request like any other, and a set of one row is no set. */
+/** The key of the words for a kind of operation. A kind without words uses those of `other`, and a batch of one row those of a single operation. */
 export function outcomeKey(kind: string, part: OutcomePart, count?: number | null): keyof typeof outcomes {
   const one = `outcome.${kind}.one.${part}`
   const key = count === 1 && Object.hasOwn(outcomes, one) ? one : `outcome.${kind}.${part}`

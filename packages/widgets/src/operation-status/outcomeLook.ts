@@ -4,8 +4,8 @@ import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { backIcon } from '../ui/listIcons.ts'
 
 /**
- * How a widget names where a write stands: the ledger's states; `conflict`, whatever the state, while two pieces of evidence cannot both be true;
- * `notReceived` when the ledger never saw it; and `paidOut` when an accepted drawdown was found in the active one.
+ * The outcome of an operation, as widgets name it: the ledger's states; `conflict`, in any state, while two pieces of evidence contradict
+ * each other; `notReceived` when the ledger never saw it; and `paidOut` when the active drawdown is the accepted one.
  */
 export type OperationOutcome = Operation['state'] | 'conflict' | 'notReceived' | 'paidOut'
 
@@ -28,7 +28,7 @@ const looks: Record<OperationOutcome, OutcomeLook> = {
   notReceived: { tone: 'neutral', icon: 'info' },
 }
 
-/** Taken is all there is to know about these, and all that was wanted. */
+/** The kinds of operations that are done once the service has accepted them. */
 const doneWhenTaken: ReadonlySet<string> = new Set(['createBusiness', 'registerCustomer'])
 
 /** The sign and colour of an outcome; the words always stand beside them. */

@@ -1,4 +1,4 @@
-/** What is said about a write, by its kind and its state. A kind or a state without words of its own takes those of `other`. */
+/** The words for an operation, by its kind and its state. A kind or a state that has no words here uses those of `other`. */
 export const outcomes = {
   'outcome.withdraw.submitting.title': 'Sending your withdrawal',
   'outcome.withdraw.accepted.title': 'Request received',

@@ -6,11 +6,11 @@ import type { ShownOperation } from './chooseShown.ts'
 /** The note with which a receipt states its limits, so that it is not taken for a proof of payment; `null` where the outcome is final. */
 export function receiptNote(operation: ShownOperation): keyof typeof words | null {
   const { kind, state, conflict } = operation
-  // Its title says why.
+  // The title of the receipt gives the reason.
   if (conflict || state === 'reversed') return 'operation.receiptNoProof'
   if (isFinal(operation)) return null
   if (kind === 'withdraw') return 'operation.receiptNotFinal'
-  // What was requested or handed in is not decided by having been taken.
+  // An accepted request for a drawdown is not an approved one.
   if (kind === 'requestDrawdown') return 'operation.receiptRequested'
   return state === 'accepted' && findEffects(kind).settledBy === 'answer' ? null : 'operation.receiptOpen'
 }

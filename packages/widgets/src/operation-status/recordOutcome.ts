@@ -1,6 +1,6 @@
 import type { Operation } from '@onlend/core'
 
-/** Where a record stands, in one word: doubt outweighs the state. */
+/** The outcome of a record, in one word: a conflict outweighs the state. */
 export function recordOutcome({
   state,
   conflict,

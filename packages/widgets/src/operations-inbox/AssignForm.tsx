@@ -190,7 +190,7 @@ function isConflict(error: LendingError): boolean {
   return isLendingError(error) && error.code === 'assignment_conflict'
 }
 
-/** An id may be several partners'. */
+/** The key of a request: several partners can have a request with the same id. */
 function toKey({ customerPartnerId, id }: Operation): string {
   return `${customerPartnerId} ${id}`
 }

@@ -18,18 +18,18 @@ import { outcomeLabel } from './outcomeLabel.ts'
 type AssignmentConflictProps = {
   event: InboxEvent
   operation: Operation
-  /** The relay refused although it was said that it is meant. */
+  /** The relay refused although the operator forced the assignment. */
   wasForced: boolean
   busy: boolean
   onForce: () => void
   onOther: () => void
-  /** Why the last try was refused, where that is something else. */
+  /** The reason of the last refusal, if it is another one. */
   children?: ReactNode
 }
 
 type Fact = { key: string; name: string; told: string | null; asked: string | null; differs: boolean }
 
-/** What an event says and what the request says now, side by side: the operator chooses another request, or says that it is meant. */
+/** The facts of an event and of the request, side by side: the operator chooses another request, or forces the assignment. */
 export function AssignmentConflict({
   event,
   operation,
@@ -108,7 +108,7 @@ export function AssignmentConflict({
   )
 }
 
-/** Where a request stands now, in a few words. */
+/** The state of a request now, in a few words. */
 function stateWord(
   { state, conflict }: Operation,
   t: Translate<typeof words>,

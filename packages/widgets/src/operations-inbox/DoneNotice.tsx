@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 
-/** Says what was just done, and takes the focus: what was pressed is gone with what it was about. */
+/** The notice of the last action; takes the focus, because the pressed button is gone with its item. */
 export function DoneNotice({ children }: { children: string }): ReactNode {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -28,7 +28,7 @@ type InboxEventItemProps = {
   onDone: (text: string) => void
 }
 
-/** One event: what it says, why it waits, and the forms that assign or dismiss it. */
+/** One event: its facts, the reason why it waits, and the forms that assign or dismiss it. */
 export function InboxEventItem({
   event,
   headingLevel,
@@ -128,7 +128,7 @@ export function InboxEventItem({
 
 type DismissFormProps = { eventId: string; onCancel: () => void; onDone: (text: string) => void }
 
-/** As many characters as the relay takes. */
+/** The most characters that the relay takes. */
 const longestReason = 200
 
 /** Closes an event that is about nothing here, with the reason. */

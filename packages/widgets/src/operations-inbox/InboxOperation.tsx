@@ -31,7 +31,7 @@ type InboxOperationProps = {
   onDone: (what: 'recorded' | 'proposed') => void
 }
 
-/** One operation that needs an operator: what was asked, why it waits, what is known, and the form that records its result. */
+/** One operation that needs an operator: its request, the reason why it waits, the known facts, and the form that records its result. */
 export function InboxOperation({ operation, headingLevel, onDone }: InboxOperationProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationWords)
@@ -68,7 +68,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
             t('operationsInbox.partner'),
             operation.customerPartnerId ?? operation.channelPartnerId,
           ),
-          // Of any partner, so in no currency that would be known here.
+          // The operation can be any partner's, so its currency is not known here.
           row('amount', say('operation.amount'), amount && formatMoney(amount, null, locale)),
           row('recipient', say('operation.recipient'), recipient),
           row('destination', say('operation.destination'), destinationEnd),
@@ -125,7 +125,7 @@ type ProposedResultProps = {
   onDone: (what: 'recorded') => void
 }
 
-/** What one operator proposed, for another one to confirm. */
+/** The result that one operator proposed, for another one to confirm. */
 function ProposedResult({ operation, proposal, onDone }: ProposedResultProps): ReactNode {
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()

@@ -26,8 +26,8 @@ export type OperationsInboxProps = WidgetProps & {
 
 /**
  * For operators, of every partner: lists the operations without a known outcome or in conflict, and records their outcome on
- * evidence; where the relay asks for two operators, the second confirms. Below, settlement events are assigned to their operation,
- * dismissed or read again; one that names no partner may be about an open operation of `customerPartnerId`. Sends no money.
+ * evidence; if the relay asks for two operators, the second confirms. Below, an operator assigns settlement events to their operation,
+ * dismisses them or reads them again. An event that names no partner can be about an open operation of `customerPartnerId`. Sends no money.
  *
  * @example
  * <OperationsInbox customerPartnerId="cp_adaeze" />
@@ -45,7 +45,7 @@ export function OperationsInbox({ fallback, onError, ...props }: OperationsInbox
   )
 }
 
-/** What was just done, and to which operation. */
+/** The operator's last action, and the operation that it changed. */
 type Done = { what: 'recorded' | 'proposed'; reference: string }
 
 function OperationsInboxContent(props: OperationsInboxProps): ReactNode {

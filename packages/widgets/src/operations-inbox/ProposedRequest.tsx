@@ -13,7 +13,7 @@ import { type MatchReason, matchReasons } from './matchReasons.ts'
 
 const against: ReadonlySet<MatchReason> = new Set(['otherAmount', 'otherEnding', 'otherPartner', 'later'])
 
-/** A request that an event may be about: what was asked for and when, and what speaks for it and against it. */
+/** A request that can match an event: its facts, its time, and the reasons for and against the match. */
 export function ProposedRequest({
   operation,
   event,

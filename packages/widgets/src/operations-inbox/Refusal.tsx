@@ -6,7 +6,7 @@ import { operationsInbox as words } from './operationsInbox.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** Says why nothing was recorded, or that this is not known. */
+/** The reason why the relay recorded nothing, or the news that the reason is unknown. */
 export function Refusal({ error }: { error: LendingError }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -23,11 +23,11 @@ type ResolveFormProps = {
 const outcomes = ['succeeded', 'failed', 'reversed'] as const
 type Outcome = (typeof outcomes)[number]
 
-/** As many characters as the relay takes. */
+/** The most characters that the relay takes. */
 const longestText = 500
 const longestReference = 100
 
-/** Records the result of one operation with the evidence for it; nothing of it is ever filled in by the kit. */
+/** Records the result of one operation with the evidence for it; the kit fills in no field. */
 export function ResolveForm({ operation, onCancel, onDone }: ResolveFormProps): ReactNode {
   const t = useCopy(words)
   const { now } = useLendingRoot()

@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import { foldAmount } from '@onlend/core/operations'
 import type { InboxEvent } from '@onlend/core/relay'
 
-/** Why a request may be what an event is about, or why not; the words for it belong to the view. */
+/** A reason for or against a match of a request with an event; the view has the words for it. */
 export type MatchReason =
   | 'candidate'
   | 'amount'
@@ -16,7 +16,7 @@ export type MatchReason =
 type Event = Pick<InboxEvent, 'candidates' | 'amount' | 'destinationEnd' | 'customerPartnerId' | 'receivedAt'>
 type Request = Pick<Operation, 'id' | 'summary' | 'customerPartnerId' | 'createdAt'>
 
-/** What speaks for a request and what against it, what weighs most first. What one of the two does not tell is no reason. */
+/** The reasons for and against a request, the strongest first. A fact that the event or the request leaves out gives no reason. */
 export function matchReasons(request: Request, event: Event): readonly MatchReason[] {
   const { id, summary, customerPartnerId, createdAt } = request
   const compare = <Same extends MatchReason, Other extends MatchReason>(

@@ -1,7 +1,7 @@
 import type { operationsInbox as words } from './operationsInbox.words.ts'
 import type { Translate } from '../words/useCopy.ts'
 
-/** An outcome in words; one that only a newer relay knows stands as it is. */
+/** An outcome in words; an outcome that only a newer relay knows stays unchanged. */
 export function outcomeLabel(outcome: string, t: Translate<typeof words>): string {
   if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed')
     return t(`operationsInbox.outcome.${outcome}`)

@@ -1,6 +1,6 @@
 import type { Operation } from '@onlend/core'
 
-/** Whose operation it is, as the relay is told: an id may be several partners'. */
+/** The owner of an operation, as a parameter for the relay: several partners can have an operation with the same id. */
 export function toOwner({
   customerPartnerId,
   channelPartnerId,

@@ -8,14 +8,15 @@ import { type ReadState, readState } from '../ui/readState.ts'
 
 /** States in which a settlement event is still missing. */
 const open = ['accepted', 'unknown', 'stale', 'submitting'] as const
-/** Money comes back from what was done: a message of which nothing could be read may say that too. */
+/** A reversal concerns a succeeded operation, and an unread event can be a reversal too. */
 const orDone = [...open, 'succeeded'] as const
 
 type RequestsFor = { state: ReadState<Operation[]>; retry: () => void; isFetching: boolean }
 
 /**
- * The requests that an event may be about: what is open of the partner that it names, or of one that is given, what is done where the money may have
- * come back, and what needs an operator of any partner. Those that the relay found, and those of the same amount, come first; none is chosen.
+ * The requests that can match an event: open requests of the partner that the event names, or of the given one; done requests too, if the
+ * event is a reversal or names no kind; and requests of any partner that need an operator. The relay's candidates and those of the same
+ * amount come first; none is preselected.
  */
 export function useRequestsFor(event: InboxEvent, customerPartnerId: string | null): RequestsFor {
   const owner = event.customerPartnerId ?? customerPartnerId
@@ -27,7 +28,7 @@ export function useRequestsFor(event: InboxEvent, customerPartnerId: string | nu
   const attention = useAttention()
   const isRefused = isLendingError(own.error) && own.error.category === 'permission'
   const read = readState(own)
-  // Who may not read this partner's requests still sees those that need an operator.
+  // An operator without the right to read this partner's requests still sees those that need an operator.
   const isWithout = owner === null || isRefused
   const rest = { retry: () => void own.refetch(), isFetching: own.isFetching }
   if (!isWithout && read.is !== 'ready') return { state: read, ...rest }

@@ -14,13 +14,13 @@ import { useFinancingStatus } from './useFinancingStatus.ts'
 type FinancingFactsProps = {
   /** `null` where the list does not have it. */
   financing: Financing | null
-  /** Given where it stands nowhere else. */
+  /** The reference, if no field shows it. */
   reference?: string
   currency: string | null
   warning?: string | undefined
 }
 
-/** What is known about the financing that is being repaid, to tell it from another. */
+/** The facts of the financing that the client repays, to distinguish it from another. */
 export function FinancingFacts({ financing, reference, currency, warning }: FinancingFactsProps): ReactNode {
   const t = useCopy(words)
   const getStatus = useFinancingStatus()

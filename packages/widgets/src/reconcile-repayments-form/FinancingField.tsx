@@ -34,12 +34,12 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
   const { financings, state } = financingSource
   const { financing, chooseFinancing: choose } = form
   const { reference } = form.values
-  // What the person chose; until then, whatever works.
+  // The person's choice of the list or the input; until then, the field picks one that works.
   const [choice, setChoice] = useState<'list' | 'typed' | null>(null)
   const isUnlisted = state !== 'loading' && reference !== '' && financing === null
   const hasList = state === 'loading' || financings.length > 0
   const isTyped = choice === 'typed' || !hasList || bound.readOnly || (choice === null && isUnlisted)
-  // What was pressed may go with its field, and the focus must not: the other field is drawn before it can have it.
+  // The pressed button can disappear with its field: `flushSync` renders the other field first, so that it can take the focus.
   const swap = (next: 'list' | 'typed') => {
     flushSync(() => setChoice(next))
     form.focusField('reference')
@@ -54,7 +54,7 @@ export function FinancingField(props: FinancingFieldProps): ReactNode {
         <TextField
           {...bound}
           onChange={(event) => {
-            // It stays the field that is typed in, also once it is empty or the list knows what was typed.
+            // The input stays, also when it is empty or the list has the typed reference.
             setChoice('typed')
             return bound.onChange(event)
           }}
@@ -151,7 +151,7 @@ function useFinancingList({ financings, currency, ...list }: FinancingList): Rec
   }
 }
 
-/** Beside the reference of a financing in the list: how much, whose it is, and how it stands. */
+/** The note beside the reference of a financing in the list: amount, client and status. */
 function FinancingNote({
   financing,
   currency,

@@ -28,15 +28,15 @@ export type ReconcileRepaymentsFormProps = Omit<
     /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
     financingPresentation?: RecordPresentation
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; heading, error summary,
      * button, review and outcome stay around them.
      */
     children?: RenderFields<keyof ReconcileRepaymentsValues>
   }
 
 /**
- * Reports that a client has paid toward one financing; it moves no money. Accepted means received: whether it was booked is shown when the
- * service says so. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
+ * Reports that a client has paid toward one financing; the report moves no money. Accepted means received: the form shows the booking when
+ * the service confirms it. The amount is a decimal string in the partner's currency (Partner API, Endpoint 6).
  *
  * @example
  * <ReconcileRepaymentsForm customerPartnerId="cp_1" onSuccess={close} />

@@ -27,10 +27,10 @@ import { FinancingFacts } from './FinancingFacts.tsx'
 import { FinancingField } from './FinancingField.tsx'
 import { reconcileRepaymentsReview } from './reconcileRepaymentsReview.words.ts'
 
-/** The financings that a repayment may be for. */
+/** The financings to choose from for a repayment. */
 export type FinancingSource = RecordSource & { financings: readonly Financing[] }
 
-/** What the parts of a repayment's view share. */
+/** The props that the parts of a repayment's view share. */
 export type ReconcileRepaymentsViewProps = {
   form: UseReconcileRepaymentsFormReturnType
   frame: ViewFrame
@@ -48,7 +48,7 @@ type FieldName = keyof ReconcileRepaymentsValues
 const words = { ...reconcileRepayments, ...reconcileRepaymentsReview, ...amountWords }
 const Fields = createFields<FieldName>(reconcileRepaymentsForm.fields)
 
-/** Draws a repayment: the financing and the amount, the review on top of them, and then where it stands. */
+/** Renders a repayment: the financing and the amount, the review on top of them, and then the outcome. */
 export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): ReactNode {
   const { form, currency, transactionReference, frame, layout } = props
   const t = useCopy(words)

@@ -2,7 +2,7 @@ import type { Financing } from '@onlend/core'
 import { createRecordSearch, type SearchedRecord } from '../record-picker/createRecordSearch.ts'
 import { getClientName } from './getClientName.ts'
 
-/** What a search found: those that are not completed before the others. */
+/** The financings that a search found: open ones before completed ones. */
 export type FinancingGroups = { open: readonly Financing[]; completed: readonly Financing[] }
 
 /** Prepares financings for searching by reference, name and phone number. */

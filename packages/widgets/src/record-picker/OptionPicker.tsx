@@ -6,7 +6,7 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { RecordListNote } from './RecordListNote.tsx'
 import { type RecordPresentation, RecordPickerView } from './RecordPickerView.tsx'
 
-/** What every picker of records takes. */
+/** The props of every picker of records. */
 export type RecordPickerProps = {
   /** `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. @default 'auto' */
   presentation?: RecordPresentation
@@ -19,9 +19,9 @@ export type RecordPickerProps = {
 export type RecordOption = {
   id: string
   name: string
-  /** Tells it from others of the same name; never a whole number of a person's. */
+  /** Distinguishes the option from others of the same name; never a whole number of a person's. */
   note: string | null
-  /** All else that it may be found by. */
+  /** The further text by which the search finds the option. */
   text: string
 }
 
@@ -42,7 +42,7 @@ type OptionPickerProps = RecordPickerProps &
     source: RecordSource
   }
 
-/** Chooses one of the records that are read, by name, and says how the list of them stands. */
+/** Chooses one of the loaded records by name, and shows the read state of their list. */
 export function OptionPicker(props: OptionPickerProps): ReactNode {
   const { id, error, presentation = 'auto', source, ...list } = props
   const { words, options, selected } = list

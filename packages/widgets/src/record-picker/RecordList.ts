@@ -3,11 +3,11 @@ import type { ComboboxGroup } from '../ui/Combobox.tsx'
 import type { FieldControl } from '../ui/Field.tsx'
 import type { PartName } from '../ui/PartName.ts'
 
-/** Records of one kind as a list to choose from, drawn under an input or in a sheet. */
+/** Records of one kind as a list to choose from, under an input or in a sheet. */
 export type RecordList<Item extends object> = {
   label: string
   words: RecordListWords
-  /** The records that fit what is typed, the best first. Must keep its identity while it finds the same. */
+  /** Finds the records that fit the query, the best first. Must keep its identity while it finds the same. */
   find: (query: string) => readonly ComboboxGroup<Item>[]
   getKey: (item: Item) => string | number
   getText: (item: Item) => string
@@ -15,11 +15,11 @@ export type RecordList<Item extends object> = {
   selected: Item | null
   onChange: (item: Item | null) => void
   isLoading: boolean
-  /** Below the list: what it lacks. */
+  /** Below the list: a note about missing records. */
   foot?: ReactNode
 }
 
-/** What a list says of its records. */
+/** The words of a list of records. */
 export type RecordListWords = {
   placeholder: string
   /** In the empty search. */
@@ -33,10 +33,10 @@ export type RecordListWords = {
   results: (count: number) => string
 }
 
-/** What the list under an input takes over from the plain input that stood there before it. */
+/** The state that the list under an input takes over from the plain input before it. */
 export type RecordComboboxForm = {
   control: FieldControl
-  /** What the person typed before this part arrived. */
+  /** The text that the person typed before this part arrived. */
   initialQuery: string
   initialFocus: boolean
   initialIsOpen: boolean
@@ -45,7 +45,7 @@ export type RecordComboboxForm = {
 /** How a list looks as a sheet. */
 export type RecordSheetLook = {
   part: PartName
-  /** Draws the note under the name, for names that may take the whole width. @default beside it */
+  /** Shows the note under the name, for names that can take the whole width. @default beside it */
   noteBelow?: boolean
   /** A second way out of the sheet, for a record that is not in the list. */
   action?: { label: string; onPress: () => void } | null

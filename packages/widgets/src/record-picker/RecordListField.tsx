@@ -11,11 +11,11 @@ import type { RecordFieldProps } from './RecordPickerView.tsx'
 type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
   control: FieldControl
   wanted: boolean
-  /** Whether the button that stood in its place was pressed: the list opens once it is there. */
+  /** Whether a person pressed the button that was in the place of the list: the list then opens as soon as it arrives. */
   isPressedEarly: boolean
 }
 
-/** A plain input until the list under it has arrived, which then takes over what it holds, once. */
+/** A plain input until the list under it has arrived; the list then takes over the typed text, once. */
 export function RecordListField<Item extends object>(props: RecordListFieldProps<Item>): ReactNode {
   const { text, list, control, wanted, isPressedEarly } = props
   const parts = useParts()
@@ -71,7 +71,7 @@ export function RecordListField<Item extends object>(props: RecordListFieldProps
       {failed && (isFocused || isPressed) && (
         <ChunkFailed
           onRetry={() => {
-            // What arrives has the focus, which the button that is pressed takes with it.
+            // The retry button disappears with the focus: the part that arrives takes the focus.
             setFocused(true)
             retry()
           }}

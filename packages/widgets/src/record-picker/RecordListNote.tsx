@@ -9,11 +9,11 @@ type RecordListNoteProps = {
   source: RecordSource
   isEmpty: boolean
   words: { failed: string; none: string }
-  /** Says how old the list is, where a fresher one could not be had. */
+  /** Renders the age of the list, if a newer list could not be read. */
   renderOld: (old: NonNullable<RecordSource['old']>) => ReactNode
 }
 
-/** What a person should know about the list: not there, old, or empty. Silent when all is well. */
+/** The state of the list in words: failed, old, or empty. Renders nothing when the list is fresh and has records. */
 export function RecordListNote({ source, isEmpty, words, renderOld }: RecordListNoteProps): ReactNode {
   const say = useCopy(everyWidget)
   const { state, old, isFetching, refetch } = source

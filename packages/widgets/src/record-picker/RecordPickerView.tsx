@@ -21,12 +21,12 @@ import { useEarlyPress } from '../ui/useEarlyPress.tsx'
 import { wasPressedEarly } from '../ui/wasPressedEarly.ts'
 import { watchSize } from '../ui/watchSize.ts'
 
-/** How the list is drawn: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
+/** The presentation of the list: `auto` is a list under an input where there is a mouse or room, and a sheet elsewhere. */
 export type RecordPresentation = 'auto' | 'list' | 'sheet'
 
-/** A choice of a record: the list that is fetched when it is about to be needed, and what stands in its place until then. */
+/** A choice of a record: the list, which loads just before a person needs it, and the placeholder until then. */
 export type RecordFieldProps<Item extends object> = {
-  /** Says what is chosen; empty for nothing. */
+  /** The name of the chosen record; empty without a choice. */
   text: string
   triggerPart?: PartName
   list: RecordList<Item>
@@ -37,7 +37,7 @@ type RecordPickerViewProps<Item extends object> = RecordFieldProps<Item> & {
   id?: string | undefined
   error?: ReactNode
   warning?: ReactNode
-  /** Below the list: what a person should know about it. */
+  /** Below the list: a note about its read state. */
   note?: ReactNode
   presentation: RecordPresentation
   part?: PartName
@@ -45,8 +45,8 @@ type RecordPickerViewProps<Item extends object> = RecordFieldProps<Item> & {
 }
 
 /**
- * Draws the choice of a record: an input with a list where there is a mouse or room, a button that opens a sheet elsewhere. Both are the
- * same size, so nothing moves when the heavier part arrives.
+ * Renders the choice of a record: an input with a list where there is a mouse or room, a button that opens a sheet elsewhere. Both have
+ * the same size, so nothing moves when the heavier part arrives.
  */
 export function RecordPickerView<Item extends object>(props: RecordPickerViewProps<Item>): ReactNode {
   const { id, error, warning, note, presentation, part = 'RecordPicker', fieldPart, ...field } = props
@@ -76,7 +76,7 @@ export function RecordPickerView<Item extends object>(props: RecordPickerViewPro
   )
 }
 
-/** By then what the person came for is on screen. */
+/** Waits until the browser is idle: the main content is on the screen by then. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout: 4000 })
@@ -92,7 +92,7 @@ type RecordSheetFieldProps<Item extends object> = RecordFieldProps<Item> & {
   wanted: boolean
 }
 
-/** A button that says what is chosen and opens the sheet. */
+/** A button that shows the chosen record and opens the sheet. */
 function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item>): ReactNode {
   const { text, triggerPart = 'RecordPicker.trigger', list, sheet, control, wanted } = props
   const { label, words } = list

@@ -52,7 +52,7 @@ export function RecordSheet<Item extends object>(props: RecordSheetProps<Item>):
   const { rows, gaps, rest, isPart } = useDrawnRows(box, items, [focused, chosen])
   const moveFocus = useMoveFocus(box, focused)
   const onKeyDown = (event: KeyboardEvent) => {
-    // A browser knows the radios that are drawn, and leads through those by itself.
+    // The browser moves through the rendered radios by itself.
     const to = isPart && focused >= 0 ? readMove(readArrow(event), focused, items.length) : null
     const item = to !== null && items[to]
     if (to === null || !item) return
@@ -159,7 +159,7 @@ export function RecordSheet<Item extends object>(props: RecordSheetProps<Item>):
   )
 }
 
-/** Has the row that is marked next take the focus, once it is drawn. */
+/** Moves the focus to the row that is marked next, once it is rendered. */
 function useMoveFocus(box: RefObject<HTMLElement | null>, row: number): () => void {
   const isDue = useRef(false)
   useLayoutEffect(() => {
@@ -200,7 +200,7 @@ type RecordRadioProps<Item extends object> = RecordSheetProps<Item> & {
   item: Item
   name: string
   row: number
-  /** How many rows there are, where not all are drawn. */
+  /** The number of all rows, if the list renders only some. */
   count: number | undefined
   gap: number | undefined
 }

@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts'
 
-/** What a record is found by: its name, all else that it may be found by, and the code that alone says which one it is. */
+/** The texts by which a search finds a record: its name, further text, and the code that identifies it. */
 export type SearchedRecord = { name: string; text?: string; code?: string }
 
 /** The texts of the item at a place of its list, folded. */

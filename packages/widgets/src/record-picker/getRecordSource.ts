@@ -1,6 +1,6 @@
 import { type ReadState, readState } from '../ui/readState.ts'
 
-/** Where the records of a picker stand. */
+/** The read state of a picker's records. */
 export type RecordSource = {
   state: ReadState<unknown>['is']
   /** Since when, where a fresher answer could not be had. */
@@ -11,7 +11,7 @@ export type RecordSource = {
 
 type RecordRead = Parameters<typeof readState>[0] & { isFetching: boolean; refetch: () => unknown }
 
-/** Tells where the records stand that a query reads; the host's own are always there. */
+/** Returns the read state of a query's records; the host's own records are always ready. */
 export function getRecordSource(query: RecordRead, isOwn = false): RecordSource {
   const state = readState(query)
   return {

@@ -7,13 +7,13 @@ type RecordQuery<Item extends object> = {
   words: RecordListWords
   query: string
   setQuery: (query: string) => void
-  /** What is found, without headings that head nothing. */
+  /** The groups with found records; a group without any is left out. */
   groups: readonly ComboboxGroup<Item>[]
   /** For screen readers, once typing pauses. */
   announcement: string
 }
 
-/** What is typed in a picker and which records it finds. */
+/** The query of a picker and the records that it finds. */
 export function useRecordQuery<Item extends object>(
   { find, words }: RecordList<Item>,
   initialQuery = '',

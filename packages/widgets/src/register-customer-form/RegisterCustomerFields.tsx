@@ -33,7 +33,7 @@ export type RegisterCustomerFieldsProps = RegisterCustomerViewProps & {
   files: UseRegisterCustomerDocumentsReturnType | null
 }
 
-/** The fields that are drawn each by itself: the files stand together. */
+/** The fields that a layout renders one by one; all files are one field. */
 export type RegisterCustomerDrawnName =
   | Exclude<RegisterCustomerFieldName, RegisterCustomerDocument | 'documentSet'>
   | 'documents'
@@ -145,14 +145,14 @@ function toDrawnName(name: RegisterCustomerFieldName): RegisterCustomerDrawnName
 type Group = 'home' | 'office' | 'more' | 'documents'
 type Gathered = { group: Group | null; members: RegisterCustomerDrawnName[] }
 
-/** Gathers the fields of a page into groups, each where its first field stands. */
+/** Gathers the fields of a page into groups, each at the place of its first field. */
 function gather(
   names: readonly RegisterCustomerDrawnName[],
   { form, documents }: Pick<RegisterCustomerViewProps, 'form' | 'documents'>,
 ): readonly Gathered[] {
   const gathered: Gathered[] = []
   for (const name of names) {
-    // Where the files are picked here, the choice of a photo ID is a field like any other.
+    // A form that picks the files itself shows the choice of a photo ID as an ordinary field.
     const isLater = name === 'photoIdType' && documents === 'later'
     // The cast follows the form: its groups are these.
     const own = name === 'documents' ? null : ((form.field(name).group ?? null) as Group | null)

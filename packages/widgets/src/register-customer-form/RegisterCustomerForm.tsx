@@ -23,11 +23,11 @@ export type RegisterCustomerFormProps = FormWidgetProps<
 > &
   Omit<UseRegisterCustomerFormParameters, 'rules' | 'idNumber'> &
   Pick<UseRegisterCustomerDocumentsParameters, 'compress'> & {
-    /** Where people have no BVN: what the number is called instead, and what it looks like. @default the BVN, eleven figures */
+    /** The name and the format of the identity number in a country without BVN. @default the BVN, eleven figures */
     idNumber?: IdNumberWords
-    /** Lets the browser offer what it knows of the person at the screen; `false` where staff register others. @default true */
+    /** Lets the browser offer its stored data of the person at the screen; `false` where staff register others. @default true */
     autoFill?: boolean
-    /** Of one file, where less is wanted than the relay takes. @default 10 */
+    /** The limit of one file, to accept less than the relay does. @default 10 */
     maxFileMB?: number
     /** Offers the phone's camera beside the choice of a file. @default true */
     allowCamera?: boolean
@@ -36,15 +36,15 @@ export type RegisterCustomerFormProps = FormWidgetProps<
     /** The service has registered the customer: its own record, and the link to the partner. */
     onRegistered?: (registered: { customer: Customer; link: CustomerPartnerLink }) => void
     /**
-     * Your own layout of the fields, page by page: `{({ Fields }) => <Fields.FirstName />}`. They stay bound, styled and checked; a field that
+     * Your own layout of the fields, page by page: `{({ Fields }) => <Fields.FirstName />}`. The fields stay bound, styled and checked; a field that
      * another page asks for renders nothing.
      */
     children?: RenderFields<RegisterCustomerDrawnName>
   }
 
 /**
- * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). It is sent once, by the confirm button alone;
- * identity numbers are kept in no draft and hidden in the review until the person asks to see them.
+ * Registers a person or a business as a customer, with their documents where `documents` says so (Partner API, Endpoint 2). The confirm
+ * button alone sends the customer, once. No draft stores identity numbers, and the review hides them until the person asks to see them.
  *
  * @example
  * <RegisterCustomerForm customerPartnerId="cp_1" onRegistered={({ customer }) => open(customer.id)} />

@@ -30,17 +30,17 @@ import { Button } from '../ui/Button.tsx'
 import { OutcomePanel } from '../ui/OutcomePanel.tsx'
 import { QuotableId } from '../ui/QuotableId.tsx'
 
-/** What the number is called where people have no BVN. It travels as `bvn` all the same, the only type that the service takes. */
+/** The words for the identity number in a country without BVN. The form sends it as `bvn`, the only type that the service takes. */
 export type IdNumberWords = {
   label: string
   hint?: string
-  /** What the whole number looks like; anything goes without it. */
+  /** The pattern of the whole number; without a pattern every number passes. */
   pattern?: RegExp
-  /** What to say where it looks otherwise. */
+  /** The error for a number that does not match the pattern. */
   error?: string
 }
 
-/** What the drawing half takes: the form as it stands, nothing that fetches. */
+/** The props of the view: the state of the form, nothing that fetches. */
 export type RegisterCustomerViewProps = {
   form: UseRegisterCustomerFormReturnType
   frame: ViewFrame
@@ -67,7 +67,7 @@ export type RegisterCustomerWords = typeof words
 type Key = keyof typeof words
 const isKey = (key: string): key is Key => Object.hasOwn(words, key)
 
-/** Draws a registration: its pages, its review on top of them, and the customer once there is one. */
+/** Renders a registration: its pages, its review on top of them, and the customer once there is one. */
 export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNode {
   const { form, idNumber, country, documents, frame, maxFileBytes, compress, onRegistered } = props
   const t = useCopy(words)
@@ -130,7 +130,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
     return key === undefined ? '' : t(key)
   }
 
-  /** Words for what is wrong with a field; the summary and the field say the same. */
+  /** The error of a field in words; the summary and the field use the same. */
   function tellError(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode): string {
     const values = { field: getLabel(field) }
     if (code === 'ID_NUMBER_INVALID' && idNumber)
@@ -179,7 +179,7 @@ type RegisteredCustomerProps = {
   /** `null` where the answer was lost and only the relay knows that there was one. */
   customer: Customer | null
   operation: Operation | null
-  /** Whose customer it is. */
+  /** The partner of the customer. */
   customerPartnerId: string | null
   documents: 'later' | undefined
   /** Moves the focus to the title, which takes the place of the review. */
@@ -187,7 +187,7 @@ type RegisteredCustomerProps = {
   onAnother: () => void
 }
 
-/** Who has been registered, and what to quote. */
+/** The outcome: the registered customer, and the id to quote. */
 function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
   const { customer, operation, customerPartnerId, documents, takeFocus, onAnother } = props
   const t = useCopy(registeredCustomer)

@@ -33,7 +33,7 @@ type ShownFilesProps = Pick<RegisterCustomerFieldsProps, 'form' | 'bind' | 'getL
   onSignIn: (() => void) | undefined
 }
 
-/** What shows a person's papers; a spreadsheet does not. */
+/** The media types of a person's papers; a spreadsheet is none. */
 const papers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
 /** A slot for the photo ID that was chosen, and those that prove the address. */

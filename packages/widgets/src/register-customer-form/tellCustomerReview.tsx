@@ -15,11 +15,11 @@ import type { RegisterCustomerWords } from './RegisterCustomerView.tsx'
 
 type Field = keyof RegisterCustomerReview['fields']
 
-/** What only the person registered knows is hidden until it is asked for. */
+/** The secrets of the registered person, which the review hides until somebody asks to see them. */
 const masks: Partial<Record<Field, 'bvn' | 'nin' | 'text'>> = {
   ...{ idNumber: 'bvn', nin: 'nin', motherMaidenName: 'text' },
 }
-/** They make up the first rows. */
+/** The fields of the first rows. */
 const names: readonly Field[] = ['businessName', 'rcNumber', 'firstName', 'lastName']
 
 type TellCustomerReviewParameters = {
@@ -77,7 +77,7 @@ export function tellCustomerReview({
     const place = findPlace(field)
     if (place === null) return [row(field, draw(field, fields[field] ?? ''))]
     const members = filled.filter((other) => findPlace(other) === place)
-    // A place is one row, where its first field stands.
+    // A place is one row, at the place of its first field.
     if (members[0] !== field) return []
     const same = t('registerCustomer.review.officeSameAsHome')
     return [

@@ -26,15 +26,15 @@ export type RegisterTransactionsFormProps = Omit<
     /** Begins with the customers that have been registered: choosing one fills in who the client is. @default true */
     customers?: boolean
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Reference />}`. Each stands on its page alone; heading, error summary,
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Reference />}`. Each field appears only on its own page; heading, error summary,
      * buttons, review and outcome stay around them.
      */
     children?: RenderFields<TransactionDrawnName>
   }
 
 /**
- * Registers one transaction with a client and, where the person wants it, asks for its financing. Accepted means received: whether it
- * was registered is shown when the service says so. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ * Registers one transaction with a client and, if the person wants it, asks for its financing. Accepted means received: the form shows the
+ * registration when the service confirms it. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
  *
  * @example
  * <RegisterTransactionsForm customerPartnerId="cp_1" operatorName="Ama Stores" onSuccess={close} />

@@ -29,7 +29,7 @@ import { useParts } from '../ui/useParts.ts'
 import type { FormReview } from '../form/ReviewContent.ts'
 import { type TransactionDrawnName, TransactionFields } from './TransactionFields.tsx'
 
-/** What the parts of a transaction's view share. */
+/** The props that the parts of a transaction's view share. */
 export type RegisterTransactionsViewProps = {
   form: UseRegisterTransactionsFormReturnType
   frame: ViewFrame
@@ -48,7 +48,7 @@ const pages = [
   'transaction.page.financing',
 ] as const
 
-/** Draws a transaction: its pages, its review on top of them, and then where it stands. */
+/** Renders a transaction: its pages, its review on top of them, and then the outcome. */
 export function RegisterTransactionsView(props: RegisterTransactionsViewProps): ReactNode {
   const { form, currency, frame } = props
   const { values } = form
@@ -65,7 +65,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
     })
   const openWarnings = form.openWarnings.map((warning): OpenWarning => {
     const { field, code } = warning
-    // All that a warning is about, so that a change asks anew.
+    // The values behind a warning, so that the person ticks it again after a change.
     const about = field === 'financedAmount' ? [values[field], values.amountPayable] : values[field]
     const name = t(`transaction.${field}`)
     return { key: `${code} ${writeJson(about)}`, name, text: toWarningText(warning) }
@@ -133,7 +133,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
               kind={idType === 'bvn' ? 'bvn' : 'account'}
               value={review.idValue}
               label={t('transaction.review.idValue')}
-              // A company's number stands in a public register.
+              // A company's number is in a public register.
               masked={idType !== 'rc_number'}
               copyable={false}
             />
@@ -199,7 +199,7 @@ function Instalments({ instalments, money }: InstalmentsProps): ReactNode {
       <p className="ol-Text">{t('transaction.review.instalments', { count: instalments.length })}</p>
       <ol className="ol-RegisterTransactionsForm-reviewList">
         {instalments.map(({ amount, startDate, dueDate }, index) => (
-          // Two may be alike in everything but their place.
+          // Two instalments can differ only in their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is read
           <li key={index}>
             {t('transaction.review.instalment', {

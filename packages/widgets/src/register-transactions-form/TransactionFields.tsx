@@ -17,12 +17,12 @@ import type { RegisterTransactionsViewProps } from './RegisterTransactionsView.t
 import { TransactionInstalments } from './TransactionInstalments.tsx'
 import { useDrawdownSentence } from './useDrawdownSentence.ts'
 
-/** The fields that are drawn each by itself: those of an instalment stand in their list. */
+/** The fields that a layout renders one by one; the fields of all instalments are one list. */
 export type TransactionDrawnName = Exclude<TransactionField, `${string}.${string}`>
 
 export type TransactionFieldsProps = RegisterTransactionsViewProps & {
   bind: (name: TransactionField) => BoundField<TransactionField>
-  /** The sentences of what is odd about a field. */
+  /** The warnings of a field, as sentences. */
   findWarnings: (field: TransactionField) => readonly string[]
 }
 
@@ -94,7 +94,7 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
   )
 }
 
-/** The client, of those that have been registered: fills in what the form asks for, where it can be changed. */
+/** The choice of a registered customer as the client: fills in the fields of the client, which a person can change. */
 function KnownCustomer({ form }: Pick<RegisterTransactionsViewProps, 'form'>): ReactNode {
   const t = useCopy(words)
   const [chosen, setChosen] = useState<string | null>(null)

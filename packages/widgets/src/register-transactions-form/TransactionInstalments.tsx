@@ -14,7 +14,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { registerTransactions as words } from './registerTransactions.words.ts'
 import type { TransactionFieldsProps } from './TransactionFields.tsx'
 
-/** The instalments: a group of fields each, what they add up to, and ways to add, remove and divide. */
+/** The instalments: a group of fields each, their sum, and buttons to add, remove and divide. */
 export function TransactionInstalments(props: TransactionFieldsProps): ReactNode {
   const { form, findWarnings } = props
   const { instalments } = form
@@ -23,7 +23,7 @@ export function TransactionInstalments(props: TransactionFieldsProps): ReactNode
   const parts = useParts()
   const [said, setSaid] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
-  // Where the focus goes once there are so many.
+  // The row that takes the focus once the list has `count` rows.
   const next = useRef<{ index: number; count: number } | null>(null)
   const { focusField } = form
   useEffect(() => {
@@ -130,11 +130,11 @@ function Instalment({ index, form, currency, bind, onRemove }: InstalmentProps):
   )
 }
 
-/** What the instalments come to, beside what they are for; a mismatch is a warning, not an error. */
+/** The sum of the instalments, beside the sums to match; a mismatch is a warning, not an error. */
 function Totals({ form, currency }: Pick<TransactionFieldsProps, 'form' | 'currency'>): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  // Each has its row from the beginning, so that none pushes the button away when its amount is left.
+  // Each sum has its row from the beginning, so that a new row does not move the button at the end of a field's focus.
   const row = (key: 'instalments' | 'financed' | 'payable', sum: typeof form.instalments.total) => ({
     ...{ key, name: t(`transaction.total.${key}`) },
     value: sum === null ? '–' : formatMoney(sum, currency, locale),

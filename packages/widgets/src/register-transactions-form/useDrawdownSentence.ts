@@ -12,7 +12,7 @@ type UseDrawdownSentenceParameters = {
   currency: string | null
 }
 
-/** What a person knows a drawdown by, of the active one; `null` for another. It asks for nothing itself. */
+/** The sentence by which a person recognizes the active drawdown; `null` for another drawdown. The hook only reads the cache. */
 export function useDrawdownSentence(parameters: UseDrawdownSentenceParameters): string | null {
   const { customerPartnerId, drawdownId, currency } = parameters
   const t = useCopy(words)

@@ -30,13 +30,13 @@ import { bankIcon } from '../ui/icons.ts'
 export type RepaymentInstructionsProps = WidgetProps & {
   /** ISO code. @default the credit limit's, where there is one */
   currency?: string
-  /** Told that the number is on the clipboard; the number itself stays out of it. */
+  /** Called when the number is on the clipboard, without the number itself. */
   onCopy?: () => void
 }
 
 /**
- * Says how an active drawdown is repaid: what is left, by when, and the lockbox account to pay into, to copy or share. It moves no money
- * and reports none (Partner API, Endpoints 8 and 12).
+ * Says how to repay an active drawdown: the open amount, the due day, and the lockbox account to pay into, to copy or share. The widget
+ * moves no money and reports none (Partner API, Endpoints 8 and 12).
  *
  * @example
  * <RepaymentInstructions customerPartnerId="cp_1" />
@@ -128,7 +128,7 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
   )
 }
 
-/** What is left and by when; nothing where it cannot be read, because the account is what this is about. */
+/** The open amount and the due day; nothing if the read fails, because the account is the main content. */
 function LeftToRepay({ customerPartnerId, currency: named }: RepaymentInstructionsProps): ReactNode {
   const t = useCopy(drawdownWords)
   const { locale } = useLendingRoot()
@@ -169,7 +169,7 @@ function LeftToRepay({ customerPartnerId, currency: named }: RepaymentInstructio
   )
 }
 
-/** The shape of the account's lines, and of what is said and offered around them. */
+/** The skeleton of the account's lines, and of the text and the buttons around them. */
 function RepaymentInstructionsSkeleton(): ReactNode {
   const row = (key: string) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> })
   return (

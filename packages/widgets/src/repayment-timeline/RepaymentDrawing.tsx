@@ -6,8 +6,8 @@ import type { RepaymentReading } from './readRepayment.ts'
 import { repaymentTimeline as words } from './repaymentTimeline.words.ts'
 
 /**
- * The line of a debt, as a drawing alone. Its numbers are percentages of its own width and parts of its letters' height, so that letters and strokes keep their
- * shape at every size.
+ * The line of a debt, as a drawing alone. The places are percentages of the width and multiples of the font size, so that letters and
+ * strokes keep their shape at every size.
  */
 export function RepaymentDrawing({ reading }: { reading: RepaymentReading }): ReactNode {
   const t = useCopy(words)

@@ -16,13 +16,13 @@ export type RepaymentTimelineProps = RepaymentFacts & {
   now: number
   /** ISO code; `null` where it is not known. */
   currency: string | null
-  /** What is said of the two ends; once it is due or nearly, that is said instead. @default 'Paid out' and 'Due' */
+  /** The labels of the two ends; the words for a debt that is due or nearly due replace them. @default 'Paid out' and 'Due' */
   labels?: { start?: string; end?: string }
 }
 
 /**
- * Draws a debt from the day it was paid out to the day it is due: how much is repaid, where today is, whether that is ahead or behind of an even pace, and the
- * instalments where there are some. A table says the same to those who do not see it. What is not known is left out.
+ * Draws a debt from the payout day to the due day: the repaid share, today, whether repayment is ahead of or behind an even pace, and the
+ * instalments if there are any. A table gives screen readers the same facts. Unknown facts are left out.
  */
 export function RepaymentTimeline({
   now,

@@ -5,7 +5,7 @@ import { type DayCount, daysUntil } from '../format/daysUntil.ts'
 export type Instalment = {
   /** ISO. */
   date: string
-  /** What is to be paid then; `null` where it is not known. */
+  /** The amount due on that day; `null` if it is not known. */
   amount: Amount | null
   /** Whether it was paid, where that is known. */
   isPaid?: boolean
@@ -14,7 +14,7 @@ export type Instalment = {
 /** How much had been repaid by a day, in all. */
 export type RepaidStep = { date: string; repaid: Amount }
 
-/** What is known of a debt over time, as plain values. */
+/** The known facts of a debt over time, as plain values. */
 export type RepaymentFacts = {
   /** ISO; when it was paid out. */
   start: string | null
@@ -24,14 +24,14 @@ export type RepaymentFacts = {
   closedOn?: string | null
   /** Repaid so far. */
   repaid: Amount | null
-  /** What is to be repaid in all. */
+  /** The total amount to repay. */
   total: Amount | null
   instalments?: readonly Instalment[]
-  /** Where it is known when what was repaid, oldest first. */
+  /** The repaid sums by day, oldest first, if they are known. */
   steps?: readonly RepaidStep[]
 }
 
-/** Where everything stands on a line from 0 to 1. Worked out from dates and sums; for drawing and for words, never for money. */
+/** The places of a debt's facts on a line from 0 to 1, computed from dates and sums; for drawing and for words, never for money. */
 export type RepaymentReading = {
   state: 'repaid' | 'overdue' | 'dueToday' | 'dueSoon' | 'open'
   /** Days until or since it is due, never negative. */
@@ -40,13 +40,13 @@ export type RepaymentReading = {
   ratio: number | null
   /** Against repaying the same sum each day; `null` where there is nothing to compare, or once the day is over. */
   pace: { is: 'ahead' | 'behind' | 'even'; elapsed: number } | null
-  /** Where it is due; 1 unless that is over. */
+  /** The place of the due day; 1 unless the due day is past. */
   due: number
   /** `null` without both dates, and once all is repaid. */
   today: number | null
   /** How far the line is filled: all of it up to `due` is all of the total. */
   filled: number
-  /** Where a step ended, in the filled part. */
+  /** The places where the repaid steps end, in the filled part. */
   steps: number[]
   instalments: { at: number; isPaid: boolean }[]
 }
@@ -54,7 +54,7 @@ export type RepaymentReading = {
 /** Calendar days in which something is due soon. */
 const soon = 7
 
-/** A difference that no one would call ahead or behind. */
+/** The largest difference that still counts as an even pace. */
 const tolerance = 0.02
 
 /** Places a debt's dates and sums on one line. */

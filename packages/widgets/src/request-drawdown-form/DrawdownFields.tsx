@@ -83,7 +83,7 @@ function DrawdownAmount({ form, bound }: DrawdownFieldProps): ReactNode {
   )
 }
 
-/** The place of the slider and the parts of what is available, before the limit is known. */
+/** The placeholder of the slider and the shares of the available amount, before the limit is known. */
 function WaysToChooseSkeleton(): ReactNode {
   return (
     <>
@@ -98,7 +98,7 @@ function WaysToChooseSkeleton(): ReactNode {
   )
 }
 
-/** An amount without typing: by a slider, or a part of what is available. */
+/** An amount without typing: by a slider, or as a share of the available amount. */
 function WaysToChoose({ form }: FormProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
@@ -128,7 +128,7 @@ function WaysToChoose({ form }: FormProps): ReactNode {
   )
 }
 
-/** A component of its own, because it follows every key. */
+/** A separate component, because it renders at every key. */
 function AmountSlider({ form }: FormProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()

@@ -16,7 +16,7 @@ import { useParts } from '../ui/useParts.ts'
 import { requestDrawdown as words } from './requestDrawdown.words.ts'
 import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
-/** What a person decides by: how much is available, and what is drawn already. Never in the way of the fields. */
+/** The figures behind the person's decision: the available and the drawn amount. A failed read never blocks the fields. */
 export function DrawdownLimit({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

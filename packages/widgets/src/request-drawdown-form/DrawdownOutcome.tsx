@@ -21,14 +21,14 @@ import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 
 const words = { ...drawdownPlan, ...requestDrawdownReview, ...outcomes }
 
-/** Where a request stands by the relay's record, and what was seen of the drawdown since. It is paid out once it is active and its disbursement date has come. */
+/** The outcome of a request by the relay's record, and the drawdown seen since: paid out once it is active and its disbursement date has come. */
 export function DrawdownOutcome({
   form,
   onWithdraw,
 }: Pick<RequestDrawdownViewProps, 'form' | 'onWithdraw'>): ReactNode {
   const { outcome, operation, sent, progress, actions } = form
   const { now } = useLendingRoot()
-  // An unknown outcome stays one: the drawdown may be another's of the same amount.
+  // An unknown outcome stays unknown: the active drawdown can come from another request of the same amount.
   const isShownPaidOut =
     progress?.is === 'active' && outcome !== 'unknown' && isPaidOut(progress.drawdown, now())
   return (
@@ -56,7 +56,7 @@ export function DrawdownOutcome({
 
 type PaidOutPlanProps = { drawdown: ActiveDrawdown; currency: string | null }
 
-/** What a drawdown that is paid out brought, costs and asks back, and when: the lender's own values (Endpoint 8), and no row for what it does not say. */
+/** The amounts, the cost and the days of a paid-out drawdown: the lender's own values (Endpoint 8), and no row for a value that the lender leaves out. */
 function PaidOutPlan({ drawdown, currency }: PaidOutPlanProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
@@ -99,7 +99,7 @@ function PaidOutPlan({ drawdown, currency }: PaidOutPlanProps): ReactNode {
   )
 }
 
-/** What has been seen of a requested drawdown: nothing yet, that one is active now, or nothing for too long. */
+/** The progress of a requested drawdown: not seen yet, active now, or not seen for too long. */
 function DrawdownProgressNote({
   form,
   isPaidOut,
@@ -108,7 +108,7 @@ function DrawdownProgressNote({
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { progress, currency, actions } = form
-  // Nothing is looked out for before it is known what to look for.
+  // `progress` is `null` until the form knows which drawdown to look for.
   if (progress === null) return null
   const withdraw = onWithdraw && (
     <Button onClick={onWithdraw} part="RequestDrawdownForm.withdraw">

@@ -16,11 +16,11 @@ type DrawdownPlanViewProps = {
   currency: string | null
   /** The host's estimate is on its way. */
   isLoading?: boolean
-  /** What depends on the amount only keeps its place. */
+  /** Keeps the place of the rows that depend on the amount, without values. */
   isEmpty?: boolean
 }
 
-/** What a request would bring, cost and ask back, and on which days. What is not the lender's own word is said to be an estimate, and whose. */
+/** The plan of a request: the amount, the cost, the repayment and the days. A value that is not the lender's is marked as an estimate, with its source. */
 export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
   const { plan, currency, isLoading = false, isEmpty = false } = props
   const t = useCopy(words)

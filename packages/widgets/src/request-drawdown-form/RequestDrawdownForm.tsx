@@ -23,15 +23,15 @@ export type RequestDrawdownFormProps = FormWidgetProps<DrawdownRequest, RequestD
     /** Offered once the drawdown is active: the way to send the money out. */
     onWithdraw?: () => void
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; the limit, the plan, the
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; the limit, the plan, the
      * button, review and outcome stay around them.
      */
     children?: RenderFields<RequestDrawdownFieldName>
   }
 
 /**
- * Asks for money into the lockbox, with the limit and what is running in view, and looks out for the drawdown afterwards (Partner API,
- * Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
+ * Requests a drawdown into the lockbox, with the limit and the active drawdown in view, and looks for the new drawdown afterwards (Partner
+ * API, Endpoints 7, 8 and 9). `onSuccess` means requested, not paid out.
  *
  * @example
  * <RequestDrawdownForm customerPartnerId="cp_1" onSuccess={close} />

@@ -31,7 +31,7 @@ import { requestDrawdownReview } from './requestDrawdownReview.words.ts'
 import type { Amount } from '@onlend/core'
 import type { FormReview } from '../form/ReviewContent.ts'
 
-/** What the drawing half of the drawdown request takes: the form as it stands, nothing that fetches. */
+/** The props of the view of a drawdown request: the state of the form, nothing that fetches. */
 export type RequestDrawdownViewProps = {
   form: UseRequestDrawdownFormReturnType
   frame: ViewFrame
@@ -46,7 +46,7 @@ type FormProps = Pick<RequestDrawdownViewProps, 'form'>
 const words = { ...requestDrawdown, ...requestDrawdownReview, ...amount }
 const outcome = defineChunk(() => import('./DrawdownOutcome.tsx'), 'DrawdownOutcome')
 
-/** Draws a drawdown request: what it can be decided by, its fields, its review, and what has become of it. */
+/** Renders a drawdown request: the figures for the decision, the fields, the review, and the outcome. */
 export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode {
   const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
@@ -188,10 +188,10 @@ function RunningDrawdown({ form }: FormProps): ReactNode {
   )
 }
 
-/** The plan of what stands in the fields; until there are an amount and a tenor without what depends on them, so that nothing moves later. */
+/** The plan for the values of the fields. Without an amount and a tenor, the plan keeps empty rows, so that nothing moves later. */
 function FormDrawdownPlan({ form }: FormProps): ReactNode {
   const plan = useDrawdownPlan(form)
-  // As long as a usual one: its values take the place that those of the person will take.
+  // The placeholder is as long as a usual plan: its values keep the place for those of the person.
   const usual = useDrawdownPlan({
     ...form,
     amountRead: '1000000',

@@ -6,13 +6,13 @@ import { useFeature } from './useFeature.ts'
 export type FeatureProps = {
   /** As in the tenant's config: a widget's name, or one of your own. */
   name: string
-  /** Drawn where it is switched off. @default what the root's `whenSwitchedOff` says */
+  /** Rendered if the feature is switched off. @default the content of the root's `whenSwitchedOff` */
   fallback?: ReactNode
   children?: ReactNode
 }
 
 /**
- * Draws its children while the tenant leaves a feature on: for what belongs to a widget, such as its heading or a link to it.
+ * Renders its children while the tenant leaves a feature on: for content that belongs to a widget, such as its heading or a link to it.
  *
  * @example
  * <Feature name="WithdrawForm"><a href="/withdraw">Withdraw</a></Feature>

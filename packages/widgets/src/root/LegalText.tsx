@@ -7,13 +7,13 @@ import { TenantContext } from './TenantContext.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 
 export type LegalTextProps = {
-  /** Where it stands, as the tenant's config names it, such as `footer`. */
+  /** The place of the text, as the tenant's config names it, such as `footer`. */
   place: string
 }
 
 /**
- * The tenant's own text for a place, word for word: `messages` cannot change it. Where it is not there in the page's language it is shown in
- * the tenant's. Draws nothing where the tenant has none.
+ * The tenant's own text for a place, word for word: `messages` cannot change it. A text that does not exist in the page's language appears
+ * in the tenant's. Renders nothing if the tenant has no text for the place.
  *
  * @example
  * <LegalText place="terms" />

@@ -105,7 +105,7 @@ export function LendingRoot({
   // A day that is a little off is better than no page.
   const lenderTimeZone = useMemo(() => toSoundZone(givenLenderZone) ?? 'UTC', [givenLenderZone])
   const chosenZone = useMemo(() => toSoundZone(givenZone), [givenZone])
-  // Server and browser may stand in two zones: the first drawing is the same in both.
+  // Server and browser can be in two time zones: the first render is the same in both.
   const timeZone = chosenZone ?? (isHydrated ? undefined : lenderTimeZone)
 
   const shared: RootValue = {
@@ -123,7 +123,7 @@ export function LendingRoot({
     onContactSupport,
     now,
   }
-  // What is shared is the list of what it changes with: the same keys in the same order at every render.
+  // The values of `shared` are the dependencies: the same keys in the same order at every render.
   // oxlint-disable-next-line react/exhaustive-deps
   const value = useMemo(() => shared, Object.values(shared))
   // React's ids carry signs that a selector would have to escape.
@@ -162,8 +162,8 @@ type ThemeStyleProps = { theme: LendingTheme | undefined; id: string; nonce: str
 function ThemeStyle({ theme, id, nonce }: ThemeStyleProps): ReactNode {
   const isHydrated = useIsHydrated()
   const css = theme ? themeStyle(theme, { id }) : ''
-  // As a child React would write the quotes of font names as `&quot;`, and a policy of trusted types lets a page set no HTML:
-  // the server's text goes in as it is, and whatever comes later as text. Nothing that themeStyle writes has a `<`.
+  // React would write the quotes of font names in a child as `&quot;`, and a policy of trusted types lets a page set no HTML:
+  // the server's text goes in unchanged, and later changes as text. The output of themeStyle has no `<`.
   const [sent] = useState(isHydrated ? undefined : css)
   const write = useCallback(
     (style: HTMLStyleElement | null) => {

@@ -3,14 +3,14 @@ import type { TenantConfig } from '@onlend/core'
 import { createContext, type ReactNode } from 'react'
 import type { ThemeLogo } from '../theme/PartnerTheme.ts'
 
-/** What a `<TenantRoot>` knows of the tenant beyond look and words. */
+/** The facts of the tenant that a `<TenantRoot>` has beyond look and words. */
 export type TenantValue = {
   /** The language that is spoken, BCP 47; the root writes it in the region of the business. */
   locale: string
   /** `null` where there is no tenant. */
   config: TenantConfig | null
   logo: ThemeLogo | null
-  /** Drawn in the place of a widget that the tenant switched off. */
+  /** Rendered in the place of a widget that the tenant switched off. */
   whenSwitchedOff: ((feature: string) => ReactNode) | undefined
 }
 

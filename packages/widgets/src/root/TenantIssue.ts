@@ -1,7 +1,7 @@
 import type { ContrastIssue } from '../theme/LendingTheme.ts'
 import type { ThemeIssue } from '../theme/PartnerTheme.ts'
 
-/** One thing about a tenant that is not as it should be, for your logs or the partner's settings. The page goes on without it. */
+/** One problem in a tenant's config, for your logs or the partner's settings. The page goes on without the value. */
 export type TenantIssue =
   /** The config could not be read; the last one, or the kit's own look, stays. */
   | { about: 'config'; error: unknown }

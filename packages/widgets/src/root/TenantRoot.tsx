@@ -24,7 +24,7 @@ import { supportAddress } from './supportAddress.ts'
 declare const process: { env: { NODE_ENV?: string } }
 
 export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
-  /** What `relay.tenantFor(request)` said on the server, so that the first thing drawn wears the brand; `null` is no tenant. */
+  /** The config that `relay.tenantFor(request)` returned on the server, so that the first render has the brand; `null` is no tenant. */
   initialTenant?: TenantConfig | null
   /** The language a person chose; counts where the tenant offers it. @default the tenant's own, else 'en' */
   locale?: string
@@ -43,11 +43,11 @@ export type TenantRootProps = Omit<LendingRootProps, 'theme'> & {
    * renders.
    */
   loadMessages?: LoadMessages
-  /** Told what is wrong with the tenant's look or words, and when they could not be read. The page goes on without them. */
+  /** Called with the problems of the tenant's look or words, and when a read of them failed. The page goes on without them. */
   onIssues?: (issues: readonly TenantIssue[]) => void
-  /** Drawn until the tenant, and the words of its language, are known for the first time. @default nothing */
+  /** Rendered until the tenant, and the words of its language, are known for the first time. @default nothing */
   pending?: ReactNode
-  /** Drawn in the place of a widget that the tenant switched off. @default nothing */
+  /** Rendered in the place of a widget that the tenant switched off. @default nothing */
   whenSwitchedOff?: (feature: string) => ReactNode
 }
 
@@ -116,19 +116,19 @@ export function TenantRoot({
   )
 }
 
-/** Which tenant is shown now. */
+/** The tenant whose config the page shows now. */
 type ShownTenant = {
   /** The newest that could be read; `null` where there is none. */
   config: TenantConfig | null
-  /** True from the first answer on, or the first failure, and never false again: what is drawn by then stays. */
+  /** True after the first answer or the first failure, and never false again: the widgets on the page stay. */
   isSettled: boolean
   /** Why the newest could not be read. */
   error: unknown
 }
 
 /**
- * Reads the tenant and keeps showing the last one while another is on its way or cannot be read. What the page came with counts
- * for the session that it came with.
+ * Reads the tenant, and keeps the last one while the next is loading or cannot be read. `initialTenant` counts only for the session of the
+ * first render.
  */
 function useShownTenant(initialTenant: TenantConfig | null | undefined): ShownTenant {
   const { environment, tenantId, userId } = useLending()
@@ -154,7 +154,7 @@ type UseTenantSupportParameters = {
   messages: Messages
 }
 
-/** What "Contact support" does where the host does not say: it opens the tenant's page, mailbox or telephone, with the reference. */
+/** The default of "Contact support": opens the tenant's page, mailbox or telephone, with the reference. */
 function useTenantSupport({
   support,
   locale,

@@ -16,11 +16,11 @@ type WidgetBoundaryProps = {
   feature?: string
   /** The group that its words come with. @default 'reads' */
   words?: WordGroup
-  /** Drawn after a crash of what shows requests that were sent: it offers nothing that could send them again. */
+  /** Rendered after a crash of a widget that shows sent operations: offers no button that could send them again. */
   money?: (() => ReactNode) | undefined
-  /** Of a widget that sends: nothing of it was begun until a form inside reports it. */
+  /** The state of a widget that sends: `isBegun` stays false until a form inside reports otherwise. */
   sending?: FormSending | undefined
-  /** Drawn instead of the kit's own notice. */
+  /** Rendered instead of the kit's own notice. */
   fallback?: ReactNode
   onError?: ((error: unknown) => void) | undefined
   children: ReactNode
@@ -63,7 +63,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   }
 }
 
-/** Stands for a widget while its words are on their way, without any. */
+/** The placeholder of a widget while its words are loading. */
 function Opening(): ReactNode {
   return (
     <div className="ol-Text" aria-busy="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every widget takes. */
+/** The props of every widget. */
 export type WidgetProps = {
   /** @default the provider's */
   customerPartnerId?: string
@@ -8,8 +8,8 @@ export type WidgetProps = {
   hideTitle?: boolean
   /** @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** Drawn instead of the kit's own notice when the widget itself crashes. */
+  /** Rendered instead of the kit's own notice when the widget itself crashes. */
   fallback?: ReactNode
-  /** Told about a crash of the widget itself, for your error tracker. */
+  /** Called after a crash of the widget itself, for your error tracker. */
   onError?: (error: unknown) => void
 }

@@ -1,7 +1,7 @@
 type ChooseLegalTextParameters = {
   /** By language tag. */
   texts: Readonly<Record<string, string>>
-  /** What the page speaks, BCP 47. */
+  /** The language of the page, BCP 47. */
   locale: string
   /** The tenant's own language. */
   ownLocale: string

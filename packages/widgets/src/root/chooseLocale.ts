@@ -2,14 +2,14 @@ import type { TenantConfig } from '@onlend/core'
 import { toSoundLocale } from '@onlend/core/internal'
 
 type ChooseLocaleParameters = {
-  /** What a person or the host chose, BCP 47. */
+  /** The language that a person or the host chose, BCP 47. */
   chosen: string | undefined
   config: Pick<TenantConfig, 'locale' | 'locales'> | null
 }
 
 /**
- * The language, BCP 47, that a `<TenantRoot>` will speak: the one that was chosen, in whatever region, where the tenant offers it; else the
- * tenant's own. Without a tenant every language is offered. A server that draws the page asks here which words it needs.
+ * The language, BCP 47, of a `<TenantRoot>`: the chosen one, in any region, if the tenant offers it; else the tenant's own. Without a tenant
+ * every language is on offer. A server that renders the page finds here which words to load.
  *
  * @example
  * chooseLocale({ chosen: 'fr-CI', config: tenant }) // the language that <TenantRoot> will speak

@@ -4,13 +4,13 @@ import type { SupportRequest } from '../ui/RootContext.ts'
 type SupportAddressParameters = {
   support: TenantConfig['support']
   request: SupportRequest
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   subject: string
 }
 
 /**
- * Where "Contact support" leads: the tenant's page, else its mailbox, else its telephone; `null` where it has none. What support needs to
- * find the case goes along: as `reference` and `request_id` of a page, in the text of an e-mail.
+ * The address behind "Contact support": the tenant's page, else its mailbox, else its telephone; `null` if the tenant has none. The ids of
+ * the case are part of the address: as `reference` and `request_id` of a page, in the text of an e-mail.
  */
 export function supportAddress({ support, request, subject }: SupportAddressParameters): string | null {
   const { reference, requestId } = request

@@ -5,13 +5,13 @@ import type { ThemeLogo } from '../theme/PartnerTheme.ts'
 import { RootContext } from '../ui/RootContext.ts'
 import { TenantContext } from './TenantContext.ts'
 
-/** What a host's own header, footer and settings need of the tenant. */
+/** The facts of the tenant for a host's own header, footer and settings. */
 export type Brand = {
   id: string | null
   name: string | null
   /** Checked: `https:` or a path on the same origin. */
   logo: ThemeLogo | null
-  /** What the page speaks now, BCP 47. */
+  /** The language of the page now, BCP 47. */
   locale: string
   /** BCP 47; the first is the tenant's own. */
   locales: readonly string[]

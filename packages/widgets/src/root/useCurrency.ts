@@ -3,7 +3,7 @@ import { type UseCreditLimitReturnType, useCreditLimit } from '@onlend/hooks'
 
 type UseCurrencyParameters = {
   customerPartnerId?: string
-  /** What the host says; wins over the limit's. */
+  /** The host's currency; wins over the limit's. */
   currency?: string | undefined
 }
 

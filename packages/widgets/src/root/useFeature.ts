@@ -8,8 +8,8 @@ import { TenantContext } from './TenantContext.ts'
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * Whether the tenant left a widget or a capability switched on; everything is unless its config says `false`. It decides what is drawn,
- * never what a person may do: the relay decides that.
+ * Whether the tenant left a widget or a capability switched on: true unless its config says `false`. The result decides what the page
+ * shows, never what a person is allowed to do: the relay decides that.
  *
  * @example
  * const mayWithdraw = useFeature('WithdrawForm')

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 // A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** Tells, during development, of features that are named nearly as widgets are; what stands after a dot is a field's. */
+/** Reports, during development, features that are named nearly as widgets are; a dot begins the name of a field. */
 export function useFeatureMistakes(names: readonly string[]): void {
   const written = names.join(' ')
   useEffect(() => {
     // A block, not an early return, behind which a bundler would keep the file.
     if (process.env.NODE_ENV !== 'production' && written !== '') {
       const features = written.split(' ').map((name) => name.split('.')[0] ?? name)
-      // What cannot be fetched is only advice.
+      // The check is only advice: a failed fetch is ignored.
       import('./mistakes/tellUnknownFeatures.ts').then(
         (module) => module.tellUnknownFeatures(features),
         Object,

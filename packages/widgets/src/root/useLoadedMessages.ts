@@ -24,7 +24,7 @@ type UseLoadedMessagesParameters = {
   locale: string | null
   /** Words that are here already. */
   words: Messages
-  /** The groups that nothing is drawn without; in the language of `words` they are here. */
+  /** The groups that must arrive before the first render; `words` includes them in its language. */
   groups: readonly WordGroup[] | undefined
   loadMessages: LoadMessages | undefined
 }
@@ -32,9 +32,9 @@ type UseLoadedMessagesParameters = {
 const all = Object.keys(wordGroups) as WordGroup[]
 
 /**
- * The kit's words in a language, group by group as widgets ask. They change with the language and never before: until its words have arrived the page stays
- * as it is. Words that did not arrive are asked for again when the device is back online, and every few seconds; until then it is English. `null` before the
- * first have arrived.
+ * The kit's words in a language, group by group as widgets ask. Words and language change together: until the new words have arrived, the
+ * page keeps the old ones. The hook fetches lost words again every few seconds and when the device is back online; until then they are
+ * English. `null` before the first words have arrived.
  */
 export function useLoadedMessages({
   locale,
@@ -46,7 +46,7 @@ export function useLoadedMessages({
   const [shown, setShown] = useState<Loaded | null>(null)
   const [attempt, loadAgain] = useReducer((count: number) => count + 1, 0)
   const [asked, ask] = useReducer(addNew, [])
-  // One request a language and group, even where two widgets ask one after the other.
+  // One request for each language and group, even if two widgets ask one after the other.
   const requests = useMemo(() => createRequests(loadMessages), [loadMessages])
   const given = groups?.join(' ')
   const first = useMemo(
@@ -57,14 +57,14 @@ export function useLoadedMessages({
 
   const needed = addNew(['reads'], split(given) ?? [])
   const missing = findMissing(current, addNew(needed, asked))
-  // What is drawn already may need its words of another language at once.
+  // A switch of the language waits for every group that the widgets on the page have asked for.
   const isSwitch = shown !== null && shown.locale !== locale
   const lacking = isSwitch ? missing : findMissing(current, needed)
   const next = current !== null && (current.error !== null || lacking.length === 0) ? current : null
   if (next !== null && next !== shown) setShown(next)
 
   const missingNames = missing.join(' ')
-  // Each keeps its identity when a group is lost, so that nothing is asked for again before its time.
+  // Both keep their identity when a group is lost, so that the effect does not fetch again too early.
   const { messages, groups: here } = current ?? {}
   useEffect(() => {
     if (locale === null || !messages || !here || !requests) return
@@ -109,7 +109,7 @@ function findMissing(words: Loaded | null, groups: readonly WordGroup[]): readon
   return words ? groups.filter((group) => !words.groups.includes(group)) : []
 }
 
-/** Remembers what was asked for; what was lost is asked for again. */
+/** Remembers each request; a failed one is sent again. */
 function createRequests(loadMessages: LoadMessages | undefined): LoadMessages | null {
   if (!loadMessages) return null
   const requests = new Map<string, Promise<Messages>>()

@@ -13,8 +13,8 @@ type UseRootMistakesParameters = {
 }
 
 /**
- * Looks, during development, at what a host gives to a root: a language without words, sentences that are never said, a missing stylesheet, classes that lose. A production
- * build holds none of it. The ref goes to the root's element.
+ * Checks, during development, a host's options of a root: a language without words, unused sentences, a missing stylesheet, classes that
+ * lose. A production build leaves the checks out. The ref goes to the root's element.
  */
 export function useRootMistakes({
   locale,
@@ -31,7 +31,7 @@ export function useRootMistakes({
         const { watchRoot } = await import('./mistakes/watchRoot.ts')
         if (isCurrent && root.current) end = watchRoot({ root: root.current, locale, messages, classNames })
       }
-      // What cannot be fetched is only advice.
+      // The check is only advice: a failed fetch is ignored.
       watch().catch(Object)
       return () => {
         isCurrent = false

@@ -13,7 +13,7 @@ type UseTenantIssuesParameters = {
   onIssues: ((issues: readonly TenantIssue[]) => void) | undefined
 }
 
-/** Tells the host what is wrong with a tenant, once for each of its editions. Words are compared with the kit's only when `onIssues` is given. */
+/** Reports the problems of a tenant to the host, once for each edition. Compares the words with the kit's only if the host listens. */
 export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
   const { config, theme, configError, language, onIssues } = parameters
   const listener = useRef(onIssues)
@@ -52,7 +52,7 @@ export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
       (issues) => {
         if (isCurrent && issues.length > 0) listener.current?.(issues)
       },
-      // What could not be fetched is only a check: nothing is said and nothing is lost.
+      // The check is only advice: a failed fetch is ignored.
       () => undefined,
     )
     return () => {

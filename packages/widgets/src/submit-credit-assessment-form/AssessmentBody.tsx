@@ -107,7 +107,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   )
 }
 
-/** Stands where a part will be. */
+/** The placeholder of a part. */
 function PartSkeleton(): ReactNode {
   return (
     <div className="ol-Form" aria-hidden="true">
@@ -176,7 +176,7 @@ function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): Re
   )
 }
 
-/** A guess at the work, and said to be one: two minutes to find and add a document, half a minute for a figure; in steps that promise no more. */
+/** An estimate of the work, shown as one: two minutes to find and add a document, half a minute for a figure; rounded up to coarse steps. */
 function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
   const minutes = documents * 2 + figures / 2
   const step = minutes > 10 ? 5 : 1
@@ -187,13 +187,13 @@ type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allo
   section: AssessmentSection
 }
 
-/** What a person says who has no such document, where there are better words for it than those of every document. */
+/** The statements that a document does not exist, for documents with better words than the general ones. */
 const absent = {
   holdco_incorporation_documents: 'creditAssessment.absent.holdco',
   side_letter: 'creditAssessment.absent.offer',
 } as const
 
-/** The documents of one part, each in a place of its own. */
+/** The documents of one part, each in a separate slot. */
 function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): ReactNode {
   const t = useCopy(words)
   const texts = useAssessmentTexts()

@@ -27,7 +27,7 @@ type AssessmentCheckProps = {
   onChange: (section: AssessmentSection) => void
 }
 
-/** Everything that would be sent, part by part, with what is still missing and the way back to each. */
+/** Everything that the form would send, part by part, with the missing items and the way back to each. */
 export function AssessmentCheck({ form, onChange }: AssessmentCheckProps): ReactNode {
   const t = useCopy(submitCreditAssessment)
   const say = useCopy(creditAssessmentReview)
@@ -81,7 +81,7 @@ function CheckedSlot({ slot }: { slot: AssessmentSlotState }): ReactNode {
   const texts = useAssessmentTexts()
   const { locale } = useLendingRoot()
   const { items, isDone, isNotApplicable, errorCode } = slot
-  // Only a try to send makes a problem of what is still to be done.
+  // A missing item becomes a problem only after an attempt to submit.
   const state = isDone ? 'done' : errorCode === null ? 'todo' : 'open'
   const missing = isNotApplicable
     ? t('creditAssessment.check.notApplicable')

@@ -14,14 +14,14 @@ import { proposeSlot } from './proposeSlot.ts'
 import { uploadIcon } from '../ui/icons.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
-/** A file that waits for the person to say what it is. */
+/** A file that waits for the person to choose its slot. */
 export type WaitingFile = { key: string; file: File; slot: string; isProposed: boolean }
 
 export type AssessmentDropProps = {
-  /** Those that a file may be for. */
+  /** The slots that a file can be for. */
   slots: readonly AssessmentSlotState[]
   uploads: Pick<UseUploadsReturnType, 'add'>
-  /** Kept outside, so that a look at another part loses none. */
+  /** The parent keeps the waiting files, so that a change to another part loses none. */
   waiting: readonly WaitingFile[]
   onWaiting: (waiting: readonly WaitingFile[]) => void
 }
@@ -55,7 +55,7 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
     list.current?.querySelector<HTMLElement>(`[data-ol-file="${key}"] select`)?.focus()
   const confirm = () => {
     const [first] = unknown
-    // Nothing is added half: each file has its place, or was left out.
+    // Adds no file before each has a slot or was left out.
     if (first) {
       setIsTried(true)
       focusSelect(first.key)

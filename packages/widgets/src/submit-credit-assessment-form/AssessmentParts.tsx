@@ -22,7 +22,7 @@ type AssessmentPartsProps = {
   currentRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The parts of the assessment with how far each is; any may be opened at any time. */
+/** The parts of the assessment with the progress of each; a person can open any part at any time. */
 export function AssessmentParts({ form, current, onOpen, currentRef }: AssessmentPartsProps): ReactNode {
   const { sections, completeness } = form
   const t = useCopy(words)

@@ -23,10 +23,10 @@ type AssessmentReceiptProps = {
   >
 }
 
-/** As many characters of a checksum tell files apart when they are read out. */
+/** The characters of a checksum that are enough to distinguish files over the phone. */
 const shownDigits = 8
 
-/** The lender has the documents: what that means and what it does not, what was sent, and what to quote (T69, T92). */
+/** The receipt once the lender has the documents: the meaning of that and its limits, the sent files, and the ids to quote (T69, T92). */
 export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
   const { review, operation, customerPartnerId } = form
   const t = useCopy(words)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type AssessmentRingProps = {
-  /** The counts that are said beside the ring. */
+  /** The counts in words beside the ring. */
   of: { done: number; total: number }
   /** In the middle. */
   children?: ReactNode

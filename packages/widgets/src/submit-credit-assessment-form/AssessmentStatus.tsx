@@ -86,7 +86,7 @@ const icons: Record<SharedDraft['status'], DrawnIcon> = {
   conflict: 'warning',
 }
 
-/** Where what was filled in is kept, and since when. */
+/** The place and the time of the saved answers. */
 function SavedNote({ draft: { status, savedAt, savedBy }, partnerName }: SavedNoteProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
@@ -134,7 +134,7 @@ function AssessmentShare({ shareUrl }: AssessmentShareProps): ReactNode {
   )
 }
 
-/** What a colleague will see, and the address to send them. It holds no secret: they sign in themselves. */
+/** The text that explains what a colleague will see, and the address to send. The address holds no secret: the colleague signs in. */
 function ShareDialog({ address, onClose }: { address: string; onClose: () => void }): ReactNode {
   const t = useCopy(creditAssessmentShare)
   const say = useCopy(everyWidget)

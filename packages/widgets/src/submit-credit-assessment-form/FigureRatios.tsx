@@ -15,7 +15,7 @@ const ratioNames: readonly (keyof FigureSums['ratios'])[] = [
   'debtShare',
 ]
 
-/** What the figures say about the business, year by year; each share as a number, and as a bar for the eye. Nothing until there is one. */
+/** The ratios of the business, year by year; each as a number and as a bar. Renders nothing until there is a ratio. */
 export function FigureRatios({ sums }: { sums: readonly FigureSums[] }): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

@@ -16,7 +16,7 @@ type FigureSumRowsProps = {
 
 const sumNames = ['grossProfit', 'operatingProfit', 'netProfit', 'liabilities'] as const
 
-/** What follows from the figures, below them, to hold against one's own accounts. */
+/** The sums of the figures, below them, to compare with one's own accounts. */
 export function FigureSumRows({ sums, currency, shown }: FigureSumRowsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

@@ -18,7 +18,7 @@ type FiguresToolbarProps = {
   onText: (text: string | null) => void
 }
 
-/** Which years the figures are for, a way to bring them in from a file, and what became of what was brought in. */
+/** The years of the figures, the import from a file, and the result of an import or paste. */
 export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps): ReactNode {
   const { years, yearChoices, setYear, addYear, removeYear } = figures
   const t = useCopy(words)
@@ -33,7 +33,7 @@ export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps)
       <div {...parts('Figures.toolbar')}>
         {years.map((year, at) => (
           <Select
-            // Its place tells a year apart: the year itself is what changes.
+            // The place is the key: the year itself changes.
             key={at === 0 ? 'first' : 'second'}
             part="Figures.year"
             label={t(at === 0 ? 'figures.firstYear' : 'figures.secondYear')}
@@ -64,7 +64,7 @@ export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps)
           aria-label={t('figures.import')}
           onChange={(event) => {
             void pick(event.target.files?.[0])
-            // The same file may be picked again after it was put right.
+            // Lets a person pick the same file again after a correction.
             event.target.value = ''
           }}
         />
@@ -74,13 +74,13 @@ export function FiguresToolbar({ figures, pasted, onText }: FiguresToolbarProps)
   )
 }
 
-/** What became of a block that was pasted, or of a file; `failed` where the file was no text. */
+/** The result of a pasted block or a file; `failed` if the file was no text. */
 export type Pasted = { filled: number; unread: readonly string[] } | 'failed'
 
 /** More are counted rather than listed. */
 const listed = 5
 
-/** Says how many figures a paste has filled in and what of it could not be read. */
+/** Says how many figures a paste has filled in, and lists the cells that it could not read. */
 function FiguresPasted({ pasted }: { pasted: Pasted | null }): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()

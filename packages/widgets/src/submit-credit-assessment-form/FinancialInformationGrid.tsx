@@ -17,7 +17,7 @@ import { figureRoles as roles } from './figureRoles.ts'
 import { moveInGrid } from './moveInGrid.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 
-/** How the figures of a year stand together, in the order of the API document (Partner API, Endpoint 11, financial_information). */
+/** The groups of a year's figures, in the order of the API document (Partner API, Endpoint 11, financial_information). */
 const figureGroups = [
   { key: 'result', names: ['income', 'cost_of_sales', 'operating_expense', 'depreciation', 'tax'] },
   { key: 'balance', names: ['total_assets', 'equity', 'cash_reserve', 'total_debt'] },
@@ -90,12 +90,12 @@ function Grid(props: FinancialInformationGridProps): ReactNode {
     const name = next && names[next.row]
     const year = next && years[next.column]
     if (!name || !year) return
-    // The other year may not be on show: it must be before it can have the focus.
+    // A hidden year must be visible before its cell can take the focus.
     if (year !== shown) flushSync(() => show(year))
     const root = cell.input.getRootNode() as Document | ShadowRoot
     const input = root.getElementById(figures.cell(year, name).id)
     input?.focus()
-    // What is typed next takes the place of what is there, as in a spreadsheet.
+    // The next key replaces the value, as in a spreadsheet.
     if (input instanceof HTMLInputElement) input.select()
   }
 
@@ -233,7 +233,7 @@ function findCell(target: EventTarget): { input: HTMLInputElement; year: string;
   return olYear && olFigure ? { input: target, year: olYear, name: olFigure as FigureName } : null
 }
 
-/** Where the caret of an input stands; `both` where all of it is selected, or there is nothing in it. */
+/** The place of an input's caret; `both` if the whole text is selected, or the input is empty. */
 function getCaret({ selectionStart: start, selectionEnd: end, value }: HTMLInputElement) {
   if (start === 0 && end === value.length) return 'both'
   if (start !== end) return 'inside'

@@ -18,13 +18,13 @@ export type SubmitCreditAssessmentFormProps = Omit<
   'customerPartnerId' | 'fields' | 'onEvent'
 > &
   Omit<UseSubmitCreditAssessmentFormParameters, 'maxFileBytes' | 'locale'> & {
-    /** Of one file, where less is wanted than the relay takes. @default 10 */
+    /** The limit of one file, to accept less than the relay does. @default 10 */
     maxFileMB?: number
     /** Offers the phone's camera beside the choice of a file. @default true */
     allowCamera?: boolean
     /**
-     * The address of the page that this widget is on: offers to ask a colleague, who signs in there with an account of their own and goes
-     * on with the same files and figures. @default not offered
+     * The address of the page that this widget is on: offers to ask a colleague, who signs in there with another account and continues
+     * with the same files and figures. @default not offered
      */
     shareUrl?: string | (() => string)
     /** Offers to sign in again where the session has ended. */

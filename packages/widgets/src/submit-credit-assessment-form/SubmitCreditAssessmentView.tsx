@@ -35,11 +35,11 @@ const assessmentReceiptChunk: Chunk<typeof AssessmentReceipt> = defineChunk(
   'AssessmentReceipt',
 )
 
-/** What the drawing half takes: the form as it stands, nothing that fetches. */
+/** The props of the view: the state of the form, nothing that fetches. */
 export type SubmitCreditAssessmentViewProps = {
   form: UseSubmitCreditAssessmentFormReturnType
   frame: ViewFrame
-  /** Of the business that is assessed; `null` where it is not known. */
+  /** The name of the assessed business; `null` if it is not known. */
   partnerName: string | null
   allowCamera: boolean
   /** The address of this page, for a colleague; `undefined` where the host does not offer it. */
@@ -47,7 +47,7 @@ export type SubmitCreditAssessmentViewProps = {
   onSignIn: (() => void) | undefined
 }
 
-/** Draws the credit assessment: its parts, the last question on top of them, and the receipt once the lender has taken it. */
+/** Renders the credit assessment: its parts, the review on top of them, and the receipt once the lender has accepted it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
   const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
   const { outcome, sharedDraft, uploads, figures, problems } = form
@@ -68,9 +68,9 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
   return (
     <FormFrame
       part="SubmitCreditAssessmentForm"
-      // Its own summary leads into every part; its own line says what is kept.
+      // The view has an own error summary, which opens the part, and an own line about the saved draft.
       form={{ ...form, errors: [], draftRestored: false }}
-      // A part says itself what it is about.
+      // A part has its own introduction.
       frame={place.isOverview ? frame : { ...frame, intro: null }}
       of="creditAssessment"
       words={words}

@@ -1,4 +1,4 @@
-/** Some browsers forget what a table is when it is drawn as anything else, as the grid of figures is where there is no room. */
+/** The roles of a table: some browsers drop them when CSS changes the display of the grid, which it does in a narrow container. */
 export const figureRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

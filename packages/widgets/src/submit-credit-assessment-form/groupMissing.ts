@@ -3,7 +3,7 @@ import type { AssessmentProblem } from '@onlend/hooks/forms'
 /** More that are simply missing are counted rather than listed: a form that is just begun has forty of them. */
 const listed = 3
 
-/** The problems by the line of the summary that tells them. */
+/** The problems by the line of the summary that names them. */
 export function groupMissing(problems: readonly AssessmentProblem[]): (readonly AssessmentProblem[])[] {
   const groups = new Map<string, AssessmentProblem[]>()
   for (const problem of problems) {

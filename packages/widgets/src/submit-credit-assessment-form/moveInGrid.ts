@@ -9,14 +9,14 @@ type MoveInGridParameters = {
   isShift: boolean
   /** Ctrl, or Command on a Mac. */
   isControl: boolean
-  /** Where the caret stands: keys that move it do so until there is nothing left to move over. */
+  /** The place of the caret: an arrow key first moves the caret to the end of the text, and then leaves the cell. */
   caret: 'start' | 'end' | 'both' | 'inside'
   dir: 'ltr' | 'rtl'
 }
 
 /**
- * Where a key leads from a cell, as in a spreadsheet; `null` leaves the key to the text. Up, Down and Enter walk along a year, Enter on into
- * the next one; the arrows sideways leave a cell only at the ends of its text; Ctrl with Home or End goes to the first or last cell.
+ * The cell that a key moves to, as in a spreadsheet; `null` leaves the key to the text. Up, Down and Enter move along a year, Enter on into
+ * the next one; Left and Right leave a cell only at the ends of its text; Ctrl with Home or End goes to the first or last cell.
  */
 export function moveInGrid(parameters: MoveInGridParameters): GridPlace | null {
   const { at, rows, columns, key, isShift, isControl, caret, dir } = parameters

@@ -3,8 +3,8 @@ import type { AssessmentSlot, AssessmentSlotState } from '@onlend/hooks/forms'
 type Document = AssessmentSlotState['document']
 
 /**
- * What files of a document are called, in the languages of the kit; the first line that fits decides, so that what is special stands before
- * what is general. A star stands for any ending.
+ * The usual file names of each document, in the languages of the kit. The first line that fits decides, so special names come before
+ * general ones. A star stands for any ending.
  */
 const names: readonly (readonly [Document, string])[] = [
   [

@@ -2,10 +2,10 @@
 import type { UseSubmitCreditAssessmentFormReturnType, AssessmentSection } from '@onlend/hooks/forms'
 import { useState } from 'react'
 
-/** What is open: a part, or the check of everything. */
+/** The place in the form: a part, or the check of everything. */
 export type AssessmentPart = AssessmentSection | 'check'
 
-/** What of the form is open, and how to open something else. */
+/** The open part of the form, and the functions that open another. */
 export type AssessmentNavigation = ReturnType<typeof useAssessmentNavigation>
 
 type View = {
@@ -18,7 +18,7 @@ type View = {
   year: string | undefined
 }
 
-/** Keeps what is open. Which section that is belongs to the form, so that another device opens the same one. */
+/** Keeps the place in the form. The form itself holds the open section, so that another device opens the same one. */
 export function useAssessmentNavigation(
   form: Pick<UseSubmitCreditAssessmentFormReturnType, 'section' | 'openSection' | 'problems'>,
 ) {

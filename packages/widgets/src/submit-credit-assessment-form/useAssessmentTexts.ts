@@ -18,7 +18,7 @@ import { submitCreditAssessment } from './submitCreditAssessment.words.ts'
 type NamedSlot = Pick<AssessmentSlotState, 'document' | 'year'>
 type GetSlot = UseSubmitCreditAssessmentFormReturnType['getSlot']
 
-/** What slots and figures are called and what is wrong with them: their own place, the summary and the review say the same. */
+/** The names and errors of slots and figures: the field, the summary and the review use the same words. */
 export function useAssessmentTexts() {
   const t = useCopy(submitCreditAssessment)
   const sayDocument = useCopy(creditAssessmentDocuments)
@@ -45,7 +45,7 @@ export function useAssessmentTexts() {
     currency === null
       ? tell('figures.noCurrency')
       : tell('figures.inCurrency', { currency: `${currencyName(currency, locale)} (${currency})` })
-  /** What the error summary lists, in the order of the form; each line leads to the first of what it counts. */
+  /** The lines of the error summary, in the order of the form; each line links to the first problem that it counts. */
   const summary = (problems: readonly AssessmentProblem[], getSlot: GetSlot) =>
     groupMissing(problems).flatMap((alike) => {
       const [first] = alike

@@ -1,14 +1,14 @@
 import type { TableColumn } from '@onlend/hooks/tables'
 import type { ReactNode } from 'react'
 
-/** A column of `DataTable`: what it holds, and how it is headed and drawn. */
+/** A column of `DataTable`: its values, its heading and its cells. */
 export type DataColumn<Row> = TableColumn<Row> & {
-  /** Its head. */
+  /** The heading of the column. */
   label: string
   draw: (row: Row) => ReactNode
-  /** What stands in an exported file. @default the value */
+  /** The text of a cell in an exported file. @default the value */
   write?: (row: Row) => string
-  /** Stands in a file also where it is not shown, as the currency of its sums must. @default false */
+  /** Exports the column also when the table hides it, as a file with sums needs their currency. @default false */
   inFile?: boolean
   /** Words for the values of `filter`. */
   filterLabels?: Readonly<Record<string, string>>

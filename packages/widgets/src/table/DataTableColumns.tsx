@@ -11,7 +11,7 @@ import { columnsIcon } from '../ui/listIcons.ts'
 
 type DataTableColumnsProps<Row> = {
   table: Pick<UseTableReturnType<Row, DataColumn<Row>>, 'columns' | 'toggleColumn'>
-  /** All of them, shown or not. */
+  /** All columns, visible or not. */
   columns: readonly DataColumn<Row>[]
 }
 

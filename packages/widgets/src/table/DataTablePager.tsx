@@ -18,7 +18,7 @@ type DataTablePagerProps = {
 
 const [smallest = 25] = tablePageSizes
 
-/** Which rows are shown of how many, the way to the others, and how many stand on a page. */
+/** The range of the rows on the page, the buttons to the other pages, and the page size. */
 export function DataTablePager({ table }: DataTablePagerProps): ReactNode {
   const { view, first, last, matching, pageCount, setPage, setPageSize } = table
   const t = useCopy(words)

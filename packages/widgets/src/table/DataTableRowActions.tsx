@@ -6,7 +6,7 @@ import { type DrawnIcon, type IconName, isCommonIcon } from '../ui/drawIcon.ts'
 import { everyIcon } from '../ui/everyIcon.ts'
 import { table as words } from './table.words.ts'
 
-/** Something that may be done with a row, offered as a button in it. */
+/** An action on a row, offered as a button in the row. */
 export type RowAction<Row> = {
   /** A word or two; with the row's name it is the button's name for screen readers. */
   label: string

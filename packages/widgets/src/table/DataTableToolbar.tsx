@@ -25,7 +25,7 @@ type DataTableToolbarProps<Row> = {
   filters?: ReactNode
 }
 
-/** What a person finds rows with. Where rows are cards, and have no heads to press, there is a choice of the order as well. */
+/** The search, the filters and the tools of a table. Rows that are cards have no headings to press, so the toolbar offers the order as well. */
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactNode {
   const { table, columns, searchHint, fileName } = props
   const { view, setSearch, setFilter, setSort } = table
@@ -33,7 +33,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactN
   const parts = useParts()
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What a person types stands there already; this is for what was cleared, or set by the host.
+    // The input holds a person's typed text already; this line writes a search that was cleared, or set by the host.
     if (search.current && search.current.value !== view.search) search.current.value = view.search
   }, [view.search])
 

@@ -19,7 +19,7 @@ export type DataTableViewProps<Row> = {
   /** Names the table for screen readers. */
   caption: string
   table: UseTableReturnType<Row, DataColumn<Row>>
-  /** All of them, shown or not; the first one names the row. */
+  /** All columns, visible or not; the first one names the row. */
   columns: readonly DataColumn<Row>[]
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
@@ -35,7 +35,7 @@ export type DataTableViewProps<Row> = {
   note?: ReactNode
 }
 
-/** Draws rows with everything a person does to find one: search, filters, sort, pages, columns, and a file to take away. */
+/** Renders rows with every tool to find one: search, filters, sort, pages, columns, and an export to a file. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
   const { caption, table, columns, keyOf, nameOf, onRowSelect, rowActions = [] } = props
   const t = useCopy(words)
@@ -116,7 +116,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
   )
 }
 
-/** Says how many rows are left once typing pauses; nothing before anything was asked. */
+/** Announces the number of matching rows once typing pauses; stays silent before the first search or filter. */
 function Announcement({ matching, asked }: { matching: number; asked: string }): ReactNode {
   const t = useCopy(words)
   const [first] = useState(asked)
@@ -136,7 +136,7 @@ type RowNameProps = {
   children: ReactNode
 }
 
-/** What names a row: a button that the whole row presses, where rows can be chosen. */
+/** The name of a row: in a table with `onSelect`, a button that a press anywhere on the row presses. */
 function RowName({ onSelect, children }: RowNameProps): ReactNode {
   const parts = useParts()
   if (!onSelect) return children

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 
-/** The service said nothing here: a dash for eyes, a word for ears. */
+/** The sign for a value that the service left out: a dash on the screen, a word for screen readers. */
 export function NotStated(): ReactNode {
   const t = useCopy(words)
   return (

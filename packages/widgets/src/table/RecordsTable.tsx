@@ -17,7 +17,7 @@ import { DataTable } from './DataTable.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import type { TableWidgetProps } from './TableWidgetProps.ts'
 
-/** What the service says of any record that it lists. */
+/** The fields that every record of the service's lists has. */
 type ServiceRecord = { id: string; is_deleted: boolean | null }
 
 type RecordsTableProps<Row extends ServiceRecord, Data> = {
@@ -33,9 +33,9 @@ type RecordsTableProps<Row extends ServiceRecord, Data> = {
   action: ReactNode
   /** Above the rows. */
   note?: (data: Data) => ReactNode
-  /** Of the file that `exportCsv` offers. */
+  /** The name of the file that `exportCsv` offers. */
   fileName: string
-  /** What the host gave to the widget. */
+  /** The props that the host gave to the widget. */
   widget: Pick<WidgetProps, 'hideTitle' | 'headingLevel'> & TableWidgetProps<Row, string>
 }
 
@@ -105,7 +105,7 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
   )
 }
 
-/** What the table begins with: deleted records are in the service's answers, and are not shown unless asked for. */
+/** The first view of the table: the service's answers include deleted records, and the table hides them by default. */
 function firstView({
   includeDeleted = false,
   defaultView,

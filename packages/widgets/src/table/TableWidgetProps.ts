@@ -2,7 +2,7 @@ import type { TableView } from '@onlend/hooks/tables'
 import type { PersonalColumns } from './personalColumn.tsx'
 import type { RowAction } from './DataTableRowActions.tsx'
 
-/** What every table widget takes besides what every widget takes. */
+/** The props of every table widget, besides those of every widget. */
 export type TableWidgetProps<Row, ColumnId extends string> = {
   /** The columns there are, in this order; the name always is. @default all of them, the less used ones not shown at first */
   columns?: readonly ColumnId[]
@@ -21,7 +21,7 @@ export type TableWidgetProps<Row, ColumnId extends string> = {
   includeDeleted?: boolean
   /** Search, order, filters, page and columns, when the host keeps them: `useTable` of `@onlend/hooks/tables` names them. */
   view?: TableView
-  /** What it begins with. */
+  /** The first view, when the table keeps its view itself. */
   defaultView?: Partial<TableView>
   onViewChange?: (view: TableView) => void
 }

@@ -5,7 +5,7 @@ import { MaskedValue } from '../ui/MaskedValue.tsx'
 import type { DataColumn } from './DataColumn.ts'
 import { NotStated } from './NotStated.tsx'
 
-/** What a table does with personal data: behind a button for each value, not there at all, or in the open. */
+/** The handling of personal data in a table: behind a button for each value, left out, or visible. */
 export type PersonalColumns = 'masked' | 'hidden' | 'full'
 
 type PersonalColumnOptions<Row> = {

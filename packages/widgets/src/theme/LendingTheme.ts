@@ -32,7 +32,7 @@ export type LendingTheme = {
   light: ThemeVariables
   /** Colours of the dark scheme. */
   dark: ThemeVariables
-  /** Fonts, lengths and whatever else does not change with the scheme. */
+  /** Fonts, lengths and the other values that do not change with the scheme. */
   shared: ThemeVariables
   issues: ContrastIssue[]
 }

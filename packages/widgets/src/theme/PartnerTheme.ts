@@ -70,7 +70,7 @@ export type PartnerTheme = {
   dark?: Partial<ThemeColors & DerivedColors>
   logo?: ThemeLogo
   options?: {
-    /** Labels stand above their fields. There is no other place for them. */
+    /** Labels are above their fields: the only place for them. */
     labels?: 'above'
     /** Whether a widget may name who runs the lending service. */
     poweredBy?: boolean
@@ -79,7 +79,7 @@ export type PartnerTheme = {
   }
 }
 
-/** One thing in a theme's JSON that was left out, and why. `path` is where it stood, such as `tokens.colorPrimary`. */
+/** One value of a theme's JSON that was left out, and the reason. `path` is its place, such as `tokens.colorPrimary`. */
 export type ThemeIssue = {
   path: string
   problem: 'UNKNOWN_KEY' | 'WRONG_TYPE' | 'UNSAFE' | 'MALFORMED' | 'TOO_LONG' | 'OUT_OF_RANGE'

@@ -5,7 +5,7 @@ import type { ThemeIssue } from './PartnerTheme.ts'
 
 /**
  * Turns a partner's unchecked theme JSON into what `<LendingRoot theme>` takes. Never throws.
- * `rejected` lists what was left out; `issues` lists colours that are hard to read.
+ * `rejected` lists the values that were left out; `issues` lists colours that are hard to read.
  *
  * @example
  * const theme = createTheme(json)

@@ -35,7 +35,7 @@ export function deriveColors(
   const isDark = far === white
   const grounds: Ground[] = [{ token: 'colorBackground', color: background }]
 
-  /** Moves a colour until it stands out from every ground; tells the partner when it was the partner's own. */
+  /** Moves a colour until it has enough contrast with every ground; reports a change of the partner's own colour. */
   function readable(token: ColorToken, color: Rgb, least: number, towards = far): Rgb {
     const repaired = ensureContrast(
       color,
@@ -47,7 +47,7 @@ export function deriveColors(
     return repaired
   }
 
-  /** A tint that text is to stand on: no further from the background than text can still be told from it. */
+  /** A tint below text: no further from the background than text stays readable on it. */
   function ground(token: ColorToken, derived: Rgb): Rgb {
     const color = set(token) ?? derived
     const kept = ensureContrast(color, background, [far], 4.5)
@@ -69,7 +69,7 @@ export function deriveColors(
     issues.push({ scheme, token, against: worst.token, ratio: round(worst.ratio), required: least, repaired })
   }
 
-  /** A fill is the brand itself and is never changed; what cannot be read on it is reported. */
+  /** A fill is the brand itself and never changes; text that is unreadable on it is reported. */
   function checkFill(token: ColorToken, color: Rgb, on: { token: ColorToken; color: Rgb }): Rgb {
     const ratio = contrastRatio(color, on.color)
     if (ratio < 4.5)
@@ -99,7 +99,7 @@ export function deriveColors(
 
   const text = readable('colorText', pick('colorText'), 4.5)
   const border = pick('colorBorder')
-  // Without a colour of its own the token is worked out from the brand's, which is not to be told about its own repair.
+  // A token without an own colour derives from the brand's; a repair of a derived colour is not reported.
   const toTextColor = (token: ColorToken, base: Rgb) => readable(token, set(token) ?? base, 4.5)
   const primaryText = toTextColor('colorPrimaryText', primary)
 

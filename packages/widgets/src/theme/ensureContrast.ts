@@ -11,7 +11,7 @@ export function ensureContrast(color: Rgb, towards: Rgb, neighbours: readonly Rg
   return roundChannels(towards)
 }
 
-/** What is written is whole numbers, so that is what must be measured. */
+/** Rounds a color: the CSS has whole numbers, so the contrast must be measured with them. */
 function roundChannels([red, green, blue]: Rgb): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)]
 }

@@ -7,10 +7,10 @@ import type {
   ThemeMeasures,
 } from './PartnerTheme.ts'
 
-/** What is wrong with a value of a theme's JSON, or `null`. */
+/** Checks a value of a theme's JSON: returns the problem, or `null`. */
 type Reader = (value: unknown) => ThemeIssue['problem'] | null
 
-/** The keys that a part of the JSON may have, each with what it may say or with keys of its own. */
+/** The keys that a part of the JSON can have, each with the check of its value or with further keys. */
 export type ThemeRules = { readonly [key: string]: Reader | ThemeRules }
 
 // No value may end its declaration, begin a rule, a comment or a tag, or reach for another file.
@@ -67,7 +67,7 @@ function color(value: unknown): ThemeIssue['problem'] | null {
   return typeof value === 'string' && parseColor(value) ? null : 'MALFORMED'
 }
 
-/** Where a logo may come from: another host over https and without a password in the address, or the page's own. */
+/** The allowed address of a logo: another host over https and without a password in the address, or the page's own host. */
 function address(value: unknown): ThemeIssue['problem'] | null {
   if (typeof value !== 'string') return 'WRONG_TYPE'
   if (value.length > 2000) return 'TOO_LONG'
@@ -152,7 +152,7 @@ const derivedMeasures = {
   radiusFull: radius,
 } satisfies Record<keyof DerivedMeasures, Reader>
 
-/** Everything that a theme's JSON may say; what is not here is left out. */
+/** Every key that a theme's JSON can have; `createTheme` leaves out any other. */
 export const themeGrammar = {
   version: oneOf(1),
   name: anyText,

@@ -12,7 +12,7 @@ type ThemeIssueTextParameters = {
 }
 
 /**
- * An issue of a theme as a sentence for the partner's own settings page: what it is about, and what became of it.
+ * An issue of a theme as a sentence for the partner's own settings page: its subject, and its effect.
  *
  * @example
  * issues.map((issue) => <li>{themeIssueText(issue, { locale: 'fr' })}</li>)

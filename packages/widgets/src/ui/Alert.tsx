@@ -9,7 +9,7 @@ import { slotted } from './slotted.tsx'
 /** How serious it is; each has its own sign as well as its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** What a replacement of it is given. */
+/** The props of the alert, and of a replacement for it. */
 export type AlertProps = {
   tone: Tone
   title: ReactNode

@@ -6,7 +6,7 @@ import type { DrawnIcon } from './drawIcon.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the badge, and of a replacement for it. */
 export type BadgeProps = { tone: Tone; icon?: DrawnIcon; children: ReactNode }
 
 function OwnBadge({ tone, icon, children }: BadgeProps): ReactNode {
@@ -19,5 +19,5 @@ function OwnBadge({ tone, icon, children }: BadgeProps): ReactNode {
   )
 }
 
-/** One word for a state, with a sign of its own: never colour alone. */
+/** One word for a state, with an icon: never colour alone. */
 export const Badge: (props: BadgeProps) => ReactNode = slottedPlain('Badge', OwnBadge)

@@ -9,7 +9,7 @@ import { slotted } from './slotted.tsx'
 import { useEarlyPress } from './useEarlyPress.tsx'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What a replacement of it is given. */
+/** The props of the button, and of a replacement for it. */
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
   part?: PartName
   /** @default 'secondary' */

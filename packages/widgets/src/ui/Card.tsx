@@ -4,10 +4,10 @@ import type { PartName } from './PartName.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the card, and of a replacement for it. */
 export type CardProps = {
   title: ReactNode
-  /** The heading stays for screen readers, but is not drawn. */
+  /** The heading stays for screen readers, but is not visible. */
   hideTitle?: boolean
   /** @default 2 */
   headingLevel?: 2 | 3 | 4

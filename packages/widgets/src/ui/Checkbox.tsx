@@ -6,11 +6,11 @@ import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What a replacement of it is given. */
+/** The props of the checkbox, and of a replacement for it. */
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: ReactNode
   hint?: ReactNode
-  /** Words for what is wrong; absent when nothing is. */
+  /** The error in words; absent without an error. */
   error?: ReactNode
   /** Accepted so that a field of any kind can be spread here; a tick always may stay empty. */
   optional?: ReactNode

@@ -5,7 +5,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
-/** Stands where a part should be that did not arrive. It is fetched again by itself when the device is back online. */
+/** The message in the place of a part that did not arrive. The kit fetches the part again when the device is back online. */
 export function ChunkFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   const t = useCopy(everyWidget)
   const again = (

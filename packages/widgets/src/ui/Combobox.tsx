@@ -89,7 +89,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
     onInputValueChange: ({ inputValue, selectedItem }) =>
       props.onQueryChange(selectedItem && getText(selectedItem) === inputValue ? '' : inputValue),
     onIsOpenChange: ({ isOpen }) => {
-      // Choosing anew: what the host did not take may be chosen again.
+      // A person can choose an item again that the host did not accept.
       if (isOpen) reported.current = selectedKey
       else props.onBlur?.()
     },
@@ -104,7 +104,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
   )
 
   useLayoutEffect(() => {
-    // The list may have become lower than it was when the library had the row shown.
+    // The list can be lower now than when the library scrolled to the row.
     const { current } = list.box
     const option = current?.querySelector<HTMLElement>('[role="option"][data-ol-active]')
     if (current && option) showRow(option, current)
@@ -112,7 +112,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
 
   const { setHighlightedIndex } = box
   useLayoutEffect(() => {
-    // The rows follow the letters later: a key pressed meanwhile may have led further than they now go.
+    // The rows follow the typed letters later: an arrow key in between can have moved past the last row.
     if (highlightedIndex >= items.length) setHighlightedIndex(-1)
   }, [highlightedIndex, items.length, setHighlightedIndex])
 
@@ -170,7 +170,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>): React
               if (heading === null) return drawn
               if (drawn.length === 0) return null
               return (
-                // A fieldset may not stand in a listbox.
+                // A fieldset is not allowed in a listbox.
                 // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern of a listbox asks for role="group"
                 <div
                   key={heading}

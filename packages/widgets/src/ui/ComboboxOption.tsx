@@ -33,7 +33,10 @@ function DrawnOption<Item>(props: ComboboxOptionProps<Item>): ReactNode {
   )
 }
 
-/** A row of the list under an input. Its note and `getItemProps` are new at every key but do the same for the same item and place, so rows that stay need no new drawing. */
+/**
+ * A row of the list under an input. The note and `getItemProps` are new at every key but do the same for the same item and place, so rows
+ * that stay need no new render.
+ */
 export const ComboboxOption = memo(
   DrawnOption,
   (before, after) =>

@@ -6,7 +6,7 @@ import { useSeen } from './useSeen.ts'
 
 type ConfirmButtonProps = Omit<ButtonProps, 'onClick' | 'ref'> & { onClick: () => void }
 
-/** The button of what cannot be undone, where no review stands before it: takes a press only after it was in view, with nothing before it, for half a second. */
+/** The button of an action that cannot be undone and has no review: takes a press only after it was in view and uncovered for half a second. */
 export function ConfirmButton({ onClick, busy = false, children, ...rest }: ConfirmButtonProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const look = useSeen(box, null)
@@ -19,7 +19,7 @@ export function ConfirmButton({ onClick, busy = false, children, ...rest }: Conf
         busy={busy}
         aria-disabled={!look.isSeen || busy || rest['aria-disabled'] || undefined}
         onClick={() => {
-          // While a press is answered there is nothing to be said about covers.
+          // A press in progress needs no note about covers.
           if (!busy) look.press(() => look.isSeen && onClick())
         }}
       >

@@ -12,21 +12,21 @@ type CopyButtonProps = {
   text: string
   /** @default 'Copy' */
   label?: string
-  /** Only the sign is drawn; the label stays for screen readers. @default false */
+  /** Shows only the icon; the label stays for screen readers. @default false */
   compact?: boolean
-  /** Told that the text is on the clipboard. */
+  /** Called when the text is on the clipboard. */
   onCopied?: () => void
 }
 
 type Result = { of: string; is: 'copied' | 'refused' }
 
-/** Puts a text on the clipboard and says so. Where that is not allowed, the text appears selected, to be copied by hand. */
+/** Puts a text on the clipboard and says so. If the browser refuses, the text appears selected, for a copy by hand. */
 export function CopyButton({ text, label, compact = false, onCopied }: CopyButtonProps): ReactNode {
   const t = useCopy(everyWidget)
   const parts = useParts()
   const owner = useFormOwner()
   const [result, setResult] = useState<Result | null>(null)
-  // What was said of another text does not hold for this one.
+  // A result for another text does not count for this one.
   const is = result?.of === text ? result.is : null
   const name = label ?? t('common.copy')
   const select = useCallback((input: HTMLInputElement | null) => {

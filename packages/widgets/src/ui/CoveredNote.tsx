@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { confirm as words } from './confirm.words.ts'
 
-/** Says that a press came through something that stands before a button, and that nothing was sent. */
+/** Says that something covered the button at the press, and that the form sent nothing. */
 export function CoveredNote({ isCovered }: { isCovered: boolean }): ReactNode {
   const t = useCopy(words)
   if (!isCovered) return null

@@ -4,7 +4,7 @@ import { crashedMoney as words } from './crashedMoney.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Alert } from './Alert.tsx'
 
-/** In place of a crashed widget from which money may have left: offers nothing that could send it again. */
+/** The notice in place of a crashed widget that perhaps sent money: offers no button that could send it again. */
 export function CrashedMoney(): ReactNode {
   const t = useCopy(words)
   return (

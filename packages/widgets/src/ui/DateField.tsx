@@ -9,7 +9,7 @@ type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'mi
   max?: string | undefined
 }
 
-/** A day of the calendar from the phone's own picker. Its value is `YYYY-MM-DD` or empty, and never a moment that a zone could shift. */
+/** A day of the calendar from the phone's own picker. The value is `YYYY-MM-DD` or empty, and never a moment that a time zone could shift. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   { min, max, ...rest },
   ref,

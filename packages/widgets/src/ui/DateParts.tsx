@@ -13,7 +13,7 @@ import { useParts } from './useParts.ts'
 type DatePartsProps = FieldProps & {
   /** On the first of the three inputs, where an error summary leads. */
   id: string
-  /** `YYYY-MM-DD`, or what was typed so far with dashes between; the inputs follow when it changes from outside. */
+  /** `YYYY-MM-DD`, or the typed parts so far with dashes between; the inputs follow when it changes from outside. */
   value: string
   /** Hears the same, at each key; `''` when all three are empty. */
   onChange: (value: string) => void
@@ -36,7 +36,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
   const order = datePartOrder(locale)
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const seen = useRef(value)
-  // The dates that were reported and have not been drawn yet: a page that draws late must not write an earlier one over the next key.
+  // The reported dates that are not rendered yet: a late render must not write an earlier date over the next key.
   const reported = useRef<string[]>([])
 
   const read = () => {
@@ -66,7 +66,7 @@ export function DateParts(props: DatePartsProps): ReactNode {
     if (!isKnown && read() !== value) write(value.split('-'))
   }, [value])
   useEffect(() => {
-    // What was typed into prerendered markup before the script ran.
+    // Reports a date that the person typed into prerendered markup before the script ran.
     if (read() !== '' && read() !== seen.current) report()
     // Once, when the inputs are taken over.
     // oxlint-disable-next-line react/exhaustive-deps

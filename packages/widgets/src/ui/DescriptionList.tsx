@@ -12,7 +12,7 @@ export type DescriptionRow =
       value: ReactNode
       key: string
       strong?: boolean
-      /** An arrow stands between this row and the next: money goes from the one to the other. */
+      /** Shows an arrow between this row and the next: money goes from the one to the other. */
       leadsOn?: boolean
     }
   | null

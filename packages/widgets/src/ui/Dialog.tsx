@@ -10,11 +10,11 @@ import { useModalDialog } from './useModalDialog.ts'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the dialog, and of a replacement for it. */
 export type DialogProps = {
   title: ReactNode
   description: ReactNode
-  /** The description stays for screen readers, but is not drawn. */
+  /** The description stays for screen readers, but is not visible. */
   hideDescription?: boolean
   /** `alertdialog` for what must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
@@ -41,7 +41,7 @@ function OwnDialog(props: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useInsertionEffect(() => {
-    // The scroll lock writes one style element in an effect of its own, before any effect of this component would run;
+    // The scroll lock writes one style element in its own effect, before any effect of this component would run;
     // under a strict policy it needs the page's nonce by then.
     if (nonce) setNonce(nonce)
   }, [nonce])

@@ -8,7 +8,7 @@ import { emptyIcon } from './icons.ts'
 
 type EmptyStateProps = { icon?: DrawnIcon; title: ReactNode; children?: ReactNode; action?: ReactNode }
 
-/** There is nothing, and that is all right: says why and what comes next. */
+/** The message of an empty list without an error: the reason, and the next step. */
 export function EmptyState({ icon = emptyIcon, title, children, action }: EmptyStateProps): ReactNode {
   const parts = useParts()
   const handOver = useMoveFocusOnUnmount()

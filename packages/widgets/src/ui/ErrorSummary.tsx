@@ -11,11 +11,11 @@ type ErrorSummaryProps = {
   count: number
   /** The element that had the focus when the form was tried: from a field that a person has gone on to since, the focus is not taken. @default any */
   triedFrom?: { readonly current: Element | null }
-  /** Brings the field with this id into the page, where it may not be on show. */
+  /** Opens the part of the form with the field of this id, if the part is closed. */
   onOpen?: (id: string) => void
 }
 
-/** The list of what is wrong, above the fields: takes the focus after a failed attempt and leads to each field. */
+/** The list of errors above the fields: takes the focus after a failed attempt and links to each field. */
 export function ErrorSummary({ title, errors, count, triedFrom, onOpen }: ErrorSummaryProps): ReactNode {
   const parts = useParts()
   const box = useRef<HTMLDivElement>(null)
@@ -35,9 +35,9 @@ export function ErrorSummary({ title, errors, count, triedFrom, onOpen }: ErrorS
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                // It must be drawn before it can have the focus.
+                // The field must be rendered before it can take the focus.
                 if (onOpen) flushSync(() => onOpen(id))
-                // The root may be inside a shadow tree, where the document does not find the field.
+                // The root can be inside a shadow tree, where the document does not find the field.
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot
                 root.getElementById(id)?.focus()
               }}

@@ -5,23 +5,23 @@ import { Icon } from './Icon.tsx'
 import { useParts } from './useParts.ts'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What every labelled control takes. */
+/** The props of every labelled control. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** Words for what is wrong; absent when nothing is. */
+  /** The error in words; absent without an error. */
   error?: ReactNode
-  /** Words for what is worth a second look; the person may go on. */
+  /** The warning in words; the person can go on. */
   warning?: ReactNode
   /** Shown after the label of a field that may stay empty. */
   optional?: ReactNode
   part?: PartName | undefined
 }
 
-/** What the control inside must carry. */
+/** The attributes that the control inside must have. */
 export type FieldControl = {
   id: string
-  /** The form that it belongs to: never one of the host. */
+  /** The form that owns the control: never one of the host. */
   form: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -29,7 +29,7 @@ export type FieldControl = {
 
 export type FieldFrameProps = FieldProps & {
   id?: string | undefined
-  /** Below the control: what is said of it once it is left. Its place is kept, so that nothing moves when it comes or an error takes it. */
+  /** The text below the control after the person leaves it. The field keeps its place, so that nothing moves when the note or an error appears. */
   note?: ReactNode
   children: (control: FieldControl) => ReactNode
 }

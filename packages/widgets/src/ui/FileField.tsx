@@ -9,13 +9,13 @@ import { useParts } from './useParts.ts'
 import { cameraIcon, plusIcon } from './icons.ts'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What a replacement of it is given. The reference is that of the button, which an error summary leads to. */
+/** The props of the file field, and of a replacement for it. The `ref` is that of the button, which an error summary leads to. */
 export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   /** On the button. */
   id?: string | undefined
-  /** At the end of the label's line: how it stands. */
+  /** The state of the field, at the end of the label's line. */
   aside?: ReactNode
-  /** What the device's picker offers, as the native input takes it. */
+  /** The file types that the device's picker offers, in the format of the native input. */
   accept?: string | undefined
   /** @default false */
   multiple?: boolean | undefined
@@ -25,19 +25,19 @@ export type FileFieldProps = Omit<FieldProps, 'warning'> & {
   pickIcon?: DrawnIcon | undefined
   /** On a second button that opens the camera; absent where a photo makes no sense. Shown on devices that are touched. */
   cameraLabel?: ReactNode
-  /** Beside the buttons: what is taken, and how else it may get here. */
+  /** The text beside the buttons: the accepted files, and the other ways to add one. */
   note?: ReactNode
   /** Takes no more: the buttons stay, say so and do nothing. */
   full?: boolean | undefined
-  /** Only the label and the hint are drawn: no file is wanted. @default false */
+  /** Renders only the label and the hint: the field needs no file. @default false */
   closed?: boolean | undefined
   /** At least one file. A file that is picked a second time comes a second time. */
   onPick: (files: readonly File[]) => void
-  /** What has been picked so far: stands before the buttons. */
+  /** The files picked so far: shown before the buttons. */
   children?: ReactNode
 }
 
-/** A labelled place for files: what is there, and buttons that open the device's own picker and its camera. */
+/** A labelled place for files: the picked files, and buttons that open the device's own picker and its camera. */
 export const FileField = slotted(
   'FileField',
   forwardRef<HTMLButtonElement, FileFieldProps>(function FileField(props, ref) {

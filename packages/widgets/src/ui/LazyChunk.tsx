@@ -6,12 +6,12 @@ import { useChunk } from './useChunk.ts'
 
 type LazyChunkProps<T> = {
   chunk: Chunk<T>
-  /** As large as what will stand here. */
+  /** The placeholder, as large as the part. */
   fallback: ReactNode
   children: (part: T) => ReactNode
 }
 
-/** Draws a part that is fetched on demand: its skeleton, then itself, or a way to try again in its place. */
+/** Renders a part that is fetched on demand: its skeleton, then the part, or a button to try again in its place. */
 export function LazyChunk<T>({ chunk, fallback, children }: LazyChunkProps<T>): ReactNode {
   const { part, failed, retry } = useChunk(chunk)
   if (part !== null) return children(part)

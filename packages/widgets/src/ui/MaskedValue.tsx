@@ -16,7 +16,7 @@ import { eyeIcon, eyeOffIcon } from './listIcons.ts'
 
 type MaskedValueProps = {
   kind: PersonalDataKind
-  /** Nothing is drawn for `null`. */
+  /** The value; the component renders nothing for `null`. */
   value: string | null
   /** Names the value for screen readers: the buttons are "Show {label}" and "Hide {label}", so say whose it is in a table. */
   label: string
@@ -29,8 +29,8 @@ type MaskedValueProps = {
 }
 
 /**
- * Personal data, hidden until a person asks to see it. While it is hidden the value stands nowhere in the page; once shown it is
- * hidden again after a while, or when the page is put away. The host gets `personalData.revealed` with the kind alone.
+ * Personal data, hidden until a person asks to see it. A hidden value is nowhere in the page; a shown value is
+ * hidden again after a while, or when the page goes to the background. The host gets `personalData.revealed` with the kind alone.
  */
 export function MaskedValue({
   kind,
@@ -83,7 +83,7 @@ export function MaskedValue({
           variant="quiet"
           icon={isShown ? eyeOffIcon : eyeIcon}
           onClick={toggle}
-          // The region that speaks must stand in the page before it does, and a table of these needs no more than one.
+          // The live region must be in the page before it speaks, and a table of masked values needs only one.
           onFocus={() => setSaid((text) => text ?? '')}
           part="MaskedValue.toggle"
           aria-label={t(isShown ? 'masked.hide' : 'masked.show', { field: label })}
@@ -110,7 +110,7 @@ type AutoHideOptions = {
   onHide: () => void
 }
 
-/** Hides what is shown after a while, and at once when the page is put away: another person may pick the phone up. */
+/** Hides a shown value after a while, and at once when the page goes to the background: another person can pick up the phone. */
 function useAutoHide(isShown: boolean, { seconds, onHide }: AutoHideOptions): void {
   useEffect(() => {
     if (!isShown) return

@@ -4,9 +4,9 @@ import type { Tone } from './Alert.tsx'
 import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the meter, and of a replacement for it. */
 export type MeterProps = {
-  /** What is measured. */
+  /** The name of the measured value. */
   label: string
   /** The share in words, with the figures. */
   valueText: string
@@ -15,7 +15,7 @@ export type MeterProps = {
   tone?: Tone
   /** @default 'bar' */
   shape?: 'bar' | 'gauge'
-  /** Drawn inside a gauge; `valueText` must say it too. */
+  /** Rendered inside a gauge; `valueText` must say it too. */
   children?: ReactNode
 }
 
@@ -72,5 +72,5 @@ function OwnMeter({
   )
 }
 
-/** A share of a whole, drawn and said. The figures themselves must stand beside it as text. */
+/** A share of a whole, as a picture and in words. Text beside the meter must give the figures themselves. */
 export const Meter: (props: MeterProps) => ReactNode = slottedPlain('Meter', OwnMeter)

@@ -5,7 +5,7 @@ import { useLendingRoot } from './useLendingRoot.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type MoneyFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'> & {
-  /** ISO code; its sign stands before the figure. */
+  /** ISO code; the currency's sign is before the figure. */
   currency?: string | null
 }
 

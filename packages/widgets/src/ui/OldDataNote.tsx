@@ -9,7 +9,7 @@ import { useParts } from './useParts.ts'
 
 type OldDataNoteProps = { old: { reason: 'offline' | 'stale'; since: number } | null }
 
-/** Says that what is shown may have changed since, and how old it is. */
+/** Says how old the shown data is, and that it can have changed since. */
 export function OldDataNote({ old }: OldDataNoteProps): ReactNode {
   const t = useCopy(everyWidget)
   const parts = useParts()

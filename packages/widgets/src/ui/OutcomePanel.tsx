@@ -10,14 +10,14 @@ type OutcomePanelProps = {
   titlePart: PartName
   title: string
   text: ReactNode
-  /** `info` where what was taken is not decided yet. @default 'success' */
+  /** `info` for an accepted operation without a decision yet. @default 'success' */
   tone?: 'success' | 'info'
   /** Moves the focus to the title, which takes the place of the review. */
   takeFocus: boolean
   children: ReactNode
 }
 
-/** What a form says once its write is done: that it is, and below it what to quote and what comes next. */
+/** The message of a form after its operation: the success, and below it the id to quote and the next step. */
 export function OutcomePanel(props: OutcomePanelProps): ReactNode {
   const { part, titlePart, title, text, tone = 'success', takeFocus, children } = props
   const parts = useParts()

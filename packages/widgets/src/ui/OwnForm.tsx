@@ -62,12 +62,12 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
   )
 }
 
-/** Milliseconds without a key after which a person waits for what they submitted. */
+/** Milliseconds without a key after which a person waits for the answer to their submit. */
 const restMs = 400
 
 /**
- * Does what was asked for before the script, after the effects around the caller: the fields have been taken over by then. Who stands in a field may have gone on to type
- * there, and a key or another field takes the request back. Returns what takes it back too.
+ * Runs a submit from before the script, after the effects around the caller: React has taken the fields over by then. A person in a field
+ * perhaps types on, so a key or a change of the field cancels the submit. Returns a function that cancels it too.
  */
 function onceAtRest(act: () => void): () => void {
   const typedIn = findTypedIn()
@@ -88,7 +88,7 @@ function onceAtRest(act: () => void): () => void {
   return stop
 }
 
-/** Whether the parser of prerendered markup dropped the form, because it stands in a form of the host: its controls name a form that is not there. */
+/** Whether the parser of prerendered markup dropped the form, because it is inside a form of the host: its controls name a form that is not there. */
 function wasDropped(id: string): boolean {
   if (typeof document === 'undefined' || document.getElementById(id)) return false
   return document.querySelector(`[form="${id}"]`) !== null

@@ -20,7 +20,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 ) {
   const t = useCopy(words)
   const [reading, setReading] = useState(nothing)
-  // What could not be read for want of the check.
+  // The number that waits for the check, which did not arrive.
   const [unread, setUnread] = useState<string | null>(null)
   const read = useCallback(
     (text: string) => {

@@ -13,7 +13,7 @@ type ProgressBarProps = {
   part?: PartName
 }
 
-/** How far something that moves has come. The figures themselves must stand beside it as text. */
+/** The progress of something that moves. Text beside the bar must give the figures themselves. */
 export function ProgressBar({
   labelledBy,
   valueText,

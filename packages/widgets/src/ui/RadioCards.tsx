@@ -7,7 +7,7 @@ import { useParts } from './useParts.ts'
 import { slottedPlain } from './slottedPlain.tsx'
 import { useFormOwner } from './useFormOwner.ts'
 
-/** What a replacement of it is given. */
+/** The props of the radio cards, and of a replacement for it. */
 export type RadioCardsProps<Value extends string> = {
   legend: ReactNode
   value: Value | null
@@ -15,7 +15,7 @@ export type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** On the chosen radio, or the first: where an error summary leads. */
   id?: string | undefined
-  /** Words for what is wrong; absent when nothing is. */
+  /** The error in words; absent without an error. */
   error?: ReactNode
   part?: PartName
 }
@@ -72,7 +72,7 @@ function OwnRadioCards(props: RadioCardsProps<string>): ReactNode {
 }
 
 /** A choice of two or three that a person should see all at once; native radios inside. */
-// The cast gives back what a table of slots cannot hold: the values are those of the options.
+// The cast restores the generic type, which a table of slots cannot hold: the values are those of the options.
 export const RadioCards = slottedPlain('RadioCards', OwnRadioCards) as <Value extends string>(
   props: RadioCardsProps<Value>,
 ) => ReactNode

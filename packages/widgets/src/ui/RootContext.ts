@@ -5,10 +5,10 @@ import type { IconName } from './drawIcon.ts'
 import type { PartClassNames } from './PartClassNames.ts'
 import type { Slots } from './Slots.ts'
 
-/** What support needs to find the case; every part of it may be read out over the phone. */
+/** The ids by which support finds the case; a person can read each out over the phone. */
 export type SupportRequest = { reference: string | null; requestId: string | null }
 
-/** What every widget under a `<LendingRoot>` shares. */
+/** The values that every widget under a `<LendingRoot>` shares. */
 export type RootValue = WordsContextValue & {
   /** IANA name, for moments; `undefined` is the viewer's own zone, which nothing knows before the page has been taken over. */
   timeZone: string | undefined
@@ -18,7 +18,7 @@ export type RootValue = WordsContextValue & {
   icons: Partial<Record<IconName, ReactNode>>
   slots: Slots
   nonce: string | undefined
-  /** Where dialogs are drawn; `null` until the page runs in a browser. */
+  /** The element that dialogs render into; `null` until the page runs in a browser. */
   portal: HTMLElement | null
   onContactSupport: ((request: SupportRequest) => void) | undefined
   /** Milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the select, and of a replacement for it. */
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> &
   FieldProps & {
     options: readonly { value: string; label: string }[]

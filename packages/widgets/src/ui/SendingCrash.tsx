@@ -6,7 +6,10 @@ import { CrashedMoney } from './CrashedMoney.tsx'
 import { crashedMoney as words } from './crashedMoney.words.ts'
 import type { FormCrashProps } from './FormSendingContext.ts'
 
-/** Says after a crash that something may have been sent only where sending was begun: in this widget, or before a reload as this device remembers. */
+/**
+ * The notice after a crash of a form. The notice warns of a possibly sent operation only if sending had begun: in this widget, or before a
+ * reload, by this device's pending operations.
+ */
 export function SendingCrash({ kind, ownerId, isBegun, children }: FormCrashProps): ReactNode {
   const t = useCopy(words)
   const { pending } = usePendingOperation({ kind, ...(ownerId === undefined ? {} : { ownerId }) })

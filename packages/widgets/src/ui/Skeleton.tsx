@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 
 type SkeletonProps = {
-  /** How much of a line it stands for. @default 'medium' */
+  /** The length of the text, as a share of a line. @default 'medium' */
   size?: 'short' | 'medium' | 'long' | 'full' | 'control'
 }
 
 /**
- * Stands where a text will be, as tall as the text's line, so that nothing moves when it comes.
+ * The placeholder of a text, as tall as the text's line, so that nothing moves when the text comes.
  *
  * @example
  * <p><Skeleton size="short" /></p>

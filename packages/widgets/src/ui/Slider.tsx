@@ -5,12 +5,12 @@ import { useParts } from './useParts.ts'
 import { useFormOwner } from './useFormOwner.ts'
 
 type SliderProps = {
-  /** For screen readers: the figure itself must stand beside it. */
+  /** For screen readers: text beside the slider must give the figure itself. */
   label: string
   /** The place it is at, from 0 to `last`. */
   value: number
   last: number
-  /** What the place stands for, in words. */
+  /** The meaning of the place, in words. */
   valueText: string
   onChange: (place: number) => void
   /** At its two ends. */

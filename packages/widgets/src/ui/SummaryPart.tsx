@@ -7,7 +7,7 @@ import { useParts } from './useParts.ts'
 type SummaryPartProps = {
   title: string
   titlePart: PartName
-  /** Of the button that leads back to where the part was filled in. */
+  /** The part name of the button that leads back to the fields. */
   changePart: PartName
   changeText: string
   /** The same, with the part's name: for screen readers. */

@@ -6,7 +6,7 @@ import { useParts } from './useParts.ts'
 /** One column's head. */
 export type TableHeading = {
   key: string
-  /** Also stands before each value where rows are drawn as cards. */
+  /** Also shown before each value of rows that appear as cards. */
   label: string
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end'
@@ -19,14 +19,14 @@ export type TableHeading = {
 export type TableRow = {
   key: string
   cells: readonly ReactNode[]
-  /** What may be done with the row, in a last column of its own. */
+  /** The buttons of the row, in a separate last column. */
   actions?: ReactNode
   /** The first cell holds a control that the whole row presses. */
   isPressable?: boolean
   state?: string | undefined
 }
 
-/** What a replacement of it is given. */
+/** The props of the table, and of a replacement for it. */
 export type TableProps = {
   /** Names the table for screen readers. */
   caption: string
@@ -35,11 +35,11 @@ export type TableProps = {
   /** Heads the column of actions; without it there is none. */
   actionsLabel?: string | undefined
   busy?: boolean
-  /** Stands for rows that are not here yet: nothing for screen readers, nothing to reach by keyboard. */
+  /** A placeholder for rows that are not here yet: hidden from screen readers and from the keyboard. */
   isPlaceholder?: boolean
 }
 
-/** Some browsers forget what a table is when it is drawn as anything else, and rows are drawn as cards where there is no room. */
+/** The roles of a table: some browsers drop them when CSS shows the rows as cards, which it does in a narrow container. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -65,7 +65,7 @@ export function Table({
       role="group"
       aria-label={caption}
       aria-hidden={isPlaceholder || undefined}
-      // What scrolls must be reachable by keyboard.
+      // A box that scrolls must be reachable by keyboard.
       tabIndex={isPlaceholder ? undefined : 0}
     >
       <table {...parts('Table')} {...roles.table} aria-busy={busy || undefined}>

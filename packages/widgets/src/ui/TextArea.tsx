@@ -7,7 +7,7 @@ import { splitFieldProps } from './splitFieldProps.ts'
 import { useParts } from './useParts.ts'
 import { slotted } from './slotted.tsx'
 
-/** What a replacement of it is given. */
+/** The props of the text area, and of a replacement for it. */
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> &
   FieldProps & {
     /** Says how many characters are left of `maxLength`. */

@@ -9,7 +9,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   FieldProps & {
     /** Shown inside the frame before the text, for the eye only: the label must say it too. */
     prefix?: ReactNode
-    /** Below the control: what the text was read as. Its place is kept, also that of `true` alone, for a warning. */
+    /** The text below the control that reads the value back. The field keeps its place, also for `true` alone, for a warning. */
     after?: ReactNode
   }
 

@@ -20,7 +20,7 @@ const icons: Record<TimelineStep['state'], DrawnIcon> = {
   unknown: 'question',
 }
 
-/** What has happened so far and what is awaited, in order. */
+/** The past steps and the awaited ones, in order. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }): ReactNode {
   const parts = useParts()
   return (

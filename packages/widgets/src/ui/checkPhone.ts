@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/core'
 import { phoneMetadata } from './phoneMetadata.ts'
 
-/** What is odd about a number; the person may send it all the same. */
+/** The reason why a number looks wrong; the person can send it nevertheless. */
 export type PhoneWarning = 'TOO_SHORT' | 'TOO_LONG' | 'UNLIKELY' | 'OTHER_COUNTRY'
 
 export type PhoneReading = {

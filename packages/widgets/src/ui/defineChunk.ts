@@ -4,7 +4,7 @@ import { importNamed } from '@onlend/core/internal'
 export type Chunk<T> = {
   /** Fetches it, twice if the first try fails; all callers get the same promise while it is under way or has arrived. */
   load: () => Promise<T>
-  /** What has arrived, without waiting. */
+  /** Returns the part if it has arrived, without waiting. */
   peek: () => T | null
 }
 

@@ -5,6 +5,6 @@ export function downloadText(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read it only after this turn.
+  // Some browsers read the address only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

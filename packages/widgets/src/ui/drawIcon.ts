@@ -1,4 +1,4 @@
-/** What the icons draw that nearly every widget shows, on a grid of 24, as one stroked path each. */
+/** The paths of the icons that nearly every widget shows, on a grid of 24, one stroked path each. */
 const commonPaths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   warning: 'M12 4L2.8 19.5h18.4zM12 10v4.2M12 17v.1',
@@ -51,24 +51,24 @@ export type IconName = CommonIcon | OtherIcon
 
 declare const drawn: unique symbol
 
-/** The name of an icon that can be drawn here: a common one, or a value of `icons.ts`, which brings its path along. */
+/** The name of an icon with a known path: a common one, or a value of `icons.ts`, which brings its path along. */
 export type DrawnIcon = CommonIcon | (OtherIcon & { readonly [drawn]: true })
 
 const paths = new Map<IconName, string>()
 
-/** Names an icon that is not among the common ones, and says what it draws. */
+/** Registers an icon that is not among the common ones, with its path. */
 export function drawIcon(name: OtherIcon, path: string): DrawnIcon {
   paths.set(name, path)
-  // The mark stands in the type alone: it says that the path is known, which it is from here on.
+  // The mark exists only in the type: the path of this icon is known from here on.
   return name as DrawnIcon
 }
 
-/** What an icon draws. */
+/** The path of an icon. */
 export function iconPath(name: DrawnIcon): string | undefined {
   return isCommonIcon(name) ? commonPaths[name] : paths.get(name)
 }
 
-/** Whether it is there on every page. */
+/** Whether the icon is one that every page has. */
 export function isCommonIcon(name: IconName): name is CommonIcon {
   return name in commonPaths
 }

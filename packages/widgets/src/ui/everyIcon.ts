@@ -34,7 +34,7 @@ import {
   searchIcon,
 } from './listIcons.ts'
 
-/** All that are not common, for a place where a host names one. */
+/** All icons that are not common, for components where a host names one. */
 export const everyIcon: readonly DrawnIcon[] = [
   backIcon,
   bankIcon,

@@ -1,6 +1,6 @@
 import { drawIcon } from './drawIcon.ts'
 
-// Each is a value of its own, so that a page carries those that it shows.
+// Each icon is a separate value, so that a page loads only those that it shows.
 export const bankIcon = /* @__PURE__ */ drawIcon(
   'bank',
   'M3 9.5L12 4l9 5.5zM5 9.5V18M10 9.5V18M14 9.5V18M19 9.5V18M3 20h18',

@@ -1,6 +1,6 @@
 import { drawIcon } from './drawIcon.ts'
 
-// Those of lists and of what stands in their rows, apart from the rest: a file that several chunks use is loaded whole.
+// The icons of lists and their rows are in a separate file: a page loads a file that several chunks use as a whole.
 export const forwardIcon = /* @__PURE__ */ drawIcon('forward', 'M9.5 6l6 6-6 6')
 export const copyIcon = /* @__PURE__ */ drawIcon('copy', 'M9 9h10v11H9zM15 9V4.5H5V15.5h4')
 export const backIcon = /* @__PURE__ */ drawIcon('back', 'M14.5 6l-6 6 6 6')

@@ -3,7 +3,7 @@ import type { UseComboboxProps } from 'downshift'
 type Environment = NonNullable<UseComboboxProps<unknown>['environment']>
 type Listener = (event: Event) => void
 
-/** What is handed on for a listener, so that it can be taken off again. */
+/** The wrapper of each listener, to remove it later. */
 const retold = new WeakMap<Listener, Listener>()
 
 const page = {
@@ -25,8 +25,8 @@ const page = {
 }
 
 /**
- * The window as the list of choices listens to it: each event names what was really pressed. To a listener of the window, whatever happens in a shadow
- * root happens to the element that has it, and a press on a choice would count as one outside of the list.
+ * The window as the list of choices listens to it: each event names the pressed element. A listener of the window sees an event in a shadow
+ * root as one on the host element, and a press on a choice would count as one outside of the list.
  */
 // The cast says how much of a window the library uses.
 export const pageOfEvents: Environment = page as unknown as Environment

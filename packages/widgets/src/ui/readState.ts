@@ -9,7 +9,7 @@ export type Read<Data> = {
   dataUpdatedAt: number
 }
 
-/** What to draw for a read: chosen once, at the top of a widget. */
+/** The state of a read that a widget renders: chosen once, at the top of the widget. */
 export type ReadState<Data> =
   | { is: 'loading' }
   /** `error` is `null` when the device is offline and nothing was asked. */

@@ -2,7 +2,7 @@ import type { FieldFrameProps, FieldProps } from './Field.tsx'
 
 type OfFrame = 'label' | 'hint' | 'error' | 'warning' | 'optional' | 'part' | 'id'
 
-/** What a labelled control was given, by who needs it: the field around it, and the control itself. */
+/** Splits the props of a labelled control: those of the field around it, and those of the control itself. */
 export function splitFieldProps<Props extends FieldProps & { id?: string | undefined }>(
   props: Props,
 ): { frame: Omit<FieldFrameProps, 'children'>; control: Omit<Props, OfFrame> } {

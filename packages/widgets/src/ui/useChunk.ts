@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } fr
 import type { Chunk } from './defineChunk.ts'
 import { useRetry } from './useRetry.ts'
 
-/** Where a lazily fetched part stands. */
+/** The state of a lazily fetched part. */
 export type ChunkState<T> = { part: T | null; failed: boolean; retry: () => void }
 
 /**

@@ -5,28 +5,28 @@ import { watchSize } from './watchSize.ts'
 // React warns about layout effects on a server, where no list is open.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
 
-/** A list of so many rows is drawn whole. */
+/** The most rows of a list that is rendered whole. */
 const few = 20
-/** Rows drawn above and below those that can be seen, so that a finger does not outrun them. */
+/** Rows rendered above and below the visible ones, so that a fast scroll does not outrun them. */
 const spare = 3
-/** Rows drawn before it is known how many fit. */
+/** Rows rendered before it is known how many fit. */
 const first = 12
 
 type DrawnRows = {
   /** The places of the rows to draw, in their order. */
   rows: readonly number[]
-  /** The room to leave above a drawn row for those before it that are not, in pixels. */
+  /** The room to leave above a rendered row for the rows before it that are not rendered, in pixels. */
   gaps: ReadonlyMap<number, number>
-  /** The room below the last drawn row, in pixels. */
+  /** The room below the last rendered row, in pixels. */
   rest: number
   /** Whether rows are left out. */
   isPart: boolean
 }
 
 /**
- * Which rows of a long list are drawn: those that can be seen in its box, a few around them, and those kept because something refers to
- * them. Each drawn row carries its place in `data-ol-row`, as does what stands above it and belongs to it. Rows may be of any height: what was
- * measured is remembered, and what is seen stays where it is when a row above turns out to be taller than supposed.
+ * The rows of a long list to render: those visible in its box, a few around them, and those kept because something refers to them. Each
+ * rendered row has its place in `data-ol-row`, and so has a heading above it. Rows can have any height: the hook remembers measured
+ * heights, and keeps the visible rows in place when a row above is taller than estimated.
  */
 export function useDrawnRows(
   box: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useDrawnRows(
     }
     const drawn = readRows(list)
     const [top] = drawn
-    // What is not laid out has no height: the first rows stay until it has.
+    // A list without layout has no height: the first rows stay until it has.
     if (!top || drawn.every((one) => one.top === one.bottom)) return
     const frame = list.getBoundingClientRect()
     if (anchored.current) {
@@ -64,7 +64,7 @@ export function useDrawnRows(
     // A host may leave the list's own height out: then the window is its box.
     const start = Math.max(frame.top, 0)
     const end = Math.min(frame.bottom, window.innerHeight)
-    // What was in sight before rows above it were drawn and found to be taller.
+    // The row to hold in place: a kept row in sight, else the first that was visible before rows above it rendered taller than estimated.
     const findAnchor = (getShift: (at: number) => number): number => {
       const wasBelow = (one: DrawnRow, at: number) => one.bottom - getShift(at) > start
       const kept = drawn.findIndex(
@@ -145,7 +145,7 @@ export function useDrawnRows(
 
 type DrawnRow = { row: number; top: number; bottom: number }
 
-/** Where the drawn rows stand in the window, each with what belongs to it. */
+/** The places of the rendered rows in the window, each with its heading. */
 function readRows(list: HTMLElement): DrawnRow[] {
   const rows: DrawnRow[] = []
   for (const element of list.querySelectorAll<HTMLElement>('[data-ol-row]')) {
@@ -158,12 +158,12 @@ function readRows(list: HTMLElement): DrawnRow[] {
   return rows
 }
 
-/** By its property, which every document has. */
+/** Scrolls by `scrollTop`, which every document has. */
 function scrollBy(list: HTMLElement, by: number): void {
   list.scrollTop += by
 }
 
-/** Scrolls, and has what was read move with it. */
+/** Scrolls the list, and moves the measured rows by the same distance. */
 function move(list: HTMLElement, rows: DrawnRow[], by: number): void {
   const before = list.scrollTop
   scrollBy(list, by)
@@ -174,7 +174,7 @@ function move(list: HTMLElement, rows: DrawnRow[], by: number): void {
   }
 }
 
-/** How tall rows are: one usual height, until a row is measured that differs. */
+/** The heights of rows: one usual height, until a measured row differs. */
 function createRowHeights() {
   let usual: number | null = null
   const others = new Map<number, number>()
@@ -201,9 +201,9 @@ function createRowHeights() {
       others.set(row, height)
       return true
     },
-    /** How far below the first row it stands. */
+    /** The distance of a row from the first row, in pixels. */
     offset,
-    /** The row that stands so far below the first. */
+    /** The row at a distance from the first. */
     rowAt: (y: number, length: number) => {
       let low = 0
       let high = length - 1

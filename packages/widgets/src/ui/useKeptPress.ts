@@ -1,14 +1,14 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
 
-/** What a press on it is for. A field only takes the focus, which a press does as it begins. */
+/** The elements that act on a click. A field only takes the focus, already at the start of the press. */
 const pressable = 'button, label, summary'
 /** Pixels that a finger may slip in a press; further away is a change of mind. */
 const slip = 12
 
 /**
- * Gives a click to the button, tick or radio within `box` on which its press began: leaving a field may draw a note, or take one away, that moves it away from
- * under the pointer, also out of the box.
+ * Gives a click to the button, tick or radio within `box` on which the press began. The end of a field's focus can add or remove a note,
+ * which moves the button away from under the pointer, also out of the box.
  */
 export function useKeptPress(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKeptPress(box: RefObject<HTMLElement | null>): void {
       const { on, x, y } = press
       press = null
       const isNear = Math.hypot(event.clientX - x, event.clientY - y) < slip
-      // Within a shadow root, the document is told of its host alone.
+      // The document sees a press within a shadow root as one on the host.
       const [target] = event.composedPath()
       if (!isNear || !on.isConnected || (target instanceof Node && on.contains(target))) return
       event.preventDefault()

@@ -15,8 +15,8 @@ type UseModalDialogParameters = {
 }
 
 /**
- * Shows a `<dialog>` as the upper layer of the page for as long as it is rendered. The browser makes everything else inert, whatever stands in
- * whichever layer of the host, and nothing is written to the host's elements. The Escape key closes this dialog alone: the host never hears the key.
+ * Shows a `<dialog>` as the upper layer of the page for as long as it is rendered. The browser makes everything else inert, in every layer of
+ * the host; the hook changes no element of the host. The Escape key closes this dialog alone: the host gets no event of the key.
  */
 export function useModalDialog(parameters: UseModalDialogParameters): void {
   const { dialog, isPlaced } = parameters
@@ -97,14 +97,14 @@ function keepKeyUp(): void {
   window.addEventListener('keydown', end, true)
 }
 
-/** As a modal one; where the document knows none, as that of a unit test, it is only shown. */
+/** Opens the dialog as a modal; a document without modals, such as that of a unit test, only shows it. */
 function showModal(element: HTMLDialogElement): void {
   if (element.open) return
   if ('showModal' in element) element.showModal()
   else (element as HTMLElement).setAttribute('open', '')
 }
 
-/** Whether a key that was pressed is for this dialog: the focus is in it, or nowhere, and no later one stands above. */
+/** Whether a pressed key is for this dialog: the focus is in it or nowhere, and no later dialog is above it. */
 function isUpper(element: HTMLDialogElement, event: KeyboardEvent): boolean {
   const path = event.composedPath()
   if (path.includes(element)) {

@@ -18,7 +18,7 @@ export function useMoveFocusOnUnmount(): RefCallback<HTMLElement> {
 }
 
 function handOver(leaving: HTMLElement): void {
-  // The card may stand in a shadow tree, which has a focus of its own.
+  // The card can be in a shadow tree, which has a separate active element.
   const { activeElement } = leaving.getRootNode() as Document | ShadowRoot
   if (!activeElement || !leaving.contains(activeElement)) return
   const heading = leaving.closest('section')?.querySelector<HTMLElement>('h2, h3, h4')

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLendingRoot } from './useLendingRoot.ts'
 import type { PartName } from './PartName.ts'
 
-/** What names a part in the page, for styles and tests. */
+/** The attributes that name a part in the page, for styles and tests. */
 export type PartAttributes = { className: string | undefined; 'data-ol-part': PartName }
 
 /**

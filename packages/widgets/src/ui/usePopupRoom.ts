@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect as useBrowserLayoutEffect, useEffect, u
 // React warns about layout effects on a server, where nothing is open.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
 
-/** Kept free between a popup, what it belongs to and the edge of the screen, in pixels. */
+/** The free space between a popup, its anchor and the edge of the screen, in pixels. */
 const margin = 8
-/** With less than this below, in pixels, the roomier side is taken. */
+/** The room in pixels that is enough below; with less, the popup opens on the side with more room. */
 const enough = 280
 
 type PopupRoom = {

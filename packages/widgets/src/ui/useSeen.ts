@@ -8,9 +8,9 @@ const lookMs = 100
 type UseSeenReturnType = {
   /** The element as it is now has been in view, with nothing before it, for half a second. */
   isSeen: boolean
-  /** The last press came through something of the page that stood before the element. */
+  /** Something of the page covered the element at the last press. */
   isCovered: boolean
-  /** Does what was pressed for, unless something of the page stands before the element. */
+  /** Runs the action of a press, unless something of the page covers the element. */
   press: (action: () => void) => void
 }
 
@@ -57,7 +57,7 @@ export function useSeen(target: RefObject<HTMLElement | null>, version: unknown)
 
 type KnownCover = {
   isFoundByBrowser: boolean
-  /** The elements that stood above the page before the target did. */
+  /** The elements that were above the page before the target was. */
   below: readonly Element[]
 }
 
@@ -65,7 +65,7 @@ function isCoveredNow(element: HTMLElement, { isFoundByBrowser, below }: KnownCo
   return isFoundByBrowser || isCoveredAtPoints(element) || isUnderLayer(element, below)
 }
 
-/** TypeScript's own types lack the second version of the observer, which knows what a browser has drawn over an element. */
+/** TypeScript's own types lack the second version of the observer, which knows whether the browser has painted something over an element. */
 type CoverEntry = IntersectionObserverEntry & { isVisible?: boolean }
 
 function watchCover(element: HTMLElement, onChange: (isCovered: boolean) => void): (() => void) | undefined {
@@ -93,7 +93,7 @@ function listUpperLayer(): readonly Element[] {
   return names.length === 0 ? [] : [...document.querySelectorAll(names.join())]
 }
 
-/** Whether an element that came above the page later than the target stands before it. */
+/** Whether an element that came above the page later than the target covers it. */
 function isUnderLayer(element: HTMLElement, below: readonly Element[]): boolean {
   const box = element.getBoundingClientRect()
   return listUpperLayer().some((upper) => {
@@ -110,7 +110,7 @@ function isWithin(inner: Node, outer: Element): boolean {
   return false
 }
 
-/** Shares of the part of an element that is on the screen at which the page is asked what stands there. */
+/** The points to test for a cover, as shares of the visible part of the element. */
 const shares = [0.05, 0.275, 0.5, 0.725, 0.95]
 
 function isCoveredAtPoints(element: HTMLElement): boolean {

@@ -18,13 +18,13 @@ export function useSlot<Props extends object>(name: SlotName): ((props: Props) =
     [root, replacement],
   )
   if (inside === null) return null
-  // The cast follows from the name: a slot takes the props of the primitive that it stands in for.
+  // The cast follows from the name: a slot takes the props of the primitive that it replaces.
   const Replacement = replacement as ComponentType<object>
   return (props: Props & { children?: ReactNode }) => (
     <RootContext.Provider value={inside}>
       <Replacement
         {...props}
-        // What stands inside a replaced card or dialog is no part of the replacement.
+        // The children of a replaced card or dialog are no part of the replacement.
         {...(typeof props.children === 'object' && {
           children: <RootContext.Provider value={root}>{props.children}</RootContext.Provider>,
         })}

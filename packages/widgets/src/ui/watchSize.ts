@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` whenever an element has another size, and returns what ends that. A document without layout, such as that of a unit test, has no sizes: nothing
- * is called there.
+ * Calls `onChange` whenever an element has another size, and returns a function that ends that. A document without layout, such as that of
+ * a unit test, never calls it.
  */
 export function watchSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined

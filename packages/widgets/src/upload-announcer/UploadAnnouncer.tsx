@@ -11,13 +11,13 @@ import { useFileState } from '../document-slot/useFileState.ts'
 
 export type UploadAnnouncerProps = {
   uploads: UseUploadsReturnType
-  /** The form: what happens in its slots is said here too. */
+  /** The form: the region announces the news of its slots too. */
   children?: ReactNode
 }
 
 /**
- * The one live region of a form with files. It says that something started, is half done, done, or needs a person, and never each
- * percent. Put it around the form's slots, once.
+ * The one live region of a form with files. The region says that something started, is half done, done, or needs a person, and never
+ * each percent. Put it around the form's slots, once.
  *
  * @example
  * <UploadAnnouncer uploads={uploads}><DocumentSlot uploads={uploads} slot="memorandum" label="Memorandum" /></UploadAnnouncer>
@@ -62,7 +62,7 @@ function Announcer({ uploads, children }: UploadAnnouncerProps): ReactNode {
     tell.current = sentences
   })
   useEffect(() => {
-    // What was there before the page was opened is no news.
+    // Files from before the page opened are no news.
     if (status === 'pending') return
     const now: UploadNews = { items, ratio: progress.ratio, obstacle }
     const news = tell.current(now)

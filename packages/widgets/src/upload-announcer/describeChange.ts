@@ -1,14 +1,14 @@
 import type { UploadItem } from '@onlend/hooks/forms'
 
-/** What is compared from one moment to the next. */
+/** The facts to compare between two moments. */
 export type UploadNews = {
   items: readonly UploadItem[]
   ratio: number
-  /** What holds everything up. */
+  /** The obstacle that stops all uploads. */
   obstacle: 'offline' | 'session' | null
 }
 
-/** What is worth saying about a change. */
+/** The news in a change. */
 export type UploadChange = {
   /** Files that were not there before, or were stopped, and are on their way now. */
   started: readonly UploadItem[]
@@ -19,18 +19,18 @@ export type UploadChange = {
   isHalf: boolean
   /** The last file is whole. */
   isAll: boolean
-  /** What holds everything up from now on; `none` where that is over. */
+  /** The obstacle that stops all uploads from now on; `none` if the obstacle is gone. */
   obstacle: 'offline' | 'session' | 'none' | null
 }
 
 const onTheWay = new Set(['queued', 'hashing', 'sending'])
 
-/** Tells what has happened between two moments: milestones only, so that a screen reader is not talked over. */
+/** Returns the news between two moments: milestones only, so that the region does not interrupt a screen reader. */
 export function describeChange(before: UploadNews, now: UploadNews): UploadChange {
   const known = new Map(before.items.map((item) => [item.key, item]))
   const wasOnTheWay = (item: UploadItem) => {
     const earlier = known.get(item.key)
-    // One that waited for the link goes on by itself, which is said of all of them at once.
+    // A file that waited for the link goes on by itself; the obstacle's end is announced once for all files.
     return earlier !== undefined && earlier.problem === null
   }
   const staged = now.items.filter(

@@ -24,12 +24,12 @@ export type UploadSummaryProps = {
   onSignIn?: (() => void) | undefined
   /** Instead of that button: your own link to sign in. */
   renderSignIn?: (() => ReactNode) | undefined
-  /** Who keeps the files until they are submitted. @default the tenant's name */
+  /** The company that keeps the files until the person submits them. @default the tenant's name */
   partnerName?: string | undefined
 }
 
 /**
- * Where all files of a form stand together: how far, how long, what holds them up and what is safe. Says nothing while there is none.
+ * The state of all files of a form together: progress, time left, obstacles and safe files. Renders nothing without files.
  *
  * @example
  * <UploadSummary uploads={uploads} onSignIn={signIn} />
@@ -129,7 +129,7 @@ function Kept({ uploads, partnerName }: UploadSummaryProps): ReactNode {
   return <span>{t('uploads.keptUntilAt', { date, partner })}</span>
 }
 
-/** What holds all files up, what is safe meanwhile, and the way out. */
+/** The obstacle for all files, the safe files, and the way out. */
 function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryProps): ReactNode {
   const t = useCopy(uploadSummary)
   const say = useCopy(everyWidget)

@@ -25,7 +25,7 @@ type WithdrawFieldsProps = WithdrawViewProps & {
   bind: (name: WithdrawFieldName) => BoundField<WithdrawFieldName>
 }
 
-/** The fields that are drawn each by itself: the number of a wallet stands with its operator. */
+/** The fields that a layout renders one by one; the number of a wallet is part of its operator's field. */
 export type WithdrawDrawnName = Exclude<WithdrawFieldName, 'mobileNumber'> | 'method'
 
 const Fields = createFields<WithdrawDrawnName>(withdrawForm.fields)
@@ -132,7 +132,7 @@ type WithdrawBankFieldProps = Pick<
 function WithdrawBankField(props: WithdrawBankFieldProps): ReactNode {
   const { form, bankSource, country, allowManualBank, bankPresentation, bound } = props
   const t = useCopy(words)
-  // What was pressed goes with its field, and the focus must not: the other field is drawn before it can have it.
+  // The pressed button disappears with its field: `flushSync` renders the other field first, so that it can take the focus.
   const type = (isTyped: boolean) => {
     flushSync(() => form.setManualBank(isTyped))
     form.focusField('bankCode')

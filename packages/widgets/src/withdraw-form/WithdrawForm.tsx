@@ -28,12 +28,12 @@ export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawField
     allowManualBank?: boolean
     /** @default 'auto' */
     bankPresentation?: 'auto' | 'list' | 'sheet'
-    /** People whom its user pays, with whole numbers: choosing one fills in everything but the amount. They are shown masked and not stored. */
+    /** People whom its user pays, with whole numbers: choosing one fills in everything but the amount. The form shows the numbers masked and stores none. */
     beneficiaries?: readonly Beneficiary[]
     /** Offers the beneficiaries and those whom earlier withdrawals have reached. @default true */
     recipients?: boolean
     /**
-     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. They stay bound, styled and checked; heading, error summary,
+     * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; heading, error summary,
      * button, review and outcome stay around them.
      */
     children?: RenderFields<WithdrawDrawnName>
@@ -69,7 +69,7 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
     ...(currency === null ? {} : { currency }),
   })
   useFormReports(form, reports)
-  // As many as a short list has room for; the place of one is kept for the ledger.
+  // The rows of a short list; at least one, for a recipient from the ledger.
   const rows = Math.min(3, Math.max(1, beneficiaries?.length ?? 0))
   return (
     <>
@@ -105,8 +105,8 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
 }
 
 /**
- * Looks for the lockbox account that a withdrawal is paid from. `look` stands beside the form until the account is known to be missing; then `wait` stands in place of
- * the fields, and nothing can be typed that could never be sent.
+ * Looks for the lockbox account that pays a withdrawal. `look` is beside the form until the account is known to be missing; then `wait`
+ * takes the place of the fields, so that a person types nothing that the form could never send.
  */
 function useLockboxGate(customerPartnerId: string | undefined): { look: ReactNode; wait: ReactNode } {
   const [isMissing, setIsMissing] = useState(false)

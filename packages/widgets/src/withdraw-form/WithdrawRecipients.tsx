@@ -25,14 +25,14 @@ export type WithdrawRecipientsProps = {
   rows: number
 }
 
-/** Whom money can be sent to again: a press fills in what is known of them. */
+/** The recipients of earlier money and the host's beneficiaries: a press fills in the known fields of one. */
 export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
   const { form, customerPartnerId, beneficiaries, banks, rows } = props
   const t = useCopy(words)
   const parts = useParts()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  // What the device remembers is not known to a server that draws the page.
+  // A server that renders the page does not know the recipients that the device stores.
   const isHydrated = useIsHydrated()
   const { recipients, isPending, isError, toggleFavourite } = useRecipients({
     ...(customerPartnerId !== undefined && { customerPartnerId }),

@@ -30,7 +30,7 @@ import { formatWait } from '../format/formatWait.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { groupPhone } from '../format/groupPhone.ts'
 
-/** What the drawing half of the withdrawal takes: the form as it stands and the banks, nothing that fetches. */
+/** The props of the view of a withdrawal: the state of the form and the banks, nothing that fetches. */
 export type WithdrawViewProps = {
   form: UseWithdrawFormReturnType
   frame: ViewFrame
@@ -46,7 +46,7 @@ export type WithdrawViewProps = {
   maxAmount: Amount | undefined
   allowManualBank: boolean
   bankPresentation: 'auto' | 'list' | 'sheet'
-  /** The host looks the account up, and what it finds stands below the name. */
+  /** The host looks the account up; the view shows the result below the name. */
   checksAccount: boolean
   /** The host's own layout of the fields. */
   layout: RenderFields<WithdrawDrawnName> | undefined
@@ -54,7 +54,7 @@ export type WithdrawViewProps = {
 
 const words = { ...withdraw, ...withdrawReview, ...amount }
 
-/** Draws a withdrawal: its fields, its review on top of them, and then where it stands. */
+/** Renders a withdrawal: its fields, its review on top of them, and then the outcome. */
 export function WithdrawView(props: WithdrawViewProps): ReactNode {
   const { form, currency, balance, minAmount, maxAmount, frame } = props
   const t = useCopy(words)

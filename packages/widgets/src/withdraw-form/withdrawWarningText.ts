@@ -2,7 +2,7 @@ import type { Translate } from '../words/useCopy.ts'
 import type { withdraw as words } from './withdraw.words.ts'
 import type { WithdrawViewProps } from './WithdrawView.tsx'
 
-/** What is odd about the account number, in words; `undefined` where nothing is. */
+/** The warning about the account number, in words; `undefined` without a warning. */
 export function withdrawWarningText(
   form: Pick<WithdrawViewProps['form'], 'field' | 'selectedBank'>,
   t: Translate<typeof words>,

@@ -6,12 +6,12 @@ import { WordGroupsContext } from './WordGroupsContext.ts'
 type InWordsProps = {
   /** The group of a widget. */
   of: WordGroup
-  /** Drawn until its words are here. @default nothing */
+  /** Rendered until the words are here. @default nothing */
   pending?: ReactNode
   children: ReactNode
 }
 
-/** Draws a widget once the words of its group are here, and asks for them, so that nothing shows in English first. */
+/** Renders a widget once the words of its group are here, and asks for them, so that nothing shows in English first. */
 export function InWords({ of, pending = null, children }: InWordsProps): ReactNode {
   const context = useContext(WordGroupsContext)
   const ask = context?.ask

@@ -4,7 +4,7 @@ import type { WordGroup } from './wordGroups.ts'
 
 /** The words of a page that come by group. */
 export type WordGroupsValue = {
-  /** Those that are here, or were lost, for then it is English. */
+  /** The groups that are here or were lost; the words of a lost group are English. */
   known: readonly WordGroup[]
   /** Fetches more, once each. */
   ask: (groups: readonly WordGroup[]) => void

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 import type { Messages } from './Messages.ts'
 
-/** The language that widgets speak, BCP 47, how they write dates and amounts, and the sentences that stand in for the kit's own. */
+/** The language of the widgets, BCP 47, the locale of dates and amounts, and the sentences that replace the kit's own. */
 export type WordsContextValue = {
   language: string
   locale: string
@@ -10,5 +10,5 @@ export type WordsContextValue = {
   messages: Messages
 }
 
-/** What words need to know of the root above them; `RootContext` is the same context with all that a root shares. */
+/** The values of the root that words need; `RootContext` is the same context with all values of the root. */
 export const WordsContext = createContext<WordsContextValue | null>(null)

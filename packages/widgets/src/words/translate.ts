@@ -1,7 +1,7 @@
 import { toFormatLocale } from '@onlend/core/internal'
 import type { Message, Messages, Words } from './Messages.ts'
 
-/** What a sentence's `{places}` are filled with; numbers are written as the locale writes them. */
+/** The values for a sentence's `{places}`; numbers appear in the format of the locale. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 type TranslateParameters = {
@@ -12,7 +12,7 @@ type TranslateParameters = {
   words: Words
   key: string
   values?: MessageValues
-  /** Of the page. From right to left, each value and the sentence around it keep an order of their own. @default 'ltr' */
+  /** The direction of the page. From right to left, the sentence and each value keep separate orders. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
 }
 
@@ -39,14 +39,14 @@ export function translate({
     if (value === undefined) return place
     const written =
       typeof value === 'number' ? new Intl.NumberFormat(toFormatLocale(locale)).format(value) : value
-    // The marks are left out where they would change nothing, so that the text stays what it looks like.
+    // A value that needs no direction marks gets none, so that a copy of the text has no hidden signs.
     return dir === 'rtl' || rightToLeft.test(written) ? isolate(written) : written
   })
   // English words on a page from right to left: the sentence reads as English, full stop included.
   return dir === 'rtl' && sentence !== '' && !rightToLeft.test(text) ? isolate(sentence) : sentence
 }
 
-/** Gives a text the direction of its own first letter, independent of the text around it. */
+/** Gives a text the direction of its first letter, independent of the text around it. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

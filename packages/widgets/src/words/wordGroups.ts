@@ -1,7 +1,7 @@
 /** A part of the kit's words in a language other than English that is fetched by itself; every widget belongs to one. */
 export type WordGroup = 'reads' | 'forms' | 'operators' | 'bulk'
 
-/** The groups that hold what the widgets of a group say. `reads` has what every widget says, and is here before anything is drawn. */
+/** The groups of words, by the widgets that use them. `reads` has the words of every widget, and is here before the first render. */
 export const wordGroups: Readonly<Record<WordGroup, readonly WordGroup[]>> = {
   reads: ['reads'],
   forms: ['reads', 'forms'],

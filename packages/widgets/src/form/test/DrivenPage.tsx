@@ -10,7 +10,7 @@ export type DrivenPageProps = {
   form: string
   queryClient: QueryClient
   prefetched: PrefetchedLending
-  /** Whether the form stands in a form of the host's own. */
+  /** Whether the form is inside a form of the host. */
   isInHost: boolean
 }
 

@@ -23,7 +23,7 @@ type DriveOptions = {
   isSlow: boolean
 }
 
-/** What a drive came to: one sentence for each loss. */
+/** The result of a drive: one sentence for each loss. */
 export type Drive = { conditions: string; steps: number; losses: string[] }
 
 const pauses = { short: [0, 0, 15, 60], long: [0, 0, 30, 120, 400] }
@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** Drives one form as a person in a hurry, and finds what they did that is not there afterwards. */
+/** Drives one form as a person in a hurry, and finds the actions whose result is lost afterwards. */
 export async function driveForm({ browser, pages, seed, steps, isSlow }: DriveOptions): Promise<Drive> {
   const dice = createDice(seed)
   const names = Object.keys(drivenForms)
@@ -93,7 +93,7 @@ type DriverOptions = {
   page: Page
   dice: Dice
   lose: (what: string) => void
-  /** Milliseconds after which what is not there is lost. */
+  /** Milliseconds after which a missing result counts as lost. */
   timeout: number
 }
 
@@ -164,7 +164,7 @@ function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
       }
       case 'BankPicker.notListed':
       case 'ReconcileRepaymentsForm.otherWay':
-        // A list does not keep what was typed by hand.
+        // A list does not keep a typed value.
         for (const name of ['bankCode', 'reference']) promised.delete(name)
         promised.set(key, {
           said,
@@ -183,7 +183,7 @@ function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
     const control = look.controls[at]
     if (!control) return
     const { kind, options } = control
-    // Who goes on to a field takes back a submit that has not been answered.
+    // A press on another field cancels a submit that the form has not answered.
     if (kind !== 'press') promised.delete('submit')
     if (kind === 'select' || kind === 'day') {
       const chosen = value ?? dice.pick(kind === 'day' ? listDays(control.key) : options)

@@ -4,18 +4,18 @@ import { drivenForms } from './drivenForms.tsx'
 import { openDrivenPages } from './openDrivenPages.ts'
 
 type DriveFormsOptions = {
-  /** Of all drives together. */
+  /** The steps of all drives together. */
   steps: number
   stepsOfOne: number
   isSlow: boolean
 }
 
-/** Drives that stand side by side: most of their time is waiting. */
+/** The drives that run at once: most of their time is waiting. */
 const atOnce = 4
 
 /**
- * Drives the forms by turns, and returns what was lost, with the seed of each drive. `DRIVER_STEPS` asks for more steps, `DRIVER_SEED` begins with another seed, `DRIVER_DRIVES=1`
- * replays that seed alone.
+ * Drives the forms by turns, and returns the losses, with the seed of each drive. `DRIVER_STEPS` asks for more steps, `DRIVER_SEED` begins
+ * with another seed, `DRIVER_DRIVES=1` replays that seed alone.
  */
 export async function driveForms(options: DriveFormsOptions): Promise<{ steps: number; lost: Drive[] }> {
   const { DRIVER_STEPS, DRIVER_SEED = '1', DRIVER_DRIVES } = process.env

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
-/** What a person can use on the page now. */
+/** A control that a person can use on the page now. */
 export type DrivenControl = {
   kind: 'text' | 'select' | 'radio' | 'tick' | 'day' | 'press'
   /** The same for the same field, drawn by React or by the server. */
   key: string
-  /** What stands there; of a radio, what is chosen by it. */
+  /** The value of the control; for a radio, its value if it is chosen. */
   value: string
-  /** Of a choice its values, of a button what it says. */
+  /** The values of a select or a radio, or the label of a button. */
   options: string[]
   isNumeric: boolean
 }
@@ -18,9 +18,9 @@ export type DrivenLook = {
   isTaken: boolean
   /** The title of the page of the form, or of the part of the assessment. */
   title: string
-  /** What the review says, if it is open. */
+  /** The text of the review, if it is open. */
   review: string | null
-  /** What the form says is wrong. */
+  /** The text of the error summary. */
   errors: string
 }
 
@@ -99,7 +99,7 @@ export function lookAtPage(page: Page): Promise<DrivenLook> {
   }, query)
 }
 
-/** Where a control of the last look is now, in the middle of the window; `null` once it is gone. */
+/** Scrolls a control of the last look into the middle of the window and returns its point; `null` once the control is gone. */
 export function findPlace(page: Page, at: number): Promise<{ x: number; y: number } | null> {
   return page.evaluate((index) => {
     const element = (globalThis as unknown as { driven: Element[] }).driven[index] // left by the look
@@ -130,7 +130,7 @@ export function choose(page: Page, at: number, value: string): Promise<boolean> 
 /** Remembers in a page where the last press began. */
 export const rememberPresses = `addEventListener('pointerdown', ({ target }) => { globalThis.pressed = target }, true)`
 
-/** Whether the last press began on the control, and not on what has moved there meanwhile; a text has the focus by it. */
+/** Whether the last press began on the control, and not on an element that moved there meanwhile; a text input has the focus then. */
 export function wasHit(page: Page, at: number): Promise<boolean> {
   return page.evaluate((index) => {
     // Left by the look and by the listener.

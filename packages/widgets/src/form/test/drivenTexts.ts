@@ -1,6 +1,6 @@
 import type { DrivenControl } from './drivenControls.ts'
 
-/** What is typed, by the last part of a field's name; the first of each completes a form. */
+/** The texts to type, by the last part of a field's name; the first of each completes a form. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   amount: ['5000', '1250', '990', '3100'],
   amountPayable: ['275000', '310000'],
@@ -28,12 +28,12 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 }
 const words = ['Kunle Cold Chain', 'Adaeze Foods', 'Bola and Sons', 'Eze']
 const figures = ['1250', '40', '900']
-/** Of a beginning, and of what comes after it. */
+/** The days of a start date, and of the dates after it. */
 const days = { first: ['2025-03-06', '2025-03-07'], later: ['2025-06-04', '2025-09-02'] }
-/** The days that a person may choose there. */
+/** The days that a driver can choose in a date field. */
 export const listDays = (key: string): readonly string[] =>
   /startDate|disbursementDate/.test(key) ? days.first : days.later
 
-/** What a person may type there. */
+/** The texts that a driver can type into a control. */
 export const listTexts = ({ key, isNumeric }: DrivenControl): readonly string[] =>
   texts[key.split(/[. ]/).at(-1) ?? ''] ?? (isNumeric ? figures : words)

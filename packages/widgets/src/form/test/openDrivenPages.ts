@@ -28,7 +28,7 @@ export type DrivenPageOptions = {
 
 /** A host's pages with one form each, over real connections; what arrives late is held back here. */
 export type DrivenPages = {
-  /** Makes a page with a relay of its own. */
+  /** Makes a page with a separate relay. */
   add: (options: DrivenPageOptions) => Promise<{ url: string; relay: RelayDouble }>
   close: () => Promise<void>
 }

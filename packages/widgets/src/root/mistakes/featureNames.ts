@@ -1,4 +1,4 @@
-/** What a tenant may switch off by name: every widget that stands alone. Only looked at during development. */
+/** The features that a tenant can switch off by name: every widget that stands alone. Only the checks of development read this list. */
 export const featureNames: readonly string[] = [
   'ActingFor',
   'ActiveDrawdownCard',

@@ -1,12 +1,12 @@
 import { tellMistake } from '@onlend/core/internal'
 import type { PartClassNames } from '../../ui/PartClassNames.ts'
 
-/** A rule of the page that an element is under: what it sets, and whether the kit wrote it. */
+/** A rule of the page that applies to an element: its declarations, and whether the kit wrote it. */
 type FoundRule = { style: CSSStyleDeclaration; isOfKit: boolean }
 
 /**
- * Tells of a host's class on a part that sets what the kit's own sheet sets too, and loses. A property counts as lost where the element looks otherwise than every rule of the
- * host would have it; what another class of the host overrules is the host's own affair.
+ * Reports a host's class on a part that sets a property of the kit's own sheet, and loses. A property counts as lost if no rule of the host
+ * sets the value that the element has; a property that another class of the host overrides is not reported.
  */
 export function tellLosingClasses(root: ParentNode, classNames: PartClassNames): void {
   for (const [part, given] of Object.entries(classNames)) {
@@ -59,7 +59,7 @@ function findRules(rules: Iterable<CSSRule>, element: Element): FoundRule[] {
   })
 }
 
-/** Of a sheet from another origin the browser shows no rules. */
+/** The rules of a sheet; the browser shows no rules of a sheet from another origin. */
 function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

@@ -1,7 +1,7 @@
 import { suggestName, tellMistake } from '@onlend/core/internal'
 import { featureNames } from './featureNames.ts'
 
-/** Tells of names that are nearly those of widgets. A host may have features of its own, so a name that is near none is believed. */
+/** Reports feature names that are nearly those of widgets. A host can have own features, so any other name passes. */
 export function tellUnknownFeatures(names: readonly string[]): void {
   for (const name of names) {
     const meant = featureNames.includes(name) ? null : suggestName(name, featureNames)

@@ -6,7 +6,7 @@ import type { Messages, Words } from '../../words/Messages.ts'
 
 const known: Words = en
 
-/** Tells of sentences whose key no widget says, and of those with a `{place}` that is never filled in. */
+/** Reports sentences with a key that no widget uses, and those with a `{place}` that no widget fills in. */
 export function tellUnknownWords(messages: Messages): void {
   for (const [locale, words] of Object.entries(messages)) {
     for (const [key, message] of Object.entries(words ?? {})) {

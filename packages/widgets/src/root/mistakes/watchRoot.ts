@@ -3,7 +3,7 @@ import type { PartClassNames } from '../../ui/PartClassNames.ts'
 import type { Messages } from '../../words/Messages.ts'
 import { tellLosingClasses } from './tellLosingClasses.ts'
 
-/** Milliseconds for a stylesheet to arrive, and for what changes on a page to come to rest. */
+/** Milliseconds for a stylesheet to arrive, and for the changes of a page to come to rest. */
 const rest = 1_000
 
 type WatchRootParameters = {
@@ -13,10 +13,13 @@ type WatchRootParameters = {
   classNames: PartClassNames
 }
 
-/** Looks at what a root was given, at its styles once the page has come to rest, and again after each change while parts with a host's class may appear. Returns what ends it. */
+/**
+ * Checks the options of a root, and its styles once the page has come to rest. Checks again after each change of a page with the host's
+ * classes. Returns a function that ends the checks.
+ */
 export function watchRoot({ root, locale, messages, classNames }: WatchRootParameters): () => void {
   tellMissingWords(locale, messages)
-  // Every English word is compared with: only where a host has words of its own.
+  // Compares with every English sentence, so it runs only if the host has own sentences.
   if (Object.keys(messages).length > 0)
     import('./tellUnknownWords.ts').then((module) => module.tellUnknownWords(messages), Object)
 
@@ -37,7 +40,7 @@ export function watchRoot({ root, locale, messages, classNames }: WatchRootParam
   }
 }
 
-/** Tells of a root that the kit's stylesheet does not reach. Where nothing is laid out, as in a unit test, nothing can be said. */
+/** Reports a root that the kit's stylesheet does not reach. A page without layout, such as a unit test, allows no check. */
 function tellMissingStyles(root: HTMLElement): void {
   if (root.offsetHeight === 0 || getComputedStyle(root).getPropertyValue('--ol-font') !== '') return
   const isInside = root.getRootNode() instanceof ShadowRoot
@@ -48,7 +51,7 @@ function tellMissingStyles(root: HTMLElement): void {
   )
 }
 
-/** Tells of a language that no words are there for: widgets speak English under it, and a screen reader reads that aloud in the other language. */
+/** Reports a language without words: widgets speak English under it, and a screen reader reads that aloud in the other language. */
 function tellMissingWords(locale: string, messages: Messages): void {
   const [language = locale] = locale.split('-')
   if (language === 'en' || messages[locale] !== undefined || messages[language] !== undefined) return

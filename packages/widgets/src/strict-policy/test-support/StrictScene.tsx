@@ -7,7 +7,7 @@ import { widgetScenes } from '../../widget-scenes/test-support/widgetScenes.tsx'
 
 export type StrictSceneProps = {
   client: LendingClient
-  /** Of a withdrawal that was made before. */
+  /** The id of an earlier withdrawal. */
   operationId: string
   /** Names of widgets, as `widgetScenes` has them. */
   shows: readonly string[]

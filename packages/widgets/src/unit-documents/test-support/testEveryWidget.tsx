@@ -99,7 +99,7 @@ export function testEveryWidget(): void {
     await user.type(await screen.findByLabelText(/^Amount/, {}, longest), '1500')
     await user.type(screen.getByLabelText('Account number'), '2123456789')
     await user.click(screen.getByLabelText('Bank: Choose a bank'))
-    // Of a long list only some rows are drawn: a test looks for a bank as a person does.
+    // A long list renders only some rows: the test searches for a bank as a person does.
     await user.type(await screen.findByLabelText('Search banks', {}, longest), 'Guaranty')
     await user.click(await screen.findByLabelText(/^Guaranty Trust Bank/, {}, longest))
     await user.type(screen.getByLabelText('Name on the account'), 'Ada Obi')

@@ -41,7 +41,7 @@ Object.assign(globalThis, {
   looksNow: () => readLooks(document).map((look) => [look.name, [...look.says]]),
 })
 
-/** Settled: drawn, no longer busy, and the same twice in a row. */
+/** Settled: rendered, no longer busy, and the same twice in a row. */
 let before = ''
 const timer = setInterval(() => {
   const now = app.innerHTML

@@ -11,7 +11,7 @@ const name = new URLSearchParams(location.search).get('shows') ?? ''
 const app = document.getElementById('app')
 if (!app) throw new Error('The page has no #app.')
 
-/** Milliseconds: long enough for every skeleton to be drawn. */
+/** Milliseconds: long enough for every skeleton to be rendered. */
 const away = 300
 
 const relay = createRelayDouble(createSandbox({ clock: manualClock() }))

@@ -40,8 +40,8 @@ import { UploadSummary } from '../../upload-summary/UploadSummary.tsx'
 const nothing = () => {}
 
 /**
- * Every widget that has an entry of its own, by the entry's name, as a host would draw it: for tests that want them all. `operationId`
- * is of a withdrawal that was made before.
+ * Every widget that has a separate entry, by the entry's name, as a host would render it: for tests that need them all. `operationId`
+ * is the id of an earlier withdrawal.
  */
 export const widgetScenes: Readonly<Record<string, (operationId: string) => ReactNode>> = {
   'acting-for': () => <ActingFor onChange={nothing} />,
@@ -55,7 +55,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   ),
   'credit-limit-card': () => <CreditLimitCard onRequestDrawdown={nothing} />,
   'credit-usage-chart': () => <CreditUsageChart />,
-  // It is a drawing and a line: several, so that there is something to compare.
+  // The spark is a drawing and a line: several, so that there is something to compare.
   'credit-usage-spark': () => (
     <>
       <CreditUsageSpark />
@@ -94,7 +94,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'withdraw-form': () => <WithdrawForm country="nigeria" currency="NGN" />,
 }
 
-/** A slot, as a host would draw it in a form of its own. */
+/** A slot, as a host would render it in its own form. */
 function SlotScene(): ReactNode {
   const uploads = useUploads({ kind: 'submitCreditAssessment' })
   return <DocumentSlot uploads={uploads} slot="bank_statements" label="Bank statements" />
@@ -107,7 +107,7 @@ const items = [
 ]
 const offline = { isOffline: true }
 
-/** What holds a form's files up, and how far they are: without any, a summary draws nothing. */
+/** The summary of a form's files, offline: without files, a summary renders nothing. */
 function SummaryScene(): ReactNode {
   return <UploadSummary uploads={useUploadStates(items, offline)} />
 }
