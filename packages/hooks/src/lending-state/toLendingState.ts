@@ -43,7 +43,7 @@ function isOpen({ actual_payment_date: paidOn, deleted_at: deletedAt }: ActiveDr
   return paidOn === null && deletedAt === null
 }
 
-/** Whether an operation is an assessment that left and that nobody refused. One without an answer counts: it may have arrived. */
+/** Whether an operation is an assessment that left without a known refusal. One without an answer counts: it may have arrived. */
 function isAwaited({ kind, state }: Operation): boolean {
   return kind === 'submitCreditAssessment' && state !== 'rejected' && state !== 'failed'
 }

@@ -39,7 +39,7 @@ export type LendingProviderProps = Reach & {
   tenantId?: string | null
   /** Separates people on a shared device; a change forgets the reads of the person before. */
   userId?: string | null
-  /** @default a client of its own, so that your app's TanStack settings do not reach the kit */
+  /** @default a separate client, so that your app's TanStack settings do not reach the kit */
   queryClient?: QueryClient
   onEvent?: (event: LendingEvent) => void
   /**

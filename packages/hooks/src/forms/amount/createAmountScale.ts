@@ -27,7 +27,7 @@ export function createAmountScale(parameters: CreateAmountScaleParameters): Amou
   const step = parameters.step === undefined ? roundStep(top, digits) : toMinorUnits(parameters.step, digits)
   if (step <= 0n) return null
   const bottom = min === undefined ? step : toMinorUnits(min, digits)
-  // The places in between are multiples of the step: only the two ends may be odd sums.
+  // The places in between are multiples of the step: only the two ends can be odd sums.
   const base = (bottom / step) * step
   const last = Number((top - base + step - 1n) / step)
   if (bottom >= top || last < 2 || last > 100_000) return null

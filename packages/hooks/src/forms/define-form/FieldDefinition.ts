@@ -51,9 +51,9 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = FieldPl
   /** Rewrites the typed value when the person leaves the field, such as an amount with its separators. */
   tidy?: (value: Value, context: Context) => Value
   input?: FieldInput
-  /** For a choice: the values on offer. */
+  /** The values on offer of a choice. */
   choices?: (context: Context) => readonly string[]
-  /** For a list: the fields of a row. */
+  /** The fields of a row of a list. */
   rows?: Readonly<Record<string, AnyField<never>>>
 }
 

@@ -97,7 +97,7 @@ export type FormDefinition<
   ) => Review | null | Promise<Review | null>
   toRules: (rules: FieldRules, context: Context) => FieldRules
   toDraft: (context: Context) => FormDraft<FieldPath<Values>> | null
-  /** For types alone: the codes of mistakes. */
+  /** The codes of mistakes; only types use the property. */
   code?: Code
 }
 

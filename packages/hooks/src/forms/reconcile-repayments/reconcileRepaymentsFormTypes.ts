@@ -10,7 +10,7 @@ import type { reconcileRepaymentsForm } from './reconcileRepaymentsForm.ts'
 /** The values that a person types. */
 export type ReconcileRepaymentsValues = FormValues<typeof reconcileRepaymentsForm>
 
-/** The code of a mistake in a field; its sentence belongs to the view. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the amount that may be left. */
+/** The code of a mistake in a field; the view has the words for it. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the most that can be unpaid. */
 export type ReconcileRepaymentsErrorCode = FormErrorCode<typeof reconcileRepaymentsForm>
 
 /** The facts that a partner's own books add to a financing: the service names no instalments. */

@@ -23,7 +23,7 @@ import { useTransactionMemory } from './useTransactionMemory.ts'
 
 const allClientKinds = ['individual', 'business'] as const
 const idTypesInUse = ['bvn', 'rc_number'] as const
-/** The outcomes of a write that left and that nobody refused: its reference is taken. */
+/** The outcomes of a write that left without a known refusal: its reference is taken. */
 const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
 
 /**

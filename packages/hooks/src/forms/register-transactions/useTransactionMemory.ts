@@ -17,7 +17,7 @@ type TransactionMemoryParameters = {
   form: Pick<UseRegisterTransactionsFormReturnType, 'fields' | 'getValue' | 'set'>
   /** The choices of the person, or of the host. */
   chosen: { [Name in (typeof remembered)[number]]: string }
-  /** The transaction that left and that nobody refused. */
+  /** The transaction that left without a known refusal. */
   taken: RegisterTransactionsReview | null
 }
 

@@ -35,7 +35,7 @@ export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly
     const documents = asked.map((document) => toState(parameters, section, document))
     if (section !== 'finances') return documents
     const reports = [...years, ...unused].map((year) => toState(parameters, section, { year }))
-    // Statements and audited reports come before the management's own, as in the API document.
+    // Bank statements and audited reports come before the management's reports, as in the API document.
     return [...documents.slice(0, 2), ...reports, ...documents.slice(2)]
   })
 }

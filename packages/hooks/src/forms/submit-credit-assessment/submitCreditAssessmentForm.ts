@@ -29,7 +29,7 @@ export const submitCreditAssessmentForm = defineForm<AssessmentContext>()(submit
   fields: {
     /** One or two years, the newest first, such as `['2025', '2024']`. */
     years: part<string[]>([]),
-    /** A year that is not in `years` any more keeps what was typed. */
+    /** The typed figures; a year that is no longer in `years` keeps its figures. */
     figures: part<Figures>({}),
     /** Documents that the applicant declares not to have. */
     notApplicable: part<AssessmentDocument[]>([]),

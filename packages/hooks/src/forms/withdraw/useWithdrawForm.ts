@@ -29,7 +29,7 @@ import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
 const none: readonly never[] = []
 
 /**
- * Everything a withdrawal needs but its looks: fields, checks, the review, sending once, following to the end, and coming back
+ * The form of a withdrawal without its looks: fields, checks, the review, sending once, following to the end, and coming back
  * after a reload. Returns plain values, prop getters and codes (Partner API, Endpoint 10).
  *
  * @example
@@ -214,7 +214,7 @@ function useAccountCheck({
     }
     resolveAccount({ country, bankCode, accountNumber }).then(
       (found) => settle(found ? { state: 'found', name: found.name } : { state: 'notFound', name: null }),
-      // A failed lookup must not stop the withdrawal: the review says that nobody checked the name.
+      // A failed lookup must not stop the withdrawal: the review shows that the name is unchecked.
       () => settle({ state: 'unavailable', name: null }),
     )
     return () => {

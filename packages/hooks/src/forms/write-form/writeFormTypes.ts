@@ -30,7 +30,7 @@ export type FormField<Name extends string, Code extends string> = FieldPlace & {
     onChange: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
     onBlur: (event: { target: unknown; type?: unknown }) => Promise<void | boolean>
   }
-  /** For a choice: the values on offer. */
+  /** The values on offer of a choice. */
   choices: readonly string[]
   required: boolean
   /** The host or the tenant locks the value. */
